@@ -1,0 +1,45 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Words that belong in the catalogue, written straight into JSX. */
+const literalText = {
+  selector: "JSXText[value=/[\\p{L}]{2}/u]",
+  message: 'Visible text is an i18n key: use t(…).',
+};
+/** Server HTML has one door: themed/safeHtml. */
+const rawHtml = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message: 'Server HTML goes through <SafeHtml>.',
+};
+
+export default defineConfig(
+  globalIgnores(['dist', 'host-app/dist', 'storybook-static', 'coverage', '**/mockServiceWorker.js']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.strict,
+    ],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+    },
+  },
+  { files: ['src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', literalText, rawHtml] } },
+  storybook.configs['flat/recommended'],
+  prettier,
+);

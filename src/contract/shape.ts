@@ -1,0 +1,13 @@
+/** The few questions asked of an answer at the edge, so that a wrong shape is a named error and not a crash. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** True when `body[key]` is an array whose every item passes. */
+export const hasArrayOf = (
+  body: Record<string, unknown>,
+  key: string,
+  accepts: (item: unknown) => boolean,
+): boolean => {
+  const items = body[key];
+  return Array.isArray(items) && items.every(accepts);
+};

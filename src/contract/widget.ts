@@ -1,0 +1,107 @@
+import { endpoint } from './endpoint';
+import type { AttendeeThumbnail, EventInfo, Gateway, Person } from './entities';
+import { isRecord } from './shape';
+
+/** 000 §3 theme: six colours, a font, a class and ring settings, each checked before use. */
+export interface ThemeSettings {
+  font?: string;
+  color0?: string;
+  color1?: string;
+  color2?: string;
+  color3?: string;
+  color4?: string;
+  color5?: string;
+  customClass?: string;
+  /** Corner radius in pixels, from the ring style. */
+  ringSettings?: { radius?: number };
+}
+
+/** 000 §3 Widget configuration. Texts given here win over the catalogue's (DECISIONS, Tickets and prices). */
+export interface WidgetConfig {
+  widgetId: string;
+  title?: string;
+  /** Heading of the registration form; 'Registration Information' when absent. */
+  formName?: string;
+  /** Fewest tickets in an order over all types. */
+  minRule?: number;
+  /** Most tickets in an order over all types. */
+  maxRule?: number;
+  minRuleMessage?: string;
+  maxRuleMessage?: string;
+  taxOnCheckout: boolean;
+  showFees: boolean;
+  includePromoCode: boolean;
+  hidePayByInvoiceButton: boolean;
+  allowLinkedinAutofill: boolean;
+  allowInformationReuse: boolean;
+  displayCountdown: boolean;
+  showFaces: boolean;
+  captchaEnabled: boolean;
+  enableBackButton: boolean;
+  noTicketsHeader?: string;
+  noTicketsText?: string;
+  visaVisible: boolean;
+  masterCardVisible: boolean;
+  americanExpressVisible: boolean;
+  discoverVisible: boolean;
+  ctaFree?: string;
+  ctaCreditCard?: string;
+  ctaInvoice?: string;
+  ctaBitcoin?: string;
+  theme: ThemeSettings;
+}
+
+/** 000 §6 Feature flags. All are off when absent. */
+export interface FeatureFlags {
+  hideTermsCheckbox?: boolean;
+  autoAgree?: boolean;
+  disableDefaultQuantity?: boolean;
+  hideAmericanExpress?: boolean;
+  IHSCustomCountryLabel?: boolean;
+  removeBranding?: boolean;
+  careerDay?: boolean;
+  /** ISO 3166-1 alpha-2 codes left out of the country list. */
+  excludedCountries?: string[];
+}
+
+/** What the site tells every widget in it. */
+export interface SiteConf {
+  features: FeatureFlags;
+  gateway: Gateway;
+  /** Stripe's publishable key; public by design. */
+  stripePublishableKey?: string;
+  supportEmail: string;
+  termsUrl: string;
+  privacyUrl: string;
+}
+
+/**
+ * What a page may embed so that the first list needs no request (000 §7: me, event, params, siteConf, invoiceData,
+ * ticketsWidgetModel), and what the same call answers when it does not.
+ */
+export interface WidgetBootstrap {
+  me: Person | null;
+  event: EventInfo;
+  params: { orderId?: string; token?: string; status?: 'success' | 'cancel' };
+  siteConf: SiteConf;
+  /** Attendees to show; empty unless showFaces is on. */
+  attendees: AttendeeThumbnail[];
+  ticketsWidgetModel: WidgetConfig;
+}
+
+/** Event, settings and flags of one widget. 000 §7 names the values; the path is not shown. Fails: 4040 unknown event. */
+export const getWidgetBootstrap = endpoint<{
+  params: { eventId: string };
+  ok: WidgetBootstrap;
+  fail: 4040;
+}>()({
+  method: 'GET',
+  path: '/events/:eventId/tickets_widget/bootstrap',
+  base: 'v1',
+  chosen: true,
+  accepts: (body) =>
+    isRecord(body) &&
+    isRecord(body['event']) &&
+    isRecord(body['siteConf']) &&
+    isRecord(body['ticketsWidgetModel']),
+});

@@ -1,0 +1,12 @@
+/** The one place time is read from. Stories and tests pass a frozen one; the mock backend shares it. */
+export interface Clock {
+  /** Milliseconds since the epoch; may jump when the person changes the system time. */
+  now(): number;
+  /** Milliseconds that only ever grow; for durations. */
+  monotonic(): number;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+};

@@ -1,0 +1,15 @@
+/**
+ * A sentence for a person, as the catalogue's key with its values. `text` is wording that came from the organizer or
+ * the server and wins over the catalogue.
+ */
+export interface Message {
+  key: string;
+  values?: Record<string, string | number>;
+  text?: string;
+}
+
+/** Turns a message into words with the caller's translate function. */
+export const messageOf = (
+  message: Message,
+  t: (key: string, values?: Record<string, string | number>) => string,
+): string => message.text ?? t(message.key, message.values);

@@ -1,0 +1,3 @@
+export * from './problem';
+export type * from './state';
+export * from './step';

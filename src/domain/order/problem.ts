@@ -1,0 +1,72 @@
+import type { FeatureFlags } from '../../contract';
+import type { Message } from '../message';
+
+/** A failed call as the flow sees it: code and words, no transport. */
+export interface FailureLike {
+  /** The backend's code; 0 when it gave none. */
+  code: number;
+  message?: string | undefined;
+  responseError?: string | undefined;
+  processorError?: string | undefined;
+}
+
+/** What the person is told when something failed. */
+export interface Problem {
+  message: Message;
+  /** Milliseconds the banner stays before it fades; it waits while pointed at or focused. 000 §8, §9. */
+  showFor: number;
+  /** Offer the organizer's support address. */
+  offersSupport?: boolean;
+  /** Told to the host page as well. */
+  event?: 'sessionReachedCapacity';
+}
+
+const bannerTime = 5_000;
+const captchaTime = 10_000;
+const orderTime = 20_000;
+
+/** Codes whose own text is shown wherever they come from (DECISIONS, Order flow). */
+function textOfCode(failure: FailureLike, flags: FeatureFlags): Message | null {
+  const said = failure.message ?? '';
+  switch (failure.code) {
+    case 4012:
+      return { key: 'error.sessionFull' };
+    case 4050:
+      return flags.careerDay
+        ? { key: 'error.careerDay' }
+        : { key: 'error.uniqueEmail', values: { message: said } };
+    case 4051:
+      return { key: 'error.alreadyAssigned', values: { message: said } };
+    case 4060:
+      return said ? { key: 'error.default', text: said } : null;
+    case 5000:
+      return { key: 'error.notCharged' };
+    default:
+      return null;
+  }
+}
+
+const sideEffect = (code: number) => (code === 4012 ? ({ event: 'sessionReachedCapacity' } as const) : {});
+
+/** Why tickets could not be held. 000 §8 Hold failure. */
+export function holdError(failure: FailureLike, flags: FeatureFlags = {}): Problem {
+  if (failure.code === 4021)
+    return { message: { key: 'error.captcha' }, showFor: captchaTime, offersSupport: true };
+  return {
+    message: textOfCode(failure, flags) ?? { key: 'error.hold' },
+    showFor: bannerTime,
+    ...sideEffect(failure.code),
+  };
+}
+
+/** Why an order could not be saved. 000 §8; the gateway's own words override the rest. */
+export function orderError(failure: FailureLike, flags: FeatureFlags = {}): Problem {
+  const gatewayWords = failure.responseError ?? failure.processorError;
+  const message = gatewayWords
+    ? { key: 'error.default', text: gatewayWords }
+    : (textOfCode(failure, flags) ?? { key: 'error.default' });
+  return { message, showFor: orderTime, ...sideEffect(failure.code) };
+}
+
+/** A problem of our own making, shown as long as an order error. */
+export const problemOf = (key: string): Problem => ({ message: { key }, showFor: orderTime });

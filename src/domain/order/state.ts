@@ -1,0 +1,55 @@
+import type { HeldTransaction, PaymentChoice, SavedOrder } from '../../contract';
+import type { Problem } from './problem';
+
+/** Tickets are held for this buyer. `expired` is set when time ran out while a payment was in flight. */
+interface Holding {
+  hold: HeldTransaction;
+  choice: PaymentChoice;
+  expired: boolean;
+}
+
+/** Something only the buyer's bank can ask: a page in a frame. */
+export interface Challenge {
+  /** https address of the bank's or gateway's page. */
+  url: string;
+  /** What the method needs to go on afterwards. */
+  reference: string;
+}
+
+/** Where an order stands. One place, `at`, says which; everything else is what that place needs. */
+export type OrderState =
+  | { at: 'selecting'; problem: Problem | null }
+  | { at: 'holding'; choice: PaymentChoice }
+  | ({ at: 'registering'; problem: Problem | null } & Holding)
+  | ({ at: 'submitting'; attempt: string } & Holding)
+  | ({ at: 'authenticating'; attempt: string; challenge: Challenge } & Holding)
+  | ({ at: 'redirecting'; attempt: string; address: string } & Holding)
+  | ({ at: 'awaitingPayment'; attempt: string } & Holding)
+  | ({ at: 'unknownOutcome'; attempt: string; checking: boolean } & Holding)
+  | { at: 'confirmed'; order: SavedOrder }
+  | { at: 'timedOut'; problem: Problem | null }
+  | { at: 'cancelled' };
+
+/** What can happen to an order. Past tense: it has happened. */
+export type OrderEvent =
+  | { type: 'holdRequested'; choice: PaymentChoice }
+  | { type: 'held'; hold: HeldTransaction }
+  | { type: 'holdRefused'; problem: Problem }
+  | { type: 'resumed'; hold: HeldTransaction; choice: PaymentChoice }
+  | { type: 'submitted'; attempt: string }
+  | { type: 'challenged'; challenge: Challenge }
+  | { type: 'challengeAnswered' }
+  | { type: 'redirected'; address: string }
+  | { type: 'awaited' }
+  | { type: 'settled'; order: SavedOrder }
+  | { type: 'refused'; problem: Problem }
+  | { type: 'answerLost' }
+  | { type: 'outcomeAsked' }
+  | { type: 'expired' }
+  | { type: 'released' }
+  | { type: 'cancelled' }
+  | { type: 'startedOver' }
+  | { type: 'problemCleared' };
+
+export type At<K extends OrderState['at']> = Extract<OrderState, { at: K }>;
+export type EventOf<K extends OrderEvent['type']> = Extract<OrderEvent, { type: K }>;

@@ -1,0 +1,79 @@
+import type { At, EventOf, OrderEvent, OrderState } from './state';
+
+type Edges = {
+  [From in OrderState['at']]: {
+    [On in OrderEvent['type']]?: (state: At<From>, event: EventOf<On>) => OrderState;
+  };
+};
+
+type InFlight = At<'submitting' | 'authenticating' | 'redirecting' | 'awaitingPayment' | 'unknownOutcome'>;
+
+const toSelecting = (): OrderState => ({ at: 'selecting', problem: null });
+const toConfirmed = (_: OrderState, { order }: EventOf<'settled'>): OrderState => ({ at: 'confirmed', order });
+const noteExpiry = <S extends InFlight>(state: S): OrderState => ({ ...state, expired: true });
+const toUnknown = ({ hold, choice, expired, attempt }: InFlight): OrderState => ({
+  at: 'unknownOutcome',
+  ...{ hold, choice, expired, attempt },
+  checking: false,
+});
+/** Back to the form with the reason, or to the time-out panel when the hold ended meanwhile. */
+const backToForm = ({ hold, choice, expired }: InFlight, { problem }: EventOf<'refused'>): OrderState =>
+  expired ? { at: 'timedOut', problem } : { at: 'registering', hold, choice, expired, problem };
+
+/** The whole order flow. Adding a state means adding a row; nothing else decides transitions. */
+const edges: Edges = {
+  selecting: {
+    holdRequested: (_, { choice }) => ({ at: 'holding', choice }),
+    resumed: (_, { hold, choice }) => ({ at: 'registering', hold, choice, expired: false, problem: null }),
+    problemCleared: toSelecting,
+  },
+  holding: {
+    held: ({ choice }, { hold }) => ({ at: 'registering', hold, choice, expired: false, problem: null }),
+    holdRefused: (_, { problem }) => ({ at: 'selecting', problem }),
+  },
+  registering: {
+    submitted: ({ hold, choice, expired }, { attempt }) => ({ at: 'submitting', hold, choice, expired, attempt }),
+    expired: () => ({ at: 'timedOut', problem: null }),
+    released: toSelecting,
+    cancelled: () => ({ at: 'cancelled' }),
+    problemCleared: (state) => ({ ...state, problem: null }),
+  },
+  submitting: {
+    settled: toConfirmed,
+    challenged: (state, { challenge }) => ({ ...state, at: 'authenticating', challenge }),
+    redirected: (state, { address }) => ({ ...state, at: 'redirecting', address }),
+    awaited: (state) => ({ ...state, at: 'awaitingPayment' }),
+    refused: backToForm,
+    answerLost: toUnknown,
+    expired: noteExpiry,
+  },
+  authenticating: {
+    challengeAnswered: ({ hold, choice, expired, attempt }) => ({
+      at: 'submitting',
+      ...{ hold, choice, expired, attempt },
+    }),
+    refused: backToForm,
+    expired: noteExpiry,
+  },
+  redirecting: { settled: toConfirmed, refused: backToForm, expired: noteExpiry },
+  awaitingPayment: { settled: toConfirmed, refused: backToForm, answerLost: toUnknown, expired: noteExpiry },
+  unknownOutcome: {
+    outcomeAsked: (state) => ({ ...state, checking: true }),
+    settled: toConfirmed,
+    refused: backToForm,
+    answerLost: toUnknown,
+    expired: noteExpiry,
+  },
+  confirmed: {},
+  timedOut: { startedOver: toSelecting },
+  cancelled: { startedOver: toSelecting },
+};
+
+/** The next state, or the same one when nothing leads on from here: late answers do no harm. DESIGN, How data flows. */
+export function step(state: OrderState, event: OrderEvent): OrderState {
+  // The table is exact per row and event; TypeScript can't follow the pair through two look-ups.
+  const row = edges[state.at] as Record<string, ((s: OrderState, e: OrderEvent) => OrderState) | undefined>;
+  return row[event.type]?.(state, event) ?? state;
+}
+
+export const initialOrder: OrderState = { at: 'selecting', problem: null };

@@ -1,0 +1,58 @@
+import type { Minor, TicketType } from '../contract';
+
+/**
+ * Tax on one ticket in minor units: price × rate / 100, rounded half away from zero in exact decimal arithmetic
+ * (DECISIONS, Tickets and prices). `taxRate` is percent with up to six decimals.
+ */
+export function lineTax(price: Minor, taxRate: number | null): Minor {
+  if (!taxRate) return 0;
+  const scale = 1_000_000n;
+  const rate = BigInt(Math.round(taxRate * Number(scale)));
+  const product = BigInt(price) * rate;
+  const unit = 100n * scale;
+  const half = product < 0n ? -unit / 2n : unit / 2n;
+  return Number((product + half) / unit);
+}
+
+/** One line to add up; amounts per ticket in minor units. */
+export interface OrderLine {
+  price: Minor;
+  fees: Minor;
+  quantity: number;
+  taxRate: number | null;
+}
+
+export interface OrderTotals {
+  quantity: number;
+  /** Tickets and fees, without tax. */
+  price: Minor;
+  fees: Minor;
+  tax: Minor;
+  /** What is paid: with the tax when it is added at checkout. */
+  total: Minor;
+}
+
+/** Adds an order up. Tax is per ticket, then times the quantity, so that 2 × 25.00 is 50.00 and not 50.01. */
+export function orderTotals(lines: readonly OrderLine[], options: { taxOnCheckout: boolean }): OrderTotals {
+  const totals = { quantity: 0, price: 0, fees: 0, tax: 0, total: 0 };
+  for (const line of lines) {
+    totals.quantity += line.quantity;
+    totals.price += (line.price + line.fees) * line.quantity;
+    totals.fees += line.fees * line.quantity;
+    totals.tax += lineTax(line.price, line.taxRate) * line.quantity;
+  }
+  totals.total = totals.price + (options.taxOnCheckout ? totals.tax : 0);
+  return totals;
+}
+
+/** How many of each ticket type, by id. Zeroes are left out. */
+export type Selection = Readonly<Record<string, number>>;
+
+/** The lines a selection makes of the ticket types on sale. */
+export const linesOf = (tickets: readonly TicketType[], selection: Selection): OrderLine[] =>
+  tickets.flatMap((ticket) => {
+    const quantity = selection[ticket.id] ?? 0;
+    return quantity > 0
+      ? [{ price: ticket.buyerPrice, fees: ticket.fees, quantity, taxRate: ticket.taxRate }]
+      : [];
+  });

@@ -1,0 +1,53 @@
+import type { FeatureFlags, TicketType, WidgetConfig } from '../contract';
+import type { Message } from './message';
+import type { Selection } from './pricing';
+
+/** What the quantity list offers: 0 and perOrderMin … perOrderMax, capped by what is left. 000 §5 Order. */
+export function quantityOptions(ticket: TicketType): number[] {
+  const most = Math.min(ticket.perOrderMax, ticket.remainingTickets ?? Infinity);
+  const options = [0];
+  for (let count = Math.max(1, ticket.perOrderMin); count <= most; count += 1) options.push(count);
+  return options;
+}
+
+/** 000 §4 Default quantity: a single ticket type on sale starts at its perOrderMin unless the flag disables this. */
+export function defaultSelection(tickets: readonly TicketType[], features: FeatureFlags): Selection {
+  const [only, ...others] = tickets;
+  if (!only || others.length > 0 || features.disableDefaultQuantity) return {};
+  const isOffered = only.inSale && !only.saleEnded && quantityOptions(only).includes(only.perOrderMin);
+  return isOffered ? { [only.id]: only.perOrderMin } : {};
+}
+
+/** Quantities that no longer fit, cut down to the most that is offered. Empty when all fit. */
+export function clampSelection(tickets: readonly TicketType[], selection: Selection): Selection {
+  const fitting: Record<string, number> = {};
+  for (const ticket of tickets) {
+    const chosen = selection[ticket.id] ?? 0;
+    const isOpen = ticket.inSale && !ticket.saleEnded && ticket.remainingTickets !== 0;
+    const most = isOpen ? (quantityOptions(ticket).at(-1) ?? 0) : 0;
+    if (Math.min(chosen, most) > 0) fitting[ticket.id] = Math.min(chosen, most);
+  }
+  return fitting;
+}
+
+export const countOf = (selection: Selection): number =>
+  Object.values(selection).reduce((sum, count) => sum + count, 0);
+
+type Rules = Pick<WidgetConfig, 'minRule' | 'maxRule' | 'minRuleMessage' | 'maxRuleMessage'>;
+
+/** What keeps a selection from being ordered, or `null`. 000 §5 Order. */
+export function checkSelection(selection: Selection, rules: Rules): Message | null {
+  const count = countOf(selection);
+  if (count === 0) return { key: 'tickets.problem.none' };
+  if (rules.minRule !== undefined && count < rules.minRule)
+    return withWords('tickets.problem.tooFew', rules.minRule, rules.minRuleMessage);
+  if (rules.maxRule !== undefined && count > rules.maxRule)
+    return withWords('tickets.problem.tooMany', rules.maxRule, rules.maxRuleMessage);
+  return null;
+}
+
+const withWords = (key: string, count: number, text: string | undefined): Message => ({
+  key,
+  values: { count },
+  ...(text ? { text } : {}),
+});
