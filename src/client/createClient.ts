@@ -28,7 +28,10 @@ type Defined<T> = {
 
 export interface Client {
   /** Sends the call. Throws {@link ApiError} and nothing else. */
-  call<T extends EndpointTypes>(endpoint: Endpoint<T>, input: CallInput<Endpoint<T>>): Promise<Ok<Endpoint<T>>>;
+  call<T extends EndpointTypes>(
+    endpoint: Endpoint<T>,
+    input: CallInput<Endpoint<T>>,
+  ): Promise<Ok<Endpoint<T>>>;
 }
 
 interface LooseInput extends CallOptions {
@@ -98,7 +101,12 @@ function headers(input: LooseInput, captcha: string | undefined): Record<string,
   };
 }
 
-function asApiError(cause: unknown, endpoint: Endpoint, caller: AbortSignal | undefined, deadline: AbortSignal) {
+function asApiError(
+  cause: unknown,
+  endpoint: Endpoint,
+  caller: AbortSignal | undefined,
+  deadline: AbortSignal,
+) {
   if (cause instanceof ApiError) return cause;
   const call = `${endpoint.method} ${endpoint.path}`;
   if (caller?.aborted) return new ApiError('aborted', 0, null, `${call} was given up`, { cause });

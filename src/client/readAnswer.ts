@@ -10,7 +10,12 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
   const text = await response.text();
   const body = parse(text);
   if (!response.ok)
-    throw new ApiError('refused', response.status, readFailure(body), `${call} was refused (${response.status})`);
+    throw new ApiError(
+      'refused',
+      response.status,
+      readFailure(body),
+      `${call} was refused (${response.status})`,
+    );
   if (endpoint.accepts ? !endpoint.accepts(body) : body === undefined && text !== '')
     throw new ApiError('malformed', response.status, null, `${call} answered something else than promised`);
   return body ?? null;

@@ -226,5 +226,6 @@ export const listOrders = endpoint<{
   path: '/events/:eventId/orders',
   base: 'v2',
   chosen: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'orders', isRecord) && typeof body['total'] === 'number',
+  accepts: (body) =>
+    isRecord(body) && hasArrayOf(body, 'orders', isRecord) && typeof body['total'] === 'number',
 });

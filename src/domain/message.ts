@@ -8,8 +8,8 @@ export interface Message {
   text?: string;
 }
 
-/** Turns a message into words with the caller's translate function. */
-export const messageOf = (
+/** Turns a message into words with the caller's translate function, whatever keys it is typed with. */
+export const messageOf = <Key extends string>(
   message: Message,
-  t: (key: string, values?: Record<string, string | number>) => string,
-): string => message.text ?? t(message.key, message.values);
+  t: (key: Key, values?: Record<string, string | number>) => string,
+): string => message.text ?? t(message.key as Key, message.values);

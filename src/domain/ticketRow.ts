@@ -86,9 +86,14 @@ function labelOf(
       };
     case 'saleEnded':
     case 'saleStarts':
-      return date ? { key: `tickets.status.${status}`, values: { date } } : { key: 'tickets.status.notOnSale' };
+      return date
+        ? { key: `tickets.status.${status}`, values: { date } }
+        : { key: 'tickets.status.notOnSale' };
     case 'needsOther':
-      return { key: 'tickets.status.needsOther', values: { tickets: (ticket.requiredTickets ?? []).join(', ') } };
+      return {
+        key: 'tickets.status.needsOther',
+        values: { tickets: (ticket.requiredTickets ?? []).join(', ') },
+      };
     case 'notOnSale':
       return { key: 'tickets.status.notOnSale' };
   }

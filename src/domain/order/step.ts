@@ -9,7 +9,10 @@ type Edges = {
 type InFlight = At<'submitting' | 'authenticating' | 'redirecting' | 'awaitingPayment' | 'unknownOutcome'>;
 
 const toSelecting = (): OrderState => ({ at: 'selecting', problem: null });
-const toConfirmed = (_: OrderState, { order }: EventOf<'settled'>): OrderState => ({ at: 'confirmed', order });
+const toConfirmed = (_: OrderState, { order }: EventOf<'settled'>): OrderState => ({
+  at: 'confirmed',
+  order,
+});
 const noteExpiry = <S extends InFlight>(state: S): OrderState => ({ ...state, expired: true });
 const toUnknown = ({ hold, choice, expired, attempt }: InFlight): OrderState => ({
   at: 'unknownOutcome',
@@ -32,7 +35,13 @@ const edges: Edges = {
     holdRefused: (_, { problem }) => ({ at: 'selecting', problem }),
   },
   registering: {
-    submitted: ({ hold, choice, expired }, { attempt }) => ({ at: 'submitting', hold, choice, expired, attempt }),
+    submitted: ({ hold, choice, expired }, { attempt }) => ({
+      at: 'submitting',
+      hold,
+      choice,
+      expired,
+      attempt,
+    }),
     expired: () => ({ at: 'timedOut', problem: null }),
     released: toSelecting,
     cancelled: () => ({ at: 'cancelled' }),

@@ -1,0 +1,55 @@
+'use client';
+import type { i18n as I18n } from 'i18next';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { loadCatalogue, type Catalogue } from './catalogue';
+import { createI18n } from './createI18n';
+import { LocaleContext } from './LocaleContext';
+
+export interface I18nRootProps {
+  /** BCP 47. A locale that does not ship falls back to its nearest relative, at last to English. */
+  locale: string;
+  /** Texts of that locale. Without them the shipped chunk is loaded before anything shows. */
+  catalogue?: Catalogue | undefined;
+  /** Single texts of the host's own, by key. */
+  overrides?: Catalogue | undefined;
+  /** The host's i18next instance. */
+  i18n?: I18n | undefined;
+  /** Shown while the texts are on their way. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** Gives everything below it the texts of one locale. */
+export function I18nRoot({ locale, catalogue, overrides, i18n, fallback = null, children }: I18nRootProps) {
+  const loaded = useCatalogue(locale, catalogue);
+  const instance = useMemo(
+    () => loaded && createI18n({ ...loaded, overrides, instance: i18n }),
+    [loaded, overrides, i18n],
+  );
+  if (!loaded || !instance) return fallback;
+  return (
+    <LocaleContext.Provider value={loaded.locale}>
+      <I18nextProvider i18n={instance}>{children}</I18nextProvider>
+    </LocaleContext.Provider>
+  );
+}
+
+/** The texts to show: given ones at once, loaded ones when they come; the old ones stay until then. */
+function useCatalogue(locale: string, given: Catalogue | undefined) {
+  const own = useMemo(() => given && { locale, catalogue: given }, [locale, given]);
+  const [loaded, setLoaded] = useState<{ locale: string; catalogue: Catalogue }>();
+  useEffect(() => {
+    if (own) return;
+    let isCurrent = true;
+    const show = (catalogue: Catalogue) => isCurrent && setLoaded({ locale, catalogue });
+    // A chunk that can't be loaded leaves English; when that fails too, keys are better than a blank page.
+    loadCatalogue(locale)
+      .catch(() => loadCatalogue('en'))
+      .then(show, () => show({}));
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale, own]);
+  return own ?? loaded;
+}

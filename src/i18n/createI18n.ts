@@ -1,0 +1,41 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Catalogue } from './catalogue';
+
+/** The one namespace of the library's texts. */
+export const namespace = 'boxoffice';
+
+export interface I18nOptions {
+  /** BCP 47, e.g. `de` or `zh-HK`. */
+  locale: string;
+  /** Texts of that locale. */
+  catalogue: Catalogue;
+  /** Single texts of the host's own, by key. */
+  overrides?: Catalogue | undefined;
+  /** The host's i18next; its language is left alone and the texts become a namespace of it. */
+  instance?: I18n | undefined;
+}
+
+/** An i18next that knows the library's texts: its own, or the host's with a namespace more. */
+export function createI18n({ locale, catalogue, overrides, instance }: I18nOptions): I18n {
+  const i18n = instance ?? ownInstance(locale);
+  i18n.addResourceBundle(locale, namespace, { ...catalogue, ...overrides }, false, true);
+  return i18n;
+}
+
+function ownInstance(locale: string): I18n {
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    ns: [namespace],
+    defaultNS: namespace,
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    resources: {},
+    react: { useSuspense: false },
+    interpolation: { escapeValue: false },
+  });
+  return i18n;
+}

@@ -1,0 +1,7 @@
+const rtlLanguages = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'yi', 'dv', 'ckb']);
+
+export type Direction = 'ltr' | 'rtl';
+
+/** Which way a locale is written. Intl.Locale's own answer is not in every browser yet. */
+export const directionOf = (locale: string): Direction =>
+  rtlLanguages.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
