@@ -1,0 +1,22 @@
+// node scripts/with-browser.mjs <command> [arguments…]: runs a local command with CHROMIUM_PATH set.
+import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+import { findBrowser, noBrowser } from './find-browser.mjs';
+
+const path = await findBrowser();
+if (!path) {
+  console.error(noBrowser);
+  process.exit(1);
+}
+const [command, ...words] = process.argv.slice(2);
+const child = spawn(command, words, {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: {
+    ...process.env,
+    CHROMIUM_PATH: path,
+    PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArguments } from './scripts/browser-arguments.mjs';
+
+/** Set by scripts/with-browser.mjs; without it Playwright's own browser is used. */
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** Each run bundles its dependencies anew, in a folder of its own, so that two runs at once don't pull it away. */
+const cacheDir = `node_modules/.cache/vitest-${process.pid}`;
+process.on('exit', () => rmSync(cacheDir, { recursive: true, force: true }));
+const ownCache = { name: 'own-cache', enforce: 'post' as const, config: () => ({ cacheDir }) };
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  // A dependency that first appears in a run would make Vite bundle again in the middle of it.
+  optimizeDeps: { force: true },
+  test: {
+    coverage: { provider: 'v8', include: ['src/**'] },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/unit/**/*.test.ts', 'test/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['test/unit/**/*.test.tsx'],
+          setupFiles: ['test/setup-dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [
+          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
+          ownCache,
+        ],
+        test: {
+          name: 'storybook',
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
+              // As large as a story is ever shown: Vitest scales the page down when it does not fit.
+              contextOptions: {
+                viewport: { width: 1280, height: 1000 },
+                reducedMotion: 'reduce',
+                deviceScaleFactor: 1,
+                locale: 'en-US',
+                timezoneId: 'UTC',
+              },
+            }),
+          },
+        },
+      },
+    ],
+  },
+});
