@@ -1,0 +1,8 @@
+import './presets.css';
+import './light.css';
+import './dark.css';
+import './scale.css';
+import './base.css';
+
+export { vars } from './contract.css';
+export { presets, schemes, type Preset, type Scheme } from './presets';
