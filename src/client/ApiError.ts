@@ -30,6 +30,9 @@ export class ApiError extends Error {
 
   /** True when the request may have taken effect although no answer came. */
   get outcomeUnknown(): boolean {
-    return this.kind === 'timeout' || this.kind === 'network' || this.kind === 'malformed';
+    const isSilentServerError = this.kind === 'refused' && this.status >= 500 && !this.failure;
+    return (
+      isSilentServerError || this.kind === 'timeout' || this.kind === 'network' || this.kind === 'malformed'
+    );
   }
 }

@@ -71,7 +71,7 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
-  return { call: call as Client['call'] };
+  return { call };
 }
 
 function fillPath(path: string, params: Record<string, string>): string {

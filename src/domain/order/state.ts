@@ -18,6 +18,7 @@ export interface Challenge {
 
 /** Where an order stands. One place, `at`, says which; everything else is what that place needs. */
 export type OrderState =
+  | { at: 'resuming' }
   | { at: 'selecting'; problem: Problem | null }
   | { at: 'holding'; choice: PaymentChoice }
   | ({ at: 'registering'; problem: Problem | null } & Holding)
@@ -35,7 +36,9 @@ export type OrderEvent =
   | { type: 'holdRequested'; choice: PaymentChoice }
   | { type: 'held'; hold: HeldTransaction }
   | { type: 'holdRefused'; problem: Problem }
+  | { type: 'resumeRequested' }
   | { type: 'resumed'; hold: HeldTransaction; choice: PaymentChoice }
+  | { type: 'holdRead'; hold: HeldTransaction }
   | { type: 'submitted'; attempt: string }
   | { type: 'challenged'; challenge: Challenge }
   | { type: 'challengeAnswered' }

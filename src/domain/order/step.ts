@@ -25,9 +25,16 @@ const backToForm = ({ hold, choice, expired }: InFlight, { problem }: EventOf<'r
 
 /** The whole order flow. Adding a state means adding a row; nothing else decides transitions. */
 const edges: Edges = {
-  selecting: {
-    holdRequested: (_, { choice }) => ({ at: 'holding', choice }),
+  resuming: {
     resumed: (_, { hold, choice }) => ({ at: 'registering', hold, choice, expired: false, problem: null }),
+    settled: toConfirmed,
+    holdRefused: (_, { problem }) => ({ at: 'selecting', problem }),
+    released: toSelecting,
+    expired: () => ({ at: 'timedOut', problem: null }),
+  },
+  selecting: {
+    resumeRequested: () => ({ at: 'resuming' }),
+    holdRequested: (_, { choice }) => ({ at: 'holding', choice }),
     problemCleared: toSelecting,
   },
   holding: {
@@ -42,6 +49,7 @@ const edges: Edges = {
       expired,
       attempt,
     }),
+    holdRead: (state, { hold }) => ({ ...state, hold }),
     expired: () => ({ at: 'timedOut', problem: null }),
     released: toSelecting,
     cancelled: () => ({ at: 'cancelled' }),

@@ -1,0 +1,23 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { Client } from '../client';
+import type { Clock } from '../domain';
+import type { TextStore } from './textStore';
+
+/** What the hooks stand on; given once by the provider. */
+export interface Environment {
+  client: Client;
+  clock: Clock;
+  /** Remembers an order in progress for this tab. */
+  tabStore: TextStore;
+}
+
+export const EnvironmentContext = /* @__PURE__ */ createContext<Environment | null>(null);
+
+/** The environment of the nearest provider. Throws when there is none, naming the fix. */
+export function useEnvironment(): Environment {
+  const environment = useContext(EnvironmentContext);
+  if (!environment)
+    throw new Error('No BoxofficeProvider above this component. Wrap your app in <BoxofficeProvider>.');
+  return environment;
+}

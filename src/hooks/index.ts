@@ -1,0 +1,18 @@
+export { EnvironmentContext, useEnvironment, type Environment } from './environment';
+export {
+  createOrderFlow,
+  type OrderFlow,
+  type OrderFlowOptions,
+  type Submission,
+} from './order/createOrderFlow';
+export { createOrderMemory, type OrderMemory } from './order/orderMemory';
+export { useOrder, type UseOrderOptions, type UseOrderResult } from './order/useOrder';
+export { createQueryClient, endpointQuery } from './query';
+export { createTabStore, createTextStore, type TextStore } from './textStore';
+export { useConfirmation } from './useConfirmation';
+export { useCountdown } from './useCountdown';
+export { useOrders, type OrdersFilter } from './useOrders';
+export { usePersonTickets } from './usePersonTickets';
+export { usePromotion, type Promotion } from './usePromotion';
+export { ticketsQuery, useTickets, type TicketsRequest } from './useTickets';
+export { useWidgetBootstrap, widgetBootstrapQuery } from './useWidgetBootstrap';

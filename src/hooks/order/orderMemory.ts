@@ -1,0 +1,45 @@
+import type { PaymentChoice } from '../../contract';
+import type { TextStore } from '../textStore';
+
+/** What a tab must know to go on with an order after a reload. The token is read again, nothing is believed. */
+interface RememberedHold {
+  token: string;
+  choice: PaymentChoice;
+}
+
+export interface OrderMemory {
+  remember(hold: RememberedHold): void;
+  recall(): RememberedHold | null;
+  forgetHold(): void;
+  /** What was typed, so that expiry or a reload loses nothing; never card data. */
+  writeDraft(draft: unknown): void;
+  readDraft(): unknown;
+  /** The order is finished: nothing of it stays behind. */
+  forget(): void;
+}
+
+export function createOrderMemory(store: TextStore, eventId: string): OrderMemory {
+  const holdKey = `boxoffice:${eventId}:hold`;
+  const draftKey = `boxoffice:${eventId}:draft`;
+  const read = (key: string): unknown => {
+    try {
+      return JSON.parse(store.read(key) ?? 'null') as unknown;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    remember: (hold) => store.write(holdKey, JSON.stringify(hold)),
+    recall() {
+      const found = read(holdKey) as Partial<RememberedHold> | null;
+      return typeof found?.token === 'string' ? { token: found.token, choice: found.choice ?? 'card' } : null;
+    },
+    forgetHold: () => store.remove(holdKey),
+    writeDraft: (draft) => store.write(draftKey, JSON.stringify(draft)),
+    readDraft: () => read(draftKey),
+    forget() {
+      store.remove(holdKey);
+      store.remove(draftKey);
+    },
+  };
+}

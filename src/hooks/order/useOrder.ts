@@ -1,0 +1,48 @@
+'use client';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { FeatureFlags } from '../../contract';
+import type { OrderState } from '../../domain';
+import { useEnvironment } from '../environment';
+import { createOrderFlow, type OrderFlow } from './createOrderFlow';
+import { createOrderMemory, type OrderMemory } from './orderMemory';
+
+export interface UseOrderOptions {
+  features: FeatureFlags;
+  /** Address on this origin that wakes the opener after a challenge; `/stripe/return` when absent (000 §2). */
+  returnUrl?: string | undefined;
+}
+
+export interface UseOrderResult extends OrderFlow {
+  state: OrderState;
+  /** What was typed in this tab, across reloads and expiry. */
+  draft: Pick<OrderMemory, 'readDraft' | 'writeDraft'>;
+}
+
+/**
+ * The order of this tab for one event: its state and its actions. An order interrupted by a reload goes on.
+ * Arguments are read once; give the component another `key` for another event.
+ */
+export function useOrder(eventId: string, options: UseOrderOptions): UseOrderResult {
+  const { client, tabStore } = useEnvironment();
+  const [{ flow, memory }] = useState(() => {
+    const memory = createOrderMemory(tabStore, eventId);
+    return { memory, flow: createOrderFlow({ client, memory, eventId, ...options }) };
+  });
+  const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
+  useEffect(() => flow.resume(), [flow]);
+  useEffect(() => {
+    const onWake = () => {
+      if (document.visibilityState === 'visible') flow.reread();
+    };
+    const onRestore = (event: PageTransitionEvent) => {
+      if (event.persisted) flow.reread();
+    };
+    document.addEventListener('visibilitychange', onWake);
+    window.addEventListener('pageshow', onRestore);
+    return () => {
+      document.removeEventListener('visibilitychange', onWake);
+      window.removeEventListener('pageshow', onRestore);
+    };
+  }, [flow]);
+  return useMemo(() => ({ ...flow, state, draft: memory }), [flow, memory, state]);
+}

@@ -1,0 +1,97 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../client';
+import type { Message, Selection } from '../domain';
+import { useEnvironment } from './environment';
+import { readPromotionCookie, writePromotionCookie } from './promotionCookie';
+import { ticketsQuery } from './useTickets';
+
+export interface Promotion {
+  /** The code in force; tickets are fetched with it. */
+  code: string | null;
+  /** Why the last code was refused. */
+  error: Message | null;
+  isApplying: boolean;
+  apply: (code: string) => void;
+  cancel: () => void;
+}
+
+/** 000 §9: milliseconds between pressing Apply and the call. */
+const applyDelay = 500;
+
+/**
+ * 000 §4 Promotion: a code is tried by fetching tickets with it. Success puts it in force and in a cookie; failure
+ * shows why and clears both. Of several attempts the last one counts (FAULTS F07).
+ */
+export function usePromotion(eventId: string, selection: Selection): Promotion {
+  const { client } = useEnvironment();
+  const queries = useQueryClient();
+  const [code, setCode] = useState<string | null>(null);
+  const [error, setError] = useState<Message | null>(null);
+  const [isApplying, setApplying] = useState(false);
+  const attempts = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const settle = useCallback(
+    (applied: string | null, problem: Message | null) => {
+      setCode(applied);
+      setError(problem);
+      setApplying(false);
+      writePromotionCookie(eventId, applied);
+    },
+    [eventId],
+  );
+
+  const attempt = useCallback(
+    async (wanted: string, chosen: Selection) => {
+      attempts.current += 1;
+      const mine = attempts.current;
+      const isLast = () => mine === attempts.current;
+      setApplying(true);
+      setError(null);
+      try {
+        await queries.query({
+          ...ticketsQuery(client, eventId, { selection: chosen, code: wanted }),
+          staleTime: 0,
+        });
+        if (isLast()) settle(wanted, null);
+      } catch (cause) {
+        if (isLast()) settle(null, refusal(wanted, cause));
+      }
+    },
+    [client, eventId, queries, settle],
+  );
+
+  const apply = useCallback(
+    (wanted: string) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void attempt(wanted.trim(), selection), applyDelay);
+    },
+    [attempt, selection],
+  );
+
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current);
+    attempts.current += 1;
+    settle(null, null);
+  }, [settle]);
+
+  useEffect(() => {
+    const remembered = readPromotionCookie(eventId);
+    // A later tick, so that StrictMode's rehearsal is cleaned up before anything is sent.
+    const start = setTimeout(() => remembered && void attempt(remembered, {}), 0);
+    return () => {
+      clearTimeout(start);
+      clearTimeout(timer.current);
+    };
+  }, [attempt, eventId]);
+
+  return { code, error, isApplying, apply, cancel };
+}
+
+/** 000 §8 Promotion: a message built from the code and the server's words. */
+function refusal(code: string, cause: unknown): Message {
+  const said = cause instanceof ApiError ? cause.failure?.message : undefined;
+  return said ? { key: 'error.promotion', values: { code, message: said } } : { key: 'error.default' };
+}

@@ -1,0 +1,54 @@
+'use client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Client } from '../client';
+import { getTickets } from '../contract';
+import type { Selection } from '../domain';
+import { useEnvironment } from './environment';
+import { endpointQuery } from './query';
+import { useDebounced } from './useDebounced';
+import { useLasting } from './useLasting';
+
+export interface TicketsRequest {
+  selection: Selection;
+  /** Promotion code in force. */
+  code: string | null;
+}
+
+/** 000 §9: milliseconds between the last quantity change and the re-fetch. */
+const refetchDelay = 50;
+/** 000 §9: milliseconds of fetching after which quantities are locked. */
+const lockDelay = 1_000;
+
+/** `id:count` pairs in a stable order, as the endpoint takes them. */
+const quantitiesOf = (selection: Selection) =>
+  Object.entries(selection)
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => `${id}:${count}`)
+    .sort()
+    .join(',');
+
+const pricedTickets = (client: Client, eventId: string, quantities: string, code: string | null) =>
+  endpointQuery(client, getTickets, {
+    params: { eventId },
+    query: { ...(code && { code }), ...(quantities && { quantities }) },
+  });
+
+export const ticketsQuery = (client: Client, eventId: string, { selection, code }: TicketsRequest) =>
+  pricedTickets(client, eventId, quantitiesOf(selection), code);
+
+/**
+ * Ticket types as sold to this buyer, re-priced for `selection` 50 ms after its last change; the last choice wins.
+ * `isFetching`: quantities are read-only; `isLocked`: the fetch takes over a second. Never throws; read `error`.
+ */
+export function useTickets(eventId: string, { selection, code }: TicketsRequest) {
+  const { client } = useEnvironment();
+  const quantities = useDebounced(quantitiesOf(selection), refetchDelay);
+  const query = useQuery({
+    ...pricedTickets(client, eventId, quantities, code),
+    placeholderData: keepPreviousData,
+    // Stock moves: what was read for the same selection a moment ago is shown, and read again.
+    staleTime: 0,
+  });
+  const isLocked = useLasting(query.isFetching, lockDelay);
+  return { ...query, isLocked };
+}
