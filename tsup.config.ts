@@ -1,0 +1,64 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig, type Options } from 'tsup';
+import { entries } from './scripts/entries.mjs';
+
+/** The same in both builds, or class names in scripts and stylesheet would differ: the default depends on `minify`. */
+const identifiers = ({ hash }: { hash: string }) => `bx_${hash}`;
+
+const common = {
+  format: ['esm'],
+  target: 'es2022',
+  platform: 'browser',
+  outDir: 'dist',
+  treeshake: false,
+} satisfies Options;
+
+interface Metafile {
+  outputs: Record<string, { inputs: Record<string, unknown> }>;
+}
+
+const isClient = async (source: string) => /^\s*(['"])use client\1/.test(await readFile(source, 'utf8'));
+
+/** esbuild keeps 'use client' in entry files only: gives it back to each chunk that holds a client module. */
+async function restoreUseClient() {
+  const { outputs } = JSON.parse(await readFile('dist/metafile-esm.json', 'utf8')) as Metafile;
+  for (const [file, { inputs }] of Object.entries(outputs)) {
+    if (!file.endsWith('.js')) continue;
+    const own = Object.keys(inputs).filter((input) => /^src\/.*\.tsx?$/.test(input));
+    if (!(await Promise.all(own.map(isClient))).some(Boolean)) continue;
+    const code = await readFile(file, 'utf8');
+    // On the first line, so that the source map's lines stay right.
+    if (!/^(['"])use client\1/.test(code)) await writeFile(file, `"use client";${code}`);
+  }
+  await rm('dist/metafile-esm.json');
+}
+
+export default defineConfig([
+  {
+    ...common,
+    name: 'js',
+    entry: Object.fromEntries(entries.map(({ name, source }) => [name, source])),
+    splitting: true,
+    sourcemap: true,
+    metafile: true,
+    // tsup gives the declaration build a `baseUrl`, which TypeScript 6 calls deprecated.
+    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+    esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers })],
+    async onSuccess() {
+      await restoreUseClient();
+      await cp('src/i18n/locales', 'dist/locales', { recursive: true });
+    },
+  },
+  {
+    ...common,
+    name: 'css',
+    entry: { styles: 'src/entries/styles.ts' },
+    minify: true,
+    esbuildPlugins: [vanillaExtractPlugin({ outputCss: true, identifiers })],
+    async onSuccess() {
+      await rm('dist/styles.js', { force: true });
+      await writeFile('dist/styles.css.d.ts', 'export {};\n');
+    },
+  },
+]);
