@@ -1,0 +1,57 @@
+'use client';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { TicketType } from '../../contract';
+import type { Message, TicketRowContext, TicketRowState } from '../../domain';
+import type { PickerSnapshot, PickerStore } from './pickerStore';
+
+/** The words of the parts, in the language of the page. Keep the object the same between renders. */
+export interface TicketPickerWords {
+  /** Words of a rule's message, e.g. `{ key: 'tickets.ends', values: { date } }`. */
+  say: (message: Message) => string;
+  /** Accessible name of a quantity: 'Quantity: General Admission'. */
+  quantity: (ticketName: string) => string;
+  /** A price of zero. */
+  free: string;
+  /** What to choose first: 'Choose Backstage Tour first'. `ticketNames` is one phrase. */
+  chooseFirst: (ticketNames: string) => string;
+}
+
+export interface TicketPickerContextValue extends TicketRowContext {
+  store: PickerStore;
+  choose: (ticketId: string, quantity: number) => void;
+  words: TicketPickerWords;
+  showFees: boolean;
+  /** Options of a quantity are made when it is first used. */
+  fillsOnDemand: boolean;
+}
+
+export const TicketPickerContext = /* @__PURE__ */ createContext<TicketPickerContextValue | null>(null);
+
+export function useTicketPicker(): TicketPickerContextValue {
+  const context = useContext(TicketPickerContext);
+  if (!context) throw new Error('A ticket picker part is outside TicketPicker.Root: put it inside.');
+  return context;
+}
+
+export interface TicketRowValue {
+  ticket: TicketType;
+  state: TicketRowState;
+  /** Of the elements that name and describe the quantity. */
+  ids: { name: string; notes: string; date: string };
+}
+
+export const TicketRowContextObject = /* @__PURE__ */ createContext<TicketRowValue | null>(null);
+
+/** The ticket type of this row and everything the rules say about it. 000 §2.2. */
+export function useTicketRow(): TicketRowValue {
+  const row = useContext(TicketRowContextObject);
+  if (!row) throw new Error('A ticket row part is outside TicketPicker.Row: put it inside.');
+  return row;
+}
+
+/** One share of the picker's state; the component is drawn anew only when that share changes. */
+export function usePickerState<T>(share: (snapshot: PickerSnapshot) => T): T {
+  const { store } = useTicketPicker();
+  const read = () => share(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
+}

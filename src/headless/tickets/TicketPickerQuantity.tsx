@@ -1,0 +1,115 @@
+'use client';
+import {
+  forwardRef,
+  useCallback,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { quantityOptions } from '../../domain';
+import { usePickerState, useTicketPicker, useTicketRow } from './TicketPickerContext';
+import { useClientLayoutEffect } from './useClientLayoutEffect';
+
+/** Keys that leave a read-only quantity alone. */
+const harmlessKeys = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'F5']);
+
+export type TicketPickerQuantityProps = Omit<
+  ComponentPropsWithoutRef<'select'>,
+  'value' | 'defaultValue' | 'multiple' | 'children' | 'disabled'
+>;
+
+/**
+ * A native select of 0 and perOrderMin … perOrderMax; nothing when the ticket type can't be chosen. It is read-only
+ * while prices are on their way (a native select has no such state, so what would change it is stopped), disabled only
+ * while the picker is locked, and has the focus again afterwards. 000 §2.1, §4 Quantity change.
+ */
+export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPickerQuantityProps>(
+  function Quantity(props, forwarded) {
+    const { onPointerDown, onMouseDown, onKeyDown, onFocus, onBlur, onChange, ...rest } = props;
+    const { ticket, state, ids } = useTicketRow();
+    const { store, choose, words, locale, fillsOnDemand } = useTicketPicker();
+    const value = usePickerState(({ selection }) => selection[ticket.id] ?? 0);
+    const isLocked = usePickerState(({ locked }) => locked);
+    const isBusy = usePickerState(({ pending, focused }) => pending && focused === ticket.id);
+    const [isUsed, setUsed] = useState(false);
+    const [element, setElement] = useState<HTMLSelectElement | null>(null);
+    const ref = useCallback(
+      (node: HTMLSelectElement | null) => {
+        setElement(node);
+        if (typeof forwarded === 'function') forwarded(node);
+        else if (forwarded) forwarded.current = node;
+      },
+      [forwarded],
+    );
+    useFocusAfterLock(element, isLocked, ticket.id);
+
+    if (!state.hasQuantity) return null;
+    const isPending = () => store.get().pending;
+    const stopWhilePending = (event: MouseEvent | KeyboardEvent) => isPending() && event.preventDefault();
+    const counts = isUsed || !fillsOnDemand ? quantityOptions(ticket) : [0];
+    const offered = counts.includes(value) ? counts : [...counts, value].sort((a, b) => a - b);
+    const described = [ids.notes, state.fullDate ? ids.date : ''].filter(Boolean).join(' ');
+
+    return (
+      <select
+        data-part="quantity"
+        aria-label={words.quantity(ticket.name)}
+        aria-describedby={described}
+        aria-busy={isBusy || undefined}
+        {...rest}
+        ref={ref}
+        disabled={isLocked}
+        value={value}
+        onPointerDown={(event) => {
+          setUsed(true);
+          onPointerDown?.(event);
+        }}
+        onMouseDown={(event) => {
+          onMouseDown?.(event);
+          stopWhilePending(event);
+          if (isPending()) event.currentTarget.focus();
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!harmlessKeys.has(event.key)) stopWhilePending(event);
+        }}
+        onFocus={(event) => {
+          setUsed(true);
+          store.set({ focused: ticket.id });
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          if (!store.get().locked) store.set({ focused: null });
+          onBlur?.(event);
+        }}
+        onChange={(event) => {
+          onChange?.(event);
+          if (!isPending()) choose(ticket.id, Number(event.currentTarget.value));
+        }}
+      >
+        {offered.map((count) => (
+          <option key={count} value={count}>
+            {count.toLocaleString(locale)}
+          </option>
+        ))}
+      </select>
+    );
+  },
+);
+
+/** A browser takes the focus from what is disabled; it comes back unless the person went elsewhere. */
+function useFocusAfterLock(element: HTMLSelectElement | null, isLocked: boolean, ticketId: string) {
+  const { store } = useTicketPicker();
+  const wasLocked = useRef(isLocked);
+  useClientLayoutEffect(() => {
+    const isReleased = wasLocked.current && !isLocked;
+    wasLocked.current = isLocked;
+    if (!isReleased || !element || store.get().focused !== ticketId) return;
+    const { activeElement, body } = element.ownerDocument;
+    if (!activeElement || activeElement === body || activeElement === element)
+      element.focus({ preventScroll: true });
+    else store.set({ focused: null });
+  }, [element, isLocked, store, ticketId]);
+}

@@ -1,0 +1,111 @@
+'use client';
+import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import type { Selection } from '../../domain';
+import { createPickerStore } from './pickerStore';
+import {
+  TicketPickerContext,
+  type TicketPickerContextValue,
+  type TicketPickerWords,
+} from './TicketPickerContext';
+import { useClientLayoutEffect } from './useClientLayoutEffect';
+
+/** What was changed, beside the whole selection. */
+export interface SelectionChangeDetails {
+  ticketId: string;
+  quantity: number;
+}
+
+export type OnSelectionChange = (selection: Selection, details: SelectionChangeDetails) => void;
+
+export interface TicketPickerRootProps extends ComponentPropsWithoutRef<'div'> {
+  /** How many of each ticket type, by id. Zeroes are left out. */
+  selection: Selection;
+  /** Called with the new selection after each choice. It may be a new function at each render. */
+  onSelectionChange: OnSelectionChange;
+  /** Milliseconds since the epoch, for dates that need their year. Pass when the list was read, not a ticking clock. */
+  now: number;
+  /** IANA zone of the event. */
+  timeZone: string;
+  /** BCP 47; digits, dates and prices follow it. */
+  locale: string;
+  words: TicketPickerWords;
+  /** The organizer's words for 'Sold Out'. */
+  noTicketsText?: string | undefined;
+  /** Prices without fees, which are listed apart. Default: true. */
+  showFees?: boolean | undefined;
+  /** Prices are being read anew: quantities are read-only and keep the focus. Default: false. 000 §4. */
+  pending?: boolean | undefined;
+  /** It takes long: quantities are disabled and get the focus back afterwards. Default: false. 000 §4. */
+  locked?: boolean | undefined;
+  /** Make the options of a quantity when it is first used; for long lists. Default: false. */
+  fillsOnDemand?: boolean | undefined;
+}
+
+/**
+ * A list of ticket types with a quantity for each. Renders a `div` with role `group`; name it with `aria-label`.
+ * `data-pending` and `data-locked` say that prices are on their way. 000 §2.1, §4 Quantity change.
+ *
+ * @example
+ * <TicketPicker.Root selection={selection} onSelectionChange={setSelection} {...context} aria-label="Tickets">
+ *   {tickets.map((ticket) => (
+ *     <TicketPicker.Row key={ticket.id} ticket={ticket}>
+ *       <TicketPicker.Name /> <TicketPicker.Price /> <TicketPicker.Status /> <TicketPicker.Quantity />
+ *     </TicketPicker.Row>
+ *   ))}
+ * </TicketPicker.Root>
+ */
+export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootProps>(
+  function Root(props, ref) {
+    const { selection, onSelectionChange, now, timeZone, locale, words, noTicketsText, ...others } = props;
+    const { showFees = true, pending = false, locked = false, fillsOnDemand = false, ...rest } = others;
+    const [store] = useState(() => createPickerStore({ selection, pending, locked, focused: null }));
+    const onChange = useRef(onSelectionChange);
+
+    useClientLayoutEffect(() => {
+      onChange.current = onSelectionChange;
+    });
+    useClientLayoutEffect(
+      () => store.set({ selection, pending, locked }),
+      [store, selection, pending, locked],
+    );
+
+    const context = useMemo<TicketPickerContextValue>(
+      () => ({
+        store,
+        choose: (ticketId, quantity) =>
+          onChange.current(withQuantity(store.get().selection, ticketId, quantity), { ticketId, quantity }),
+        ...{ now, timeZone, locale, words, noTicketsText, showFees, fillsOnDemand },
+      }),
+      [store, now, timeZone, locale, words, noTicketsText, showFees, fillsOnDemand],
+    );
+
+    return (
+      <TicketPickerContext.Provider value={context}>
+        <div
+          role="group"
+          aria-busy={pending}
+          data-pending={pending ? '' : undefined}
+          data-locked={locked ? '' : undefined}
+          {...rest}
+          ref={ref}
+        />
+      </TicketPickerContext.Provider>
+    );
+  },
+);
+
+function withQuantity(selection: Selection, ticketId: string, quantity: number): Selection {
+  const others = Object.entries(selection).filter(([id]) => id !== ticketId);
+  return Object.fromEntries(quantity > 0 ? [...others, [ticketId, quantity]] : others);
+}
+
+/** Moves the focus to the first quantity that can be chosen, or to the first one chosen. False: there is none. */
+export function focusQuantity(
+  container: ParentNode | null,
+  which: 'first' | 'firstChosen' = 'first',
+): boolean {
+  const all = [...(container?.querySelectorAll<HTMLSelectElement>('select[data-part="quantity"]') ?? [])];
+  const found = (which === 'firstChosen' && all.find((quantity) => quantity.value !== '0')) || all[0];
+  found?.focus();
+  return found !== undefined;
+}

@@ -1,0 +1,102 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { formatMoney } from '../../domain';
+import { shownPrices } from './shownPrices';
+import {
+  useTicketPicker,
+  useTicketRow,
+  type TicketPickerContextValue,
+  type TicketRowValue,
+} from './TicketPickerContext';
+
+export type TicketPickerTextProps = ComponentPropsWithoutRef<'span'>;
+
+type TextOf = (row: TicketRowValue, picker: TicketPickerContextValue) => ReactNode;
+
+/** A `span` with what a rule says, or nothing when it says nothing. `children` come before the text. */
+const textPart = (part: string, textOf: TextOf, idOf?: (row: TicketRowValue) => string) =>
+  /* @__PURE__ */ forwardRef<HTMLSpanElement, TicketPickerTextProps>(function Text(
+    { children, ...rest },
+    ref,
+  ) {
+    const row = useTicketRow();
+    const text = textOf(row, useTicketPicker());
+    if (text === null) return null;
+    return (
+      <span data-part={part} id={idOf?.(row)} {...rest} ref={ref}>
+        {children}
+        {text}
+      </span>
+    );
+  });
+
+const money = (minor: number, { ticket }: TicketRowValue, { locale }: TicketPickerContextValue) => (
+  <bdi>{formatMoney(minor, ticket.currency, locale)}</bdi>
+);
+
+export const Name = /* @__PURE__ */ textPart(
+  'name',
+  ({ ticket }) => ticket.name,
+  ({ ids }) => ids.name,
+);
+
+/** What one ticket costs now; 'Free' for zero. */
+export const Price = /* @__PURE__ */ textPart('price', (row, picker) =>
+  row.state.isFree ? picker.words.free : money(shownPrices(row.ticket, picker.showFees).now, row, picker),
+);
+
+/** The price before the discount; nothing without one. */
+export const PriceBefore = /* @__PURE__ */ textPart('price-before', (row, picker) => {
+  const { before } = shownPrices(row.ticket, picker.showFees);
+  return before === null ? null : <s>{money(before, row, picker)}</s>;
+});
+
+/** Fees of one ticket; nothing when there are none or they are part of the price. */
+export const Fees = /* @__PURE__ */ textPart('fees', (row, picker) =>
+  picker.showFees && row.ticket.fees > 0 ? money(row.ticket.fees, row, picker) : null,
+);
+
+/** In words why the price is lower, e.g. '20% off'. */
+export const Discount = /* @__PURE__ */ textPart('discount', ({ ticket, state }) =>
+  state.highlight === 'discount' ? (ticket.discountDetails ?? null) : null,
+);
+
+/** 'Ends Mar 20'. */
+export const Ends = /* @__PURE__ */ textPart('ends', ({ state }, { words }) =>
+  state.ends ? words.say(state.ends) : null,
+);
+
+/** '3 Left'. */
+export const Left = /* @__PURE__ */ textPart('left', ({ state }, { words }) =>
+  state.left ? words.say(state.left) : null,
+);
+
+/** Why no quantity can be chosen. */
+export const Status = /* @__PURE__ */ textPart('status', ({ state }, { words }) =>
+  state.label ? words.say(state.label) : null,
+);
+
+/** Which ticket types to choose first, when they are known. */
+export const Needs = /* @__PURE__ */ textPart('needs', ({ ticket, state }, { words, locale }) => {
+  const names = ticket.requiredTickets ?? [];
+  if (state.status !== 'needsOther' || names.length === 0) return null;
+  return words.chooseFirst(new Intl.ListFormat(locale, { type: 'disjunction' }).format(names));
+});
+
+/**
+ * The date of `Ends` or `Status` in full, with time and zone, for those who can't guess it from 'Mar 5'. Describes the
+ * quantity; hide it from sight, not from screen readers.
+ */
+export const FullDate = /* @__PURE__ */ textPart(
+  'full-date',
+  ({ state }) => state.fullDate,
+  ({ ids }) => ids.date,
+);
+
+/** Wrap `Ends` and `Left` in it: it describes the quantity. */
+export const Notes = /* @__PURE__ */ forwardRef<HTMLSpanElement, TicketPickerTextProps>(
+  function Notes(props, ref) {
+    const { ids } = useTicketRow();
+    return <span data-part="notes" id={ids.notes} {...props} ref={ref} />;
+  },
+);

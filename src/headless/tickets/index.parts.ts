@@ -1,0 +1,16 @@
+export { Quantity } from './TicketPickerQuantity';
+export { Root } from './TicketPickerRoot';
+export { Row } from './TicketPickerRow';
+export {
+  Discount,
+  Ends,
+  Fees,
+  FullDate,
+  Left,
+  Name,
+  Needs,
+  Notes,
+  Price,
+  PriceBefore,
+  Status,
+} from './TicketPickerTexts';

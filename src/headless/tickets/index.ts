@@ -1,0 +1,20 @@
+export * as TicketPicker from './index.parts';
+export { shownPrices, type ShownPrices } from './shownPrices';
+export {
+  usePickerState,
+  useTicketPicker,
+  useTicketRow,
+  type TicketPickerContextValue,
+  type TicketPickerWords,
+  type TicketRowValue,
+} from './TicketPickerContext';
+export type { PickerSnapshot, PickerStore } from './pickerStore';
+export type { TicketPickerQuantityProps } from './TicketPickerQuantity';
+export {
+  focusQuantity,
+  type OnSelectionChange,
+  type SelectionChangeDetails,
+  type TicketPickerRootProps,
+} from './TicketPickerRoot';
+export type { TicketPickerRowProps } from './TicketPickerRow';
+export type { TicketPickerTextProps } from './TicketPickerTexts';
