@@ -10,9 +10,7 @@ const accent = (words: string) =>
 export function pseudoText(text: string): string {
   const accented = text
     .split(/(\{\{.*?\}\}|<[^>]+>)/)
-    .map((part, index) =>
-      index % 2 ? part : Array.from(part, (letter) => accents[letter] ?? letter).join(''),
-    )
+    .map((part, index) => (index % 2 ? part : accent(part)))
     .join('');
   return `[${accented}${'~'.repeat(Math.ceil(text.length * 0.4))}]`;
 }
