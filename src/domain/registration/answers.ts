@@ -1,0 +1,124 @@
+import type { FormModel, FormQuestion, Person, PersonTicket } from '../../contract';
+import { countryCodeOf } from '../countries';
+import type { Answers, RegistrationValues } from './values';
+
+const safeKey = /^[A-Za-z_][\w-]*$/;
+
+/**
+ * An id as the key of an answer. Ids that would be read as a path or a list position by form libraries (dots, digits
+ * first) are escaped; ordinary ids stay as they are.
+ */
+export function answerKey(id: string): string {
+  if (safeKey.test(id) && !(id in Object.prototype)) return id;
+  return `$${id.replace(/[^\w-]/gu, (sign) => `$${sign.codePointAt(0)?.toString(16) ?? ''}$`)}`;
+}
+
+/** One question of one attendee, with where its answer is kept. */
+export interface AttendeeQuestion extends FormQuestion {
+  key: string;
+}
+
+/** One attendee's part of the form. */
+export interface AttendeeSection {
+  key: string;
+  ticketName: string;
+  questions: AttendeeQuestion[];
+}
+
+/** The form, once per ticket, in the order the tickets came. */
+export const attendeeSections = (
+  form: FormModel,
+  personTickets: readonly PersonTicket[],
+): AttendeeSection[] =>
+  personTickets.map((ticket) => ({
+    key: answerKey(ticket.id),
+    ticketName: ticket.ticketName,
+    questions: form.entities.map((question) => ({ ...question, key: answerKey(question.id) })),
+  }));
+
+/** 000 §9: form choice names and answers hold 500 characters unless the model says less. */
+export const answerLimit = (question: FormQuestion): number => question.maxLength ?? 500;
+
+export interface PrefillSources {
+  form?: FormModel | undefined;
+  personTickets?: readonly PersonTicket[] | undefined;
+  /** Signed-in person: fills the first ticket and the buyer (000 §4). */
+  me?: Person | null | undefined;
+  /** What was typed before; wins over everything else. */
+  draft?: RegistrationValues | undefined;
+  /** Whether the community box starts ticked (000 §5: true unless joining on registration is set and false). */
+  joinsCommunity?: boolean | undefined;
+  agrees?: boolean | undefined;
+  locale: string;
+}
+
+/** What the form starts with: the draft, else what the backend knows of each ticket, else the signed-in person. */
+export function initialValues(sources: PrefillSources): RegistrationValues {
+  const { me, draft, locale } = sources;
+  const country = me?.country ? (countryCodeOf(me.country, locale) ?? '') : '';
+  const buyer = draft?.buyer;
+  return {
+    attendees: initialAnswers(sources),
+    buyer: {
+      firstName: buyer?.firstName || (me?.['first-name'] ?? ''),
+      lastName: buyer?.lastName || (me?.['last-name'] ?? ''),
+      email: buyer?.email || (me?.['primary-email'] ?? ''),
+    },
+    billing: { ...emptyBilling, ...draft?.billing, country: draft?.billing.country || country },
+    card: {
+      number: 'empty',
+      expiry: 'empty',
+      cvc: 'empty',
+      cardName: draft?.card.cardName ?? '',
+    },
+    legalAgreement: draft?.legalAgreement ?? sources.agrees ?? false,
+    showInCommunity: draft?.showInCommunity ?? sources.joinsCommunity ?? true,
+  };
+}
+
+const emptyBilling = { country: '', address1: '', city: '', state: '', zip: '' };
+
+/** Answers for every question of every ticket; the ones nobody knows are empty. */
+export function initialAnswers(sources: Omit<PrefillSources, 'locale'>): Answers {
+  const { form, personTickets = [], me, draft } = sources;
+  const answers: Answers = {};
+  if (!form) return draft ? structuredClone(draft.attendees) : answers;
+  const drafts = adoptDrafts(personTickets, draft);
+  personTickets.forEach((ticket, index) => {
+    const given = new Map(
+      ticket.formSubmission.entities.map((entry) => [entry.id, entry.submissionValues[0] ?? '']),
+    );
+    const typed = drafts[index] ?? {};
+    answers[answerKey(ticket.id)] = Object.fromEntries(
+      form.entities.map((question) => [
+        answerKey(question.id),
+        typed[answerKey(question.id)] ||
+          given.get(question.id) ||
+          (index === 0 && me ? knownOf(me, question.attributeKey) : ''),
+      ]),
+    );
+  });
+  return answers;
+}
+
+/** A new hold has new tickets: what was typed for the first one goes to the new first one, and so on. */
+function adoptDrafts(tickets: readonly PersonTicket[], draft: RegistrationValues | undefined) {
+  const typed = Object.values(draft?.attendees ?? {});
+  const isSameHold = tickets.some((ticket) => draft && answerKey(ticket.id) in draft.attendees);
+  return tickets.map((ticket, index) => (isSameHold ? draft?.attendees[answerKey(ticket.id)] : typed[index]));
+}
+
+function knownOf(me: Person, attributeKey: string): string {
+  switch (attributeKey) {
+    case 'firstName':
+      return me['first-name'];
+    case 'lastName':
+      return me['last-name'];
+    case 'email':
+      return me['primary-email'];
+    case 'company':
+      return me.company ?? '';
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,4 @@
+export * from './answers';
+export * from './schemas';
+export * from './submission';
+export * from './values';

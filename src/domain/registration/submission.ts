@@ -1,0 +1,110 @@
+import type { FormModel, HeldTransaction, PersonTicket, SaveRequest } from '../../contract';
+import { countryName } from '../countries';
+import { answerKey } from './answers';
+import type { RegistrationValues } from './values';
+
+/** 000 §7: form field ids are trimmed at the underscore when saved, `71_form` → `71`. */
+export function trimFieldId(id: string): string {
+  const underscore = id.lastIndexOf('_');
+  return underscore > 0 ? id.slice(0, underscore) : id;
+}
+
+export interface SubmissionContext {
+  hold: Pick<
+    HeldTransaction,
+    'token' | 'orderTotal' | 'currency' | 'tickets' | 'freeEvent' | 'isPayByInvoice'
+  >;
+  form?: FormModel | undefined;
+  personTickets?: readonly PersonTicket[] | undefined;
+  /** Language of the country's name. */
+  locale: string;
+}
+
+/** The order as it is saved, without the proof of payment that the method adds. Card fields are no part of it. */
+export type OrderSubmission = Omit<SaveRequest, 'paymentToken' | 'paymentIntentId'>;
+
+/** What the buyer filled in, as the backend takes it. 000 §3, §7. Emails and text answers are trimmed. */
+export function orderSubmission(values: RegistrationValues, context: SubmissionContext): OrderSubmission {
+  const { hold, form, personTickets = [], locale } = context;
+  const { billing } = values;
+  return {
+    token: hold.token,
+    orderTotal: hold.orderTotal,
+    currency: hold.currency.code,
+    billingAddress: {
+      ...buyerOf(values, form, personTickets),
+      ...(billing.country
+        ? { country: countryName(billing.country, locale), countryCode: billing.country }
+        : {}),
+      ...filled({
+        address1: billing.address1,
+        city: billing.city,
+        state: billing.state,
+        zip: billing.zip,
+      }),
+    },
+    personTickets: personTickets.map((ticket) => ({
+      id: ticket.id,
+      formSubmission: {
+        entities: (form?.entities ?? []).map((question) => ({
+          id: trimFieldId(question.id),
+          attributeKey: question.attributeKey,
+          submissionValues: answersOf(values, ticket.id, question.id),
+        })),
+      },
+    })),
+    legalAgreement: values.legalAgreement,
+    showInCommunity: values.showInCommunity,
+    payByInvoice: hold.isPayByInvoice,
+    freeEvent: hold.freeEvent,
+  };
+}
+
+function answersOf(values: RegistrationValues, ticketId: string, questionId: string): string[] {
+  const answer = values.attendees[answerKey(ticketId)]?.[answerKey(questionId)]?.trim();
+  return answer ? [answer] : [];
+}
+
+/** The buyer; where nobody was asked for one (a free event, one ticket), the first attendee is. */
+function buyerOf(
+  { buyer, attendees }: RegistrationValues,
+  form: FormModel | undefined,
+  tickets: readonly PersonTicket[],
+) {
+  const first = tickets[0] && attendees[answerKey(tickets[0].id)];
+  const ofAttendee = (attributeKey: string) => {
+    const question = form?.entities.find((one) => one.attributeKey === attributeKey);
+    return (question && first?.[answerKey(question.id)]) ?? '';
+  };
+  return {
+    firstName: (buyer.firstName || ofAttendee('firstName')).trim(),
+    lastName: (buyer.lastName || ofAttendee('lastName')).trim(),
+    email: (buyer.email || ofAttendee('email')).trim(),
+  };
+}
+
+const filled = <T extends Record<string, string>>(fields: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([key, value]) => [key, value.trim()])
+      .filter(([, value]) => value),
+  ) as Partial<T>;
+
+/** Who pays, as a card provider checks it. */
+export function payerOf(values: RegistrationValues, context: Omit<SubmissionContext, 'hold'>) {
+  const { firstName, lastName, email } = buyerOf(values, context.form, context.personTickets ?? []);
+  const { country, address1, city, state, zip } = values.billing;
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    ...(country && {
+      address: {
+        line1: address1.trim(),
+        city: city.trim(),
+        state: state.trim(),
+        postalCode: zip.trim(),
+        country,
+      },
+    }),
+  };
+}

@@ -1,0 +1,81 @@
+import type { FormModel, Gateway, HeldTransaction, PaymentChoice, PersonTicket } from '../../contract';
+
+/** How far one of the provider's card fields is filled in. The digits themselves never leave its frame. */
+export type CardFieldStatus = 'empty' | 'incomplete' | 'complete';
+
+/** What is known about a card: how complete its fields are, and the name on it. */
+export interface CardValues {
+  number: CardFieldStatus;
+  expiry: CardFieldStatus;
+  cvc: CardFieldStatus;
+  cardName: string;
+}
+
+/** Answers to the organizer's questions, by `answerKey` of the person ticket and then of the question. */
+export type Answers = Record<string, Record<string, string>>;
+
+/** Everything a buyer fills in between holding tickets and paying. 000 §2.7, §3 Billing address. */
+export interface RegistrationValues {
+  attendees: Answers;
+  buyer: { firstName: string; lastName: string; email: string };
+  /** `country` is an ISO 3166-1 alpha-2 code. */
+  billing: { country: string; address1: string; city: string; state: string; zip: string };
+  card: CardValues;
+  legalAgreement: boolean;
+  showInCommunity: boolean;
+}
+
+/** A field of the billing address that a payment by invoice may ask for. */
+export type BillingField = keyof RegistrationValues['billing'];
+
+/** What decides which rules apply. 000 §5. */
+export interface RegistrationContext {
+  gateway: Gateway;
+  /** Minor units. */
+  orderTotal: number;
+  freeEvent: boolean;
+  ticketCount: number;
+  /** How the buyer means to pay; `card` when absent. */
+  choice?: PaymentChoice | undefined;
+  /** By invoice only these are required (flagged visible and required in the invoice data). */
+  invoiceRequired?: readonly BillingField[] | undefined;
+  /** `elements`: the provider's number, expiry and CVC frames with their own texts. `plain`: the spec's card template. */
+  cardTemplate?: 'elements' | 'plain' | undefined;
+  features?: { hideTermsCheckbox?: boolean; autoAgree?: boolean } | undefined;
+  /** Countries without postal code or city are not asked for one. On unless `false`. */
+  addressByCountry?: boolean | undefined;
+  form?: FormModel | undefined;
+  personTickets?: readonly PersonTicket[] | undefined;
+}
+
+/** 000 §5: no details are required when orderTotal is 0 or the gateway is paypal. */
+export const areDetailsRequired = ({ gateway, orderTotal }: RegistrationContext): boolean =>
+  orderTotal > 0 && gateway !== 'paypal';
+
+/** 000 §5: no card for pay-by-invoice, zooz, bitcoin, total 0, paypal or spreedly. */
+export const isCardRequired = ({ gateway, orderTotal, choice = 'card' }: RegistrationContext): boolean =>
+  choice === 'card' && orderTotal > 0 && gateway === 'stripe';
+
+/** 000 §5: names and email of the buyer are skipped when the event is free and one ticket is selected. */
+export const isBuyerSkipped = ({ freeEvent, ticketCount }: RegistrationContext): boolean =>
+  freeEvent && ticketCount === 1;
+
+/** 000 §6: nobody is asked for what is hidden or agreed to automatically. */
+export const isTermsAgreed = ({ features = {} }: RegistrationContext): boolean =>
+  features.hideTermsCheckbox === true || features.autoAgree === true;
+
+/** The rules' context, read off a hold. */
+export const contextOf = (
+  hold: Pick<HeldTransaction, 'gateway' | 'orderTotal' | 'freeEvent' | 'tickets' | 'isPayByInvoice'>,
+  rest: Pick<
+    RegistrationContext,
+    'features' | 'form' | 'personTickets' | 'invoiceRequired' | 'cardTemplate' | 'addressByCountry'
+  > = {},
+): RegistrationContext => ({
+  gateway: hold.gateway,
+  orderTotal: hold.orderTotal,
+  freeEvent: hold.freeEvent,
+  ticketCount: hold.tickets.reduce((sum, { quantity }) => sum + quantity, 0),
+  choice: hold.isPayByInvoice ? 'invoice' : 'card',
+  ...rest,
+});
