@@ -14,7 +14,7 @@ export function stylesEntry() {
   const files = readdirSync(source, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.css.ts'))
-    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   return files.map((file) => `import '../${file.replace(/\.ts$/, '')}';\n`).join('');
 }
 
