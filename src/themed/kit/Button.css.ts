@@ -1,0 +1,114 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const pad = createVar();
+/** Half of what the spinner of a busy button takes, so that its width does not change. */
+const busyRoom = '0.75rem';
+
+const unavailable = "&[aria-disabled='true']";
+const pressable = ':not([aria-disabled="true"]):not([aria-busy="true"])';
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.control.medium,
+  paddingBlock: vars.space[2],
+  paddingInline: pad,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.text,
+  fontWeight: vars.weight.strong,
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+  textDecorationLine: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+  vars: { [pad]: '1.125rem' },
+  selectors: {
+    [`&:hover${pressable}`]: { background: vars.color.sunken },
+    [`&:active${pressable}`]: { translate: '0 1px' },
+    "&[aria-busy='true']": { cursor: 'progress' },
+    "&[data-busy='padded']": { paddingInline: `calc(${pad} - ${busyRoom})` },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { [`&:active${pressable}`]: { translate: 'none' } } },
+  },
+});
+
+export const variants = styleVariants({
+  primary: {
+    background: vars.color.accent,
+    borderColor: vars.color.accent,
+    color: vars.color.onAccent,
+    selectors: {
+      [`&:hover${pressable}`]: { background: vars.color.accentHover, borderColor: vars.color.accentHover },
+    },
+  },
+  secondary: {},
+  quiet: {
+    borderColor: 'transparent',
+    background: 'transparent',
+    vars: { [pad]: '0.75rem' },
+  },
+  danger: {
+    borderColor: vars.color.dangerLine,
+    color: vars.color.danger,
+    selectors: {
+      [`&:hover${pressable}`]: { background: vars.color.dangerSoft, borderColor: vars.color.danger },
+    },
+  },
+});
+
+export const sizes = styleVariants({
+  medium: {},
+  large: { minBlockSize: vars.control.large, fontSize: vars.text.lg, vars: { [pad]: '1.75rem' } },
+});
+
+export const block = style({ inlineSize: '100%' });
+
+export const disabled = style({
+  selectors: {
+    [unavailable]: {
+      background: vars.color.sunken,
+      borderColor: vars.color.border,
+      color: vars.color.muted,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { [unavailable]: { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
+});
+
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const iconOnly = style({ inlineSize: vars.control.medium, flex: 'none', vars: { [pad]: '0' } });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.control.medium,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.link,
+  textAlign: 'start',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover': { textDecorationThickness: '2px' },
+    [unavailable]: { color: vars.color.muted, textDecorationLine: 'none', cursor: 'not-allowed' },
+    "&[aria-busy='true']": { cursor: 'progress' },
+  },
+});

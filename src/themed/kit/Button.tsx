@@ -1,0 +1,112 @@
+'use client';
+import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import * as css from './Button.css';
+import { cx } from './cx';
+import { Spinner } from './Spinner';
+
+/** A button is never `disabled`: it stays reachable and says why it can't be pressed. */
+type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>;
+
+interface Busy {
+  /** The answer is on its way: a spinner shows, label and width stay, presses are ignored. */
+  busy?: boolean | undefined;
+  /** Before the label; `<Icon>`. */
+  icon?: ReactNode;
+}
+
+export interface ButtonProps extends NativeButton, Busy {
+  /** `primary` once a screen. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  /** 44 or 52 px high. */
+  size?: 'medium' | 'large' | undefined;
+  /** As wide as its container. */
+  block?: boolean | undefined;
+}
+
+/**
+ * A busy button swallows its presses, the implicit submit by Enter included. One that is only `aria-disabled` does
+ * not: its handler tells why.
+ */
+function busyProps({ busy, onClick }: { busy: boolean | undefined; onClick: NativeButton['onClick'] }) {
+  if (!busy) return { onClick };
+  return {
+    'aria-busy': true,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+/** The button. Unavailable is `aria-disabled`; the reason stands beside it. */
+export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant = 'secondary', size = 'medium', busy, block, icon, className, children, onClick, ...rest },
+  ref,
+) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...busyProps({ busy, onClick })}
+      ref={ref}
+      data-busy={busy && !icon ? 'padded' : undefined}
+      className={cx(
+        css.button,
+        css.variants[variant],
+        css.sizes[size],
+        css.disabled,
+        block && css.block,
+        className,
+      )}
+    >
+      {busy ? <Spinner label={null} size={icon ? 'medium' : 'small'} /> : icon}
+      <span className={css.label}>{children}</span>
+    </button>
+  );
+});
+
+export interface LinkButtonProps extends NativeButton, Busy {}
+
+/** Looks like a link and is a button: it acts on this page instead of leading to another. */
+export const LinkButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, LinkButtonProps>(function LinkButton(
+  { busy, icon, className, children, onClick, ...rest },
+  ref,
+) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...busyProps({ busy, onClick })}
+      ref={ref}
+      className={cx(css.link, className)}
+    >
+      {busy ? <Spinner label={null} size="small" /> : icon}
+      <span className={css.label}>{children}</span>
+    </button>
+  );
+});
+
+export interface IconButtonProps extends Omit<NativeButton, 'children' | 'aria-label'>, Busy {
+  /** What it does, read aloud and shown when pointed at. */
+  label: string;
+}
+
+/** A 44 px square with an icon and a spoken name. */
+export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, icon, busy, className, onClick, ...rest },
+  ref,
+) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      {...busyProps({ busy, onClick })}
+      ref={ref}
+      aria-label={label}
+      className={cx(css.button, css.variants.quiet, css.disabled, css.iconOnly, className)}
+    >
+      {busy ? <Spinner label={null} /> : icon}
+    </button>
+  );
+});

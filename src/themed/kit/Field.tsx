@@ -1,0 +1,89 @@
+'use client';
+import { useId, type ReactNode } from 'react';
+import { useT } from '../../i18n';
+import { cx } from './cx';
+import * as css from './Field.css';
+import { FieldError } from './FieldError';
+
+/** Ties a control to its label, hint and error; spread it on the input. */
+export interface FieldControlProps {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-required'?: true;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Kept on the control, so that an error summary can lead there. Made up when absent. */
+  id?: string | undefined;
+  /** Below the control, until there is an error. */
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Writes "optional" beside the label. */
+  optional?: boolean | undefined;
+  /** Said to assistive technology; shown only as `labelSuffix`. */
+  required?: boolean | undefined;
+  /** The asterisk, where the specification has one. Implies `required`. */
+  labelSuffix?: '*' | undefined;
+  /** Characters used and allowed; turns red beyond. */
+  counter?: { used: number; max: number } | undefined;
+  /** Columns of the twelve in `Fields`. */
+  span?: 3 | 4 | 6 | 8 | 12 | undefined;
+  /** Keeps its columns on a narrow form too. */
+  keepSpan?: boolean | undefined;
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+/** Label, control, hint or error. */
+export function Field(props: FieldProps) {
+  const { label, hint, error, optional, labelSuffix, counter, span = 12, keepSpan, children } = props;
+  const t = useT();
+  const made = useId();
+  const id = props.id ?? made;
+  const describes = (part: string, isThere: boolean) => (isThere ? `${id}-${part}` : undefined);
+  const asideId = describes('aside', Boolean(optional ?? counter));
+  const hintId = describes('hint', Boolean(hint) && !error);
+  const errorId = describes('error', Boolean(error));
+  const describedBy = [errorId, hintId, asideId].filter(Boolean).join(' ');
+  return (
+    <div className={cx(css.field, css.spans[span], keepSpan && css.keepsSpan[span])}>
+      <div className={css.head}>
+        <label htmlFor={id} className={css.label}>
+          {label}
+          {labelSuffix}
+        </label>
+        {asideId && (
+          <span
+            id={asideId}
+            className={css.aside}
+            data-over={counter ? counter.used > counter.max : undefined}
+          >
+            {counter ? t('kit.counter', counter) : t('kit.optional')}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(error && { 'aria-invalid': true }),
+        ...((props.required ?? labelSuffix) && { 'aria-required': true }),
+      })}
+      {hintId && (
+        <p id={hintId} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The twelve columns fields sit in; two side by side from 400 px of its own width. */
+export function Fields({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <div className={cx(css.fieldsBox, className)}>
+      <div className={css.fields}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import type { ReactNode } from 'react';
+import * as css from './Field.css';
+import { Icon } from './Icon';
+
+export interface FieldErrorProps {
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** What is wrong with a field, with an icon so that colour isn't the only sign. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p id={id} className={css.error}>
+      <Icon name="alert-circle" size="small" className={css.errorIcon} />
+      <span>{children}</span>
+    </p>
+  );
+}

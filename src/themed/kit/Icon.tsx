@@ -1,0 +1,12 @@
+'use client';
+import { Glyph, type GlyphProps } from './Glyph';
+import { icons, mirrored, type IconName } from './icons';
+
+export interface IconProps extends Pick<GlyphProps, 'size' | 'className'> {
+  name: IconName;
+}
+
+/** One of our drawings, in the colour of the words beside it. */
+export function Icon({ name, ...rest }: IconProps) {
+  return <Glyph {...rest} path={icons[name]} mirrors={mirrored.has(name)} />;
+}

@@ -1,0 +1,36 @@
+'use client';
+import { forwardRef, type SelectHTMLAttributes } from 'react';
+import { cx } from './cx';
+import { Icon } from './Icon';
+import * as css from './NativeSelect.css';
+import { control } from './TextInput.css';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export interface NativeSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'multiple'> {
+  options: readonly Option[];
+  /** First entry, of the value ''. */
+  placeholder?: string | undefined;
+}
+
+/** The browser's own list, which every phone does best. `className` and the ref are the select's. */
+export const NativeSelect = /* @__PURE__ */ forwardRef<HTMLSelectElement, NativeSelectProps>(
+  function NativeSelect({ options, placeholder, className, ...rest }, ref) {
+    return (
+      <span className={css.box}>
+        <select {...rest} ref={ref} className={cx(control, css.select, className)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size="small" className={css.chevron} />
+      </span>
+    );
+  },
+);
