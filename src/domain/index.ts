@@ -8,4 +8,5 @@ export * from './order';
 export * from './pricing';
 export * from './quantity';
 export * from './registration';
+export * from './safeUrl';
 export * from './ticketRow';
