@@ -24,6 +24,8 @@ export const vars = createGlobalThemeContract({
     raised: 'bx-raised',
     sunken: 'bx-sunken',
     scrim: 'bx-scrim',
+    /** The ticket stub: sinks on light ground, rises on dark. */
+    stub: 'bx-stub',
     /** First- and second-rank words: both 4.5:1 on surface, raised and sunken. */
     text: 'bx-text',
     muted: 'bx-muted',

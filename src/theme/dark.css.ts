@@ -13,6 +13,7 @@ const plain: GlobalStyleRule = {
     [color.raised]: mix(color.surface, 93, 'white'),
     [color.sunken]: mix(color.surface, 80, 'black'),
     [color.scrim]: 'rgb(0 0 0 / 0.64)',
+    [color.stub]: color.raised,
     [color.text]: mix(brand.color0, 20, '#eeeeee'),
     [color.muted]: mix(brand.color4, 15, '#b4b6bb'),
     [color.border]: mix(color.surface, 84, 'white'),

@@ -14,6 +14,7 @@ globalStyle('.bx', {
     [color.raised]: mix(color.surface, 28, 'white'),
     [color.sunken]: mix(color.surface, 62, brand.color5),
     [color.scrim]: 'rgb(12 14 18 / 0.46)',
+    [color.stub]: color.sunken,
     [color.text]: brand.color1,
     [color.muted]: mix(brand.color4, 80, brand.color1),
     [color.border]: brand.color5,

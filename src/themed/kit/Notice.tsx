@@ -1,0 +1,62 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n';
+import { IconButton } from './Button';
+import { cx } from './cx';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+import * as css from './Notice.css';
+
+export interface NoticeProps {
+  tone?: 'info' | 'positive' | 'warning' | 'danger' | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** The tone's own icon when absent. */
+  icon?: IconName | undefined;
+  /** Shows a closing button. */
+  onDismiss?: (() => void) | undefined;
+  /** Below the words: a button or a link. */
+  action?: ReactNode;
+  /** Read aloud when it appears: `assertive` for what stops the order, `polite` for the rest. */
+  live?: 'polite' | 'assertive' | 'off' | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+const toneIcons = {
+  info: 'info',
+  positive: 'check-circle',
+  warning: 'alert',
+  danger: 'alert-circle',
+} as const;
+
+const liveRoles = { polite: 'status', assertive: 'alert', off: undefined } as const;
+
+/** Something to know about the screen as a whole; what belongs to one field is said by the field. */
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', title, children, icon, onDismiss, action, live = 'off', id, className } = props;
+  const t = useT();
+  return (
+    <div
+      id={id}
+      role={liveRoles[live]}
+      data-tone={tone}
+      className={cx(css.notice, css.tones[tone], className)}
+    >
+      <Icon name={icon ?? toneIcons[tone]} className={css.iconTones[tone]} />
+      <div className={css.body}>
+        {title !== undefined && <p className={css.title}>{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+        {action !== undefined && <div className={css.action}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton
+          label={t('kit.dismiss')}
+          icon={<Icon name="close" size="small" />}
+          onClick={onDismiss}
+          className={css.dismiss}
+        />
+      )}
+    </div>
+  );
+}

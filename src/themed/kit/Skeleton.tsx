@@ -1,0 +1,23 @@
+'use client';
+import type { CSSProperties } from 'react';
+import { cx } from './cx';
+import * as css from './Skeleton.css';
+
+export interface SkeletonProps {
+  /** Any CSS length; as wide as its container when absent. */
+  width?: string | undefined;
+  /** Any CSS length; 12 px when absent. Give the height of what it becomes. */
+  height?: string | undefined;
+  className?: string | undefined;
+}
+
+const nameOf = (cssVar: string): string => cssVar.slice('var('.length, -1);
+
+/** The place of something that is loading. Say so once, beside it, in words. */
+export function Skeleton({ width, height, className }: SkeletonProps) {
+  const size = {
+    ...(width && { [nameOf(css.width)]: width }),
+    ...(height && { [nameOf(css.height)]: height }),
+  } as CSSProperties;
+  return <span aria-hidden="true" style={size} className={cx(css.bone, className)} />;
+}

@@ -1,0 +1,81 @@
+'use client';
+import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
+import { cx } from './cx';
+import * as css from './Table.css';
+import { num } from './text.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/*
+ * Roles are written out, the plain ones too: a table whose rows become cards on a narrow screen loses its meaning in
+ * some browsers as soon as CSS changes `display`.
+ */
+const rowGroup = 'rowgroup';
+const table = 'table';
+const cell = 'cell';
+
+export interface TableProps extends HTMLAttributes<HTMLTableElement> {
+  /** What the table shows, for those who can't look around it. */
+  caption: ReactNode;
+}
+
+/** A table of lines. */
+export function Table({ caption, className, children, ...rest }: TableProps) {
+  return (
+    <table {...rest} role={table} className={cx(css.table, className)}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      {children}
+    </table>
+  );
+}
+
+export function THead(props: HTMLAttributes<HTMLTableSectionElement>) {
+  return <thead {...props} role={rowGroup} />;
+}
+
+export function TBody(props: HTMLAttributes<HTMLTableSectionElement>) {
+  return <tbody {...props} role={rowGroup} />;
+}
+
+export function Tr({ className, ...rest }: HTMLAttributes<HTMLTableRowElement>) {
+  return <tr {...rest} role="row" className={cx(css.row, className)} />;
+}
+
+interface Aligned {
+  /** `end` for numbers. */
+  align?: 'start' | 'end' | undefined;
+}
+
+export interface ThProps extends Omit<ThHTMLAttributes<HTMLTableCellElement>, 'align'>, Aligned {
+  scope?: 'col' | 'row' | undefined;
+}
+
+/** The head of a column, or of a row with `scope="row"`. */
+export function Th({ scope = 'col', align, className, ...rest }: ThProps) {
+  return (
+    <th
+      {...rest}
+      role={scope === 'row' ? 'rowheader' : 'columnheader'}
+      scope={scope}
+      data-align={align}
+      className={cx(css.th, className)}
+    />
+  );
+}
+
+export interface TdProps extends Omit<TdHTMLAttributes<HTMLTableCellElement>, 'align'>, Aligned {
+  /** Figures that line up. */
+  numeric?: boolean | undefined;
+}
+
+export function Td({ align, numeric, className, ...rest }: TdProps) {
+  return (
+    <td
+      {...rest}
+      role={cell}
+      data-align={align ?? (numeric ? 'end' : undefined)}
+      className={cx(css.td, numeric && num, className)}
+    />
+  );
+}

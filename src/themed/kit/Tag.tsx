@@ -1,0 +1,23 @@
+'use client';
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import * as css from './Tag.css';
+
+export interface TagProps {
+  /** `highlight` and `outline` are for offers; the last three say a status. */
+  tone?: 'neutral' | 'highlight' | 'outline' | 'positive' | 'warning' | 'danger' | undefined;
+  /** `<Icon size="small">` before the word. */
+  icon?: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** One or two words about the thing beside it. */
+export function Tag({ tone = 'neutral', icon, children, className }: TagProps) {
+  return (
+    <span data-tone={tone} className={cx(css.tag, css.tones[tone], className)}>
+      {icon}
+      {children}
+    </span>
+  );
+}
