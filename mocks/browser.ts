@@ -1,0 +1,19 @@
+import { setupWorker } from 'msw/browser';
+import { createMockBackend, type MockBackend, type MockBackendOptions } from './createMockBackend';
+
+export interface StartOptions extends MockBackendOptions {
+  /** Where the page serves MSW's worker script. Default: `/mockServiceWorker.js`. */
+  workerUrl?: string;
+}
+
+/** Starts the backend inside the page; calls it doesn't know go to the network. */
+export async function startMockBackend({ workerUrl, ...options }: StartOptions = {}): Promise<MockBackend> {
+  const backend = createMockBackend(options);
+  await backend.ready;
+  await setupWorker(...backend.handlers).start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: workerUrl ?? '/mockServiceWorker.js' },
+  });
+  return backend;
+}

@@ -1,0 +1,147 @@
+import type { RequestHandler } from 'msw';
+import { createMockClock, type MockClock } from './clock';
+import { createDb, type Db, type World } from './db';
+import type { EndpointName, Fault, Faults, Latency } from './faults';
+import { createStripeLedger, type StripeLedger } from './gateways/stripeLedger';
+import type { Surroundings } from './handle';
+import { boundHandlers } from './handlers';
+import { scenarios } from './scenarios';
+import { indexedDbStorage, type Storage } from './storage';
+
+export interface MockBackendOptions {
+  /** The world to start from. Default: `scenarios.conference`. */
+  scenario?: World;
+  /** Default: a clock that runs on from the world's own moment. */
+  clock?: MockClock;
+  faults?: Faults;
+  latency?: Latency;
+  /** `indexeddb` goes on with the same world after a reload, and shares it with other pages. Default: `memory`. */
+  storage?: 'memory' | 'indexeddb';
+}
+
+export interface MockBackendSettings {
+  /** Name of the world it started from. */
+  scenario: string;
+  faults: Faults;
+  latency: Latency;
+}
+
+/** The whole backend, in memory, behind the contract. */
+export interface MockBackend {
+  /** For `setupWorker`, `setupServer` or `parameters.msw.handlers`. */
+  readonly handlers: RequestHandler[];
+  /** The present world; another object after `reset`. */
+  readonly db: Db;
+  readonly clock: MockClock;
+  /** Stripe's side: give it to `createFakeStripe`. */
+  readonly stripe: StripeLedger;
+  readonly settings: MockBackendSettings;
+  /** Resolves when a stored world has been read; handlers wait for it. */
+  readonly ready: Promise<void>;
+  /** Begins anew, with this world or the one it began with last. Its own clock goes back to the world's moment. */
+  reset(scenario?: World): Promise<void>;
+  setFaults(faults: Faults): Promise<void>;
+  setLatency(latency: Latency): Promise<void>;
+  /** Called after each change of world, settings or clock; answers how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** @example const backend = createMockBackend({ scenario: scenarios.soldOut }); setupServer(...backend.handlers).listen(); */
+export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
+  let scenario = options.scenario ?? scenarios.conference;
+  const clock = options.clock ?? createMockClock({ at: scenario.now, running: true });
+  let db = createDb({ world: scenario }, clock);
+  let faults = { ...options.faults };
+  let latency = options.latency ?? 0;
+  let revision = 0;
+  let restoring = false;
+  let storage: Storage | null =
+    options.storage === 'indexeddb' && 'indexedDB' in globalThis ? indexedDbStorage() : null;
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+
+  const save = async () => {
+    revision += 1;
+    await storage?.save({ revision, snapshot: db.snapshot(), faults, latency, clock: clock.state() });
+  };
+  const refresh = async () => {
+    if (!storage || (await storage.revision()) === revision) return;
+    const saved = await storage.load();
+    if (!saved) return;
+    restoring = true;
+    clock.restore(saved.clock);
+    restoring = false;
+    scenario = saved.snapshot.world;
+    ({ faults, latency, revision } = saved);
+    db = createDb(saved.snapshot, clock);
+    tell();
+  };
+  const step = async <T>(changes: boolean, run: () => T): Promise<T> => {
+    const once = async () => {
+      await refresh();
+      try {
+        return run();
+      } finally {
+        if (changes) {
+          await save();
+          tell();
+        }
+      }
+    };
+    return storage ? storage.alone(once) : once();
+  };
+  const ready = (storage ? storage.alone(refresh) : Promise.resolve()).catch(() => {
+    // A browser that keeps nothing, a private window for one: this page goes on in memory.
+    storage = null;
+  });
+  clock.onChange(() => {
+    if (!restoring) void step(true, () => undefined);
+  });
+
+  const takeFault = async (name: EndpointName): Promise<Fault | undefined> => {
+    await step(false, () => undefined);
+    if (faults[name]?.times === undefined) return faults[name];
+    return step(true, () => {
+      const fault = faults[name];
+      if (!fault?.times) return undefined;
+      faults = { ...faults, [name]: { ...fault, times: fault.times - 1 } };
+      return fault;
+    });
+  };
+  const surroundings: Surroundings = { db: () => db, clock, latency: () => latency, takeFault, step, ready };
+  const book = () => {
+    db.expireDue();
+    return db.intents;
+  };
+
+  return {
+    handlers: boundHandlers.map((handler) => handler.in(surroundings)),
+    clock,
+    ready,
+    stripe: createStripeLedger({ book, step }),
+    get db() {
+      return db;
+    },
+    get settings() {
+      return { scenario: scenario.name, faults, latency };
+    },
+    reset: (next) =>
+      step(true, () => {
+        scenario = next ?? scenario;
+        if (!options.clock) clock.set(scenario.now);
+        db = createDb({ world: scenario }, clock);
+      }),
+    setFaults: (next) =>
+      step(true, () => {
+        faults = { ...next };
+      }),
+    setLatency: (next) =>
+      step(true, () => {
+        latency = next;
+      }),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type {
+  ConfirmationData,
+  HeldTransaction,
+  HoldRequest,
+  SavedOrder,
+  SaveRequest,
+  TicketsData,
+} from '../../src/contract';
+import type { Clock } from '../../src/domain/clock';
+import type { Selection } from '../../src/domain/pricing';
+import { createIntentBook, type Intent, type IntentBook } from '../gateways/intents';
+import { priceTickets } from './catalogue';
+import { confirm } from './confirmations';
+import { createHolds } from './holds';
+import { createOrders, type OrderQuery, type Orders } from './orders';
+import { createPromotions } from './promotions';
+import { Refusal } from './refusal';
+import { createSaves } from './saves';
+import { createStock, type StockCount } from './stock';
+import type { StoredHold, StoredOrder, World } from './world';
+
+export { Refusal } from './refusal';
+export type { StockCount } from './stock';
+export type * from './world';
+
+/** The whole state as plain JSON. */
+export interface Snapshot {
+  /** What it started from; its orders are among `orders`, too. */
+  world: World;
+  sold: Record<string, number>;
+  promotionUses: Record<string, number>;
+  holds: StoredHold[];
+  holdKeys: [string, string][];
+  orders: StoredOrder[];
+  outcomes: [string, string][];
+  intents: Intent[];
+  numbers: number;
+}
+
+/**
+ * One in-memory world. Every method is synchronous, so each is one step nobody can come between. Refuses with
+ * {@link Refusal}. Holds end by the clock: whatever touches the world gives expired tickets back first.
+ */
+export interface Db {
+  readonly world: World;
+  /** Ticket types priced for a selection. Refuses with 4041 when the code is not valid. */
+  tickets(asked: { code?: string | undefined; quantities: Selection }): TicketsData;
+  /** The same key answers the same hold. */
+  hold(request: HoldRequest, key: string): HeldTransaction;
+  transaction(token: string): HeldTransaction;
+  release(token: string): void;
+  personTickets(token: string): Pick<StoredHold, 'personTickets'>;
+  save(token: string, request: SaveRequest, key: string): SavedOrder;
+  outcome(key: string): SavedOrder;
+  confirmation(orderId: string, token: string): ConfirmationData;
+  orders(query: OrderQuery): ReturnType<Orders['list']>;
+  /** Where the tickets of a type are at this moment. */
+  stockOf(ticketTypeId: string): StockCount;
+  /** How many holds are alive. */
+  heldCount(): number;
+  readonly intents: IntentBook;
+  expireDue(): void;
+  snapshot(): Snapshot;
+}
+
+/** @example const db = createDb({ world: scenarios.conference }, clock) */
+export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
+  const stored = 'holds' in start ? structuredClone(start) : undefined;
+  const world = stored?.world ?? structuredClone(start.world);
+  let numbers = stored?.numbers ?? 0;
+  const stock = createStock(world.ticketTypes, stored?.sold ?? {});
+  const promotions = createPromotions(world, stored?.promotionUses ?? {});
+  const intents = createIntentBook(stored?.intents);
+  const orders = createOrders(stored?.orders ?? world.orders, stored?.outcomes ?? []);
+  const nextNumber = () => (numbers += 1);
+  const holds = createHolds({ world, clock, stock, promotions, intents, nextNumber, stored });
+  const saves = createSaves({ world, clock, holds, orders, intents });
+
+  return {
+    world,
+    intents,
+    tickets: ({ code, quantities }) => {
+      holds.expireDue();
+      const now = clock.now();
+      const promotion = promotions.find(code, now);
+      return priceTickets(world, { now, promotion, quantities, left: (id) => stock.of(id).left });
+    },
+    hold: holds.create,
+    transaction: holds.read,
+    release: holds.release,
+    personTickets: (token) => {
+      holds.read(token);
+      const hold = holds.find(token);
+      if (!hold) throw new Refusal(4044);
+      return { personTickets: hold.personTickets };
+    },
+    save: saves.save,
+    outcome: saves.outcome,
+    confirmation: (orderId, token) => confirm(world, orders, orderId, token),
+    orders: orders.list,
+    stockOf: (id) => {
+      holds.expireDue();
+      return stock.of(id);
+    },
+    heldCount: () => {
+      holds.expireDue();
+      return holds.all().filter((hold) => hold.status === 'keep').length;
+    },
+    expireDue: holds.expireDue,
+    snapshot: () =>
+      structuredClone({
+        world,
+        sold: stock.soldCounts(),
+        promotionUses: promotions.uses(),
+        holds: holds.all(),
+        holdKeys: holds.keys(),
+        orders: orders.all(),
+        outcomes: orders.outcomes(),
+        intents: intents.all(),
+        numbers,
+      }),
+  };
+}

@@ -1,0 +1,131 @@
+import type {
+  AttendeeThumbnail,
+  BillingAddress,
+  Currency,
+  EventInfo,
+  FormEntry,
+  FormModel,
+  Gateway,
+  HeldTransaction,
+  Instant,
+  Minor,
+  OrderStatus,
+  Person,
+  PersonTicket,
+  SiteConf,
+  WidgetConfig,
+} from '../../src/contract';
+
+/** Everything a mock backend starts from, as plain JSON. */
+export interface World {
+  /** Shown in the scenario panel. */
+  name: string;
+  /** The moment its clock starts at. */
+  now: Instant;
+  event: EventInfo;
+  me: Person | null;
+  attendees: AttendeeThumbnail[];
+  siteConf: SiteConf;
+  widget: WidgetConfig;
+  form: FormModel;
+  sale: Sale;
+  ticketTypes: TicketTypeSeed[];
+  promotions: Promotion[];
+  /** Orders made before, oldest first. They took their tickets before `stock` was counted. */
+  orders: StoredOrder[];
+}
+
+/** Rules of the whole sale. */
+export interface Sale {
+  currency: Currency;
+  /** Percent; `null` without tax. */
+  taxRate: number | null;
+  taxName: string | null;
+  gateway: Gateway;
+  allowBitcoin: boolean;
+  /** Minutes a hold lasts. */
+  timeLimit: number;
+  freeEvent: boolean;
+  /** Refuse an email address twice: 4050 in one order, 4051 over orders. */
+  uniqueEmails: boolean;
+}
+
+export type Opening =
+  | { kind: 'immediate' }
+  | { kind: 'closed' }
+  | { kind: 'dates'; start?: Instant; end?: Instant }
+  | { kind: 'ticketSelect'; requires: string[] };
+
+export interface TicketTypeSeed {
+  id: string;
+  name: string;
+  /** HTML. */
+  description?: string;
+  price: Minor;
+  fee: { fixed?: Minor; percent?: number };
+  /** How many there are to sell; `null` is unlimited. */
+  stock: number | null;
+  perOrderMin: number;
+  perOrderMax: number;
+  displayRemaining?: boolean;
+  /** Shown only to those whose promotion code reveals it. */
+  hidden?: boolean;
+  opening: Opening;
+}
+
+export interface Promotion {
+  code: string;
+  percentOff: number;
+  /** Ticket types the discount is for. */
+  discounts: string[];
+  /** Hidden ticket types it unlocks. */
+  reveals: string[];
+  end?: Instant;
+  /** How many orders may use it; unlimited when absent. */
+  uses?: number;
+}
+
+/** Tickets taken out of stock for one buyer, and the one answer they were given. */
+export interface StoredHold {
+  token: string;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+  status: HeldTransaction['status'];
+  /** The answer; `status`, `serverTime` and `orderId` are filled in when read. */
+  transaction: HeldTransaction;
+  personTickets: PersonTicket[];
+  intentId?: string;
+  orderId?: string;
+}
+
+export interface StoredOrder {
+  id: string;
+  token: string;
+  createdDate: Instant;
+  buyerName: string;
+  buyerEmail: string;
+  status: OrderStatus;
+  total: Minor;
+  currency: Currency;
+  paidVia: string | null;
+  last4: string | null;
+  invoice: boolean;
+  promotionalCode: string | null;
+  tickets: StoredTicket[];
+  billingAddress?: BillingAddress;
+  /** The hold it was made of. */
+  holdToken?: string;
+}
+
+export interface StoredTicket {
+  id: string;
+  ticketTypeId: string;
+  ticketName: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  totalPaid: Minor;
+  tax: Minor;
+  discount: Minor;
+  answers: FormEntry[];
+}

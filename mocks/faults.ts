@@ -1,0 +1,85 @@
+import { HttpResponse, type JsonBodyType } from 'msw';
+import * as contract from '../src/contract';
+import type { Endpoint, ErrorCode } from '../src/contract';
+import { statusOf } from './db/refusal';
+
+/** Names of the contract's calls: `getTickets`, `holdTickets` … */
+export type EndpointName = {
+  [K in keyof typeof contract]: (typeof contract)[K] extends Pick<Endpoint, 'method' | 'path' | 'base'>
+    ? K
+    : never;
+}[keyof typeof contract];
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'base' in value;
+
+/** Every call of the contract with its name. */
+export const endpoints: ReadonlyMap<Endpoint, EndpointName> = new Map(
+  Object.entries(contract).flatMap(([name, value]) =>
+    isEndpoint(value) ? [[value, name as EndpointName] as const] : [],
+  ),
+);
+
+/**
+ * What goes wrong with a call. Before the backend does anything: `error500`, `html502`, `empty204`, `networkError`,
+ * `neverAnswers`, `refused` (with `code` and `message`). After it did it: `truncated`, `lostAfterCommit`.
+ */
+export interface Fault {
+  kind:
+    | 'error500'
+    | 'html502'
+    | 'truncated'
+    | 'empty204'
+    | 'networkError'
+    | 'neverAnswers'
+    | 'lostAfterCommit'
+    | 'refused';
+  code?: ErrorCode;
+  message?: string;
+  /** How many calls go wrong; all of them when absent. */
+  times?: number;
+}
+
+export type Faults = Partial<Record<EndpointName, Fault>>;
+
+/** Milliseconds before a call is handled: one figure for all, or by name with `other` for the rest. */
+export type Latency = number | Partial<Record<EndpointName | 'other', number>>;
+
+export const latencyOf = (latency: Latency, name: EndpointName): number =>
+  typeof latency === 'number' ? latency : (latency[name] ?? latency.other ?? 0);
+
+const gatewayPage =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
+
+/** Answers as the fault says; `answer` is what would have come, and is only called by faults that come after it. */
+export async function withFault(fault: Fault, answer: () => Promise<Response>): Promise<Response> {
+  switch (fault.kind) {
+    case 'error500':
+      return json(
+        { ...(fault.code ? { code: fault.code } : {}), message: fault.message ?? 'Internal error' },
+        500,
+      );
+    case 'html502':
+      return new HttpResponse(gatewayPage, { status: 502, headers: { 'Content-Type': 'text/html' } });
+    case 'empty204':
+      return new HttpResponse(null, { status: 204 });
+    case 'networkError':
+      return HttpResponse.error();
+    case 'neverAnswers':
+      return new Promise<never>(() => undefined);
+    case 'refused': {
+      const code = fault.code ?? 5000;
+      return json({ code, ...(fault.message ? { message: fault.message } : {}) }, statusOf(code));
+    }
+    case 'truncated': {
+      const whole = await (await answer()).text();
+      const part = whole.slice(0, Math.max(1, Math.floor(whole.length / 2)));
+      return new HttpResponse(part, { headers: { 'Content-Type': 'application/json' } });
+    }
+    case 'lostAfterCommit':
+      await answer();
+      return HttpResponse.error();
+  }
+}
+
+export const json = (body: JsonBodyType, status = 200): Response => HttpResponse.json(body, { status });

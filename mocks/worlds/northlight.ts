@@ -1,0 +1,104 @@
+import type { FormModel, SiteConf, WidgetConfig } from '../../src/contract';
+import type { World } from '../db/world';
+import { pastOrders } from './pastOrders';
+import { northlightTickets, promotions } from './northlightTickets';
+
+const siteConf: SiteConf = {
+  features: {},
+  gateway: 'stripe',
+  stripePublishableKey: 'pk_test_boxoffice',
+  supportEmail: 'hello@northlight.example',
+  termsUrl: 'https://northlight.example/terms',
+  privacyUrl: 'https://northlight.example/privacy',
+};
+
+const widget: WidgetConfig = {
+  widgetId: '2001',
+  title: 'Tickets',
+  maxRule: 20,
+  maxRuleMessage: 'One order takes up to 20 tickets. For larger groups, write to hello@northlight.example.',
+  taxOnCheckout: true,
+  showFees: true,
+  includePromoCode: true,
+  hidePayByInvoiceButton: true,
+  allowLinkedinAutofill: false,
+  allowInformationReuse: false,
+  displayCountdown: true,
+  showFaces: true,
+  captchaEnabled: false,
+  enableBackButton: false,
+  visaVisible: true,
+  masterCardVisible: true,
+  americanExpressVisible: true,
+  discoverVisible: true,
+  theme: {},
+};
+
+const form: FormModel = {
+  name: 'Registration Information',
+  entities: [
+    question('101', 'firstName', 'First name', 'text', true, 'given-name'),
+    question('102', 'lastName', 'Last name', 'text', true, 'family-name'),
+    question('103', 'email', 'Email', 'email', true, 'email'),
+    question('104', 'company', 'Company', 'text', false, 'organization'),
+    {
+      id: '105_form',
+      attributeKey: 'dietaryNeeds',
+      label: 'Dietary needs',
+      type: 'select',
+      required: false,
+      options: ['No special needs', 'Vegetarian', 'Vegan', 'Gluten-free', 'Halal', 'Kosher'],
+    },
+  ],
+};
+
+function question(
+  id: string,
+  attributeKey: string,
+  label: string,
+  type: 'text' | 'email',
+  required: boolean,
+  autocomplete: string,
+): FormModel['entities'][number] {
+  return { id: `${id}_form`, attributeKey, label, type, required, autocomplete, maxLength: 100 };
+}
+
+const sale: World['sale'] = {
+  currency: { code: 'USD', symbol: '$' },
+  taxRate: 6.25,
+  taxName: 'Sales tax',
+  gateway: 'stripe',
+  allowBitcoin: false,
+  timeLimit: 15,
+  freeEvent: false,
+  uniqueEmails: false,
+};
+
+/** Northlight 2026: two days of design for the public, on a pier in Boston. */
+export const northlight: World = {
+  name: 'conference',
+  now: '2026-02-12T10:00:00-05:00',
+  event: {
+    id: '1001',
+    'account-id': '77',
+    name: 'Northlight 2026',
+    'start-date': '2026-05-14T09:00:00-04:00',
+    'end-date': '2026-05-15T18:00:00-04:00',
+    'time-zone-id': 'America/New_York',
+    venue: { name: 'Harbour Hall', address: '1 Pier Road', city: 'Boston' },
+  },
+  me: null,
+  attendees: [
+    { id: 'a1', fullName: 'Amara Osei', company: 'Tidewater Studio' },
+    { id: 'a2', fullName: 'Jonas Lindqvist', company: 'Kolonn' },
+    { id: 'a3', fullName: 'Priya Raman', company: 'Field & Form' },
+    { id: 'a4', fullName: 'Mateo Ruiz', company: 'City of Providence' },
+    { id: 'a5', fullName: 'Hana Sato', company: 'Papersmith' },
+    { id: 'a6', fullName: 'Leïla Benali', company: 'Atelier Nord' },
+    { id: 'a7', fullName: 'Tom Whitaker', company: 'Harbour Trust' },
+    { id: 'a8', fullName: 'Grace Mwangi', company: 'Openwork' },
+  ],
+  ...{ siteConf, widget, form, sale, promotions },
+  ticketTypes: northlightTickets,
+  orders: pastOrders(northlightTickets, sale),
+};

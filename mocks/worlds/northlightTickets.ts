@@ -1,0 +1,123 @@
+import type { Opening, Promotion, TicketTypeSeed } from '../db/world';
+
+const untilMarch20: Opening = { kind: 'dates', end: '2026-03-20T23:59:59-04:00' };
+
+/** The nine ticket types of Northlight, each in another state on February 12, 2026. */
+export const northlightTickets: TicketTypeSeed[] = [
+  {
+    id: '3001',
+    name: 'General Admission',
+    description: '<p>Both halls, every talk, and the evening concert on the pier. Doors open at 9:00.</p>',
+    price: 180_00,
+    fee: { fixed: 9_40 },
+    stock: 240,
+    perOrderMin: 1,
+    perOrderMax: 10,
+    opening: untilMarch20,
+  },
+  {
+    id: '3002',
+    name: 'Two-Day Pass',
+    description:
+      '<p>Two full days, the printed programme, and lunch in the glasshouse. Seats are held until ten minutes ' +
+      'before each talk, then given to the queue outside the hall.</p><p>The pass is yours by name and can be ' +
+      'moved to a colleague until <strong>May 7</strong>.</p>',
+    price: 320_00,
+    fee: { percent: 5 },
+    stock: 120,
+    perOrderMin: 1,
+    perOrderMax: 6,
+    opening: untilMarch20,
+  },
+  {
+    id: '3003',
+    name: 'Backstage Tour',
+    description: '<p>Forty minutes with the stage crew before doors. Flat shoes, please.</p>',
+    price: 60_00,
+    fee: { fixed: 3_40 },
+    stock: 24,
+    perOrderMin: 1,
+    perOrderMax: 4,
+    hidden: true,
+    opening: untilMarch20,
+  },
+  {
+    id: '3004',
+    name: 'Workshop: Painted Signs',
+    description: '<p>Mix enamel, load a brush and leave with a lettered board.</p>',
+    price: 95_00,
+    fee: { fixed: 4_90 },
+    stock: 3,
+    perOrderMin: 1,
+    perOrderMax: 4,
+    displayRemaining: true,
+    opening: untilMarch20,
+  },
+  {
+    id: '3005',
+    name: 'Student Day',
+    description: '<p>One day of talks with a valid student card.</p>',
+    price: 70_00,
+    fee: { fixed: 3_80 },
+    stock: 0,
+    perOrderMin: 1,
+    perOrderMax: 2,
+    opening: { kind: 'immediate' },
+  },
+  {
+    id: '3006',
+    name: 'Group of Five',
+    description: '<p>Five passes on one order, transferable until the day before.</p>',
+    price: 790_00,
+    fee: { fixed: 38_50 },
+    stock: 40,
+    perOrderMin: 1,
+    perOrderMax: 2,
+    opening: { kind: 'dates', start: '2026-03-05T09:00:00-05:00', end: '2026-05-01T23:59:59-04:00' },
+  },
+  {
+    id: '3007',
+    name: 'Super Early Pass',
+    description: '<p>The first hundred passes.</p>',
+    price: 140_00,
+    fee: { fixed: 7_60 },
+    stock: 8,
+    perOrderMin: 1,
+    perOrderMax: 4,
+    opening: { kind: 'dates', start: '2025-11-03T09:00:00-05:00', end: '2026-01-31T23:59:59-05:00' },
+  },
+  {
+    id: '3008',
+    name: 'Opening Dinner',
+    description: '<p>A long table on the pier, Thursday evening.</p>',
+    price: 0,
+    fee: {},
+    stock: 60,
+    perOrderMin: 1,
+    perOrderMax: 4,
+    opening: { kind: 'ticketSelect', requires: ['3003'] },
+  },
+  {
+    id: '3009',
+    name: 'Community Day',
+    description: '<p>Friday’s open studio in the boat shed: short talks, a print fair, and soup at noon.</p>',
+    price: 0,
+    fee: {},
+    stock: 300,
+    perOrderMin: 1,
+    perOrderMax: 4,
+    opening: { kind: 'immediate' },
+  },
+];
+
+export const promotions: Promotion[] = [
+  { code: 'LANTERN20', percentOff: 20, discounts: ['3002'], reveals: ['3003'] },
+  {
+    code: 'WINTER10',
+    percentOff: 10,
+    discounts: ['3001', '3002'],
+    reveals: [],
+    end: '2026-01-31T23:59:59-05:00',
+  },
+  { code: 'FRIENDS', percentOff: 15, discounts: ['3001'], reveals: [], uses: 1 },
+];

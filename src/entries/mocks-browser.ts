@@ -1,0 +1,1 @@
+export { startMockBackend, type StartOptions } from '../../mocks/browser';

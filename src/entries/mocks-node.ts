@@ -1,0 +1,1 @@
+export { createMockServer } from '../../mocks/node';
