@@ -2,7 +2,15 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import type { ComponentType, ReactNode } from 'react';
-import { I18nRoot, directionOf, loadCatalogue } from '../src/i18n';
+import type { MockBackend } from '../mocks';
+import { I18nRoot, directionOf, loadCatalogue, type Catalogue } from '../src/i18n';
+import { worldOf } from './world';
+
+/** What the loaders bring; a story with a scenario finds its backend here. */
+interface Loaded {
+  catalogue: Catalogue;
+  backend?: MockBackend;
+}
 
 interface RootProps {
   preset: string;
@@ -29,14 +37,23 @@ const preview: Preview = {
       });
       return worker;
     }),
-    async ({ globals }) => ({ catalogue: await loadCatalogue(String(globals['locale'])) }),
+    async (context): Promise<Loaded> => {
+      const catalogue = await loadCatalogue(String(context.globals['locale']));
+      const backend = worldOf(context);
+      return { catalogue, ...(backend ? { backend } : {}) };
+    },
   ],
+  beforeEach: ({ loaded, msw }) => {
+    const { backend } = loaded as Loaded;
+    if (backend) msw.use(...backend.handlers);
+  },
   decorators: [
     (Story, { globals, loaded }) => {
+      const { catalogue } = loaded as Loaded;
       const locale = String(globals['locale']);
       const dir = globals['direction'] === 'auto' ? directionOf(locale) : String(globals['direction']);
       return (
-        <I18nRoot locale={locale} catalogue={loaded['catalogue']}>
+        <I18nRoot locale={locale} catalogue={catalogue}>
           <Root
             preset={String(globals['preset'])}
             scheme={String(globals['scheme'])}
