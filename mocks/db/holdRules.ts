@@ -11,7 +11,12 @@ export function readSelection(request: unknown): Selection {
     typeof line['id'] === 'string' &&
     Number.isSafeInteger(line['requestQuantity']) &&
     Number(line['requestQuantity']) >= 0;
-  if (!isRecord(request) || request['status'] !== 'keep' || !hasArrayOf(request, 'tickets', isLine))
+  if (
+    !isRecord(request) ||
+    request['status'] !== 'keep' ||
+    typeof request['payByInvoice'] !== 'boolean' ||
+    !hasArrayOf(request, 'tickets', isLine)
+  )
     throw new Refusal(4022, 'The request is not a hold.');
   const selection: Record<string, number> = Object.create(null) as Record<string, number>;
   for (const { id, requestQuantity } of (request as unknown as HoldRequest).tickets)

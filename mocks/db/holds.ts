@@ -13,21 +13,21 @@ import type { StoredHold, World } from './world';
 
 export interface Holds {
   /** Holds what is asked for. The same key answers the same hold, and holds once. */
-  create(request: HoldRequest, key: string): HeldTransaction;
+  create: (request: HoldRequest, key: string) => HeldTransaction;
   /** As the buyer sees it now. Refuses with 4044 when it is unknown, expired or released. */
-  read(token: string): HeldTransaction;
+  read: (token: string) => HeldTransaction;
   /** Gives the tickets back; a second time it does nothing. */
-  release(token: string): void;
+  release: (token: string) => void;
   /** The stored hold of a token, whatever became of it. */
-  find(token: string): StoredHold | undefined;
+  find: (token: string) => StoredHold | undefined;
   /** Takes an expired hold's tickets again, for money that arrived late. Refuses with 4009 when they are gone. */
-  revive(hold: StoredHold): void;
+  revive: (hold: StoredHold) => void;
   /** The tickets are sold. */
-  complete(hold: StoredHold, orderId: string): void;
+  complete: (hold: StoredHold, orderId: string) => void;
   /** Ends every hold whose time is up; called by everything that touches the world. */
-  expireDue(): void;
-  all(): StoredHold[];
-  keys(): [string, string][];
+  expireDue: () => void;
+  all: () => StoredHold[];
+  keys: () => [string, string][];
 }
 
 export interface HoldParts {
@@ -196,7 +196,7 @@ function describe(
     priceTotal: totals.price,
     orderTotal: totals.total,
     promotionalCode: null,
-    isPayByInvoice: request.payByInvoice === true,
+    isPayByInvoice: request.payByInvoice,
     freeEvent: sale.freeEvent,
   };
 }

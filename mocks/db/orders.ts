@@ -10,18 +10,18 @@ export interface OrderQuery {
 }
 
 export interface Orders {
-  add(order: StoredOrder): void;
-  byId(id: string): StoredOrder | undefined;
+  add: (order: StoredOrder) => void;
+  byId: (id: string) => StoredOrder | undefined;
   /** True when an attendee with this address is registered already. */
-  hasAttendee(email: string): boolean;
+  hasAttendee: (email: string) => boolean;
   /** Newest first. */
-  list(query: OrderQuery): { orders: OrderRow[]; total: number };
+  list: (query: OrderQuery) => { orders: OrderRow[]; total: number };
   /** A save that succeeded under this key. */
-  outcome(key: string): StoredOrder | undefined;
-  noteOutcome(key: string, orderId: string): void;
-  count(): number;
-  all(): StoredOrder[];
-  outcomes(): [string, string][];
+  outcome: (key: string) => StoredOrder | undefined;
+  noteOutcome: (key: string, orderId: string) => void;
+  count: () => number;
+  all: () => StoredOrder[];
+  outcomes: () => [string, string][];
 }
 
 const mostPerPage = 200;

@@ -10,9 +10,9 @@ import type { StoredHold, StoredOrder, StoredTicket, World } from './world';
 
 export interface Saves {
   /** Finishes the order of a hold. The same key, or the same hold again, answers the same order. */
-  save(token: string, request: SaveRequest, key: string): SavedOrder;
+  save: (token: string, request: SaveRequest, key: string) => SavedOrder;
   /** What became of a key. Refuses with 4044 when nothing was saved under it. */
-  outcome(key: string): SavedOrder;
+  outcome: (key: string) => SavedOrder;
 }
 
 interface SaveParts {
