@@ -1,0 +1,14 @@
+export { createMockClock, type MockClock, type MockClockOptions } from '../../mocks/clock';
+export {
+  createFakeStripe,
+  createFakeStripeLoader,
+  type FakeStripeLoaderOptions,
+  type FakeStripeOptions,
+} from '../../mocks/gateways/fakeStripe';
+export {
+  createStripeLedger,
+  type StripeLedger,
+  type StripeLedgerOptions,
+} from '../../mocks/gateways/stripeLedger';
+export type { ChallengeOutcome, Intent, IntentStatus } from '../../mocks/gateways/intents';
+export { testCards, type TestCard } from '../../mocks/gateways/testCards';
