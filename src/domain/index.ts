@@ -9,4 +9,5 @@ export * from './pricing';
 export * from './quantity';
 export * from './registration';
 export * from './safeUrl';
+export * from './theme';
 export * from './ticketRow';

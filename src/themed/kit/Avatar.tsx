@@ -1,0 +1,44 @@
+'use client';
+import { useState } from 'react';
+import { safeUrl } from '../../domain';
+import * as css from './Avatar.css';
+import { cx } from './cx';
+
+export interface AvatarProps {
+  /** Whose face it is; read aloud unless `decorative`. */
+  name: string;
+  /** Shown when it is an https address that loads; the first letter of the name otherwise. */
+  src?: string | undefined;
+  /** 32 or 40 px. */
+  size?: 'small' | 'medium' | undefined;
+  /** The name stands beside it already. */
+  decorative?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const initialOf = (name: string): string =>
+  String.fromCodePoint(name.trim().codePointAt(0) ?? 0x2022).toLocaleUpperCase();
+
+/** A face, or the first letter of a name. */
+export function Avatar({ name, src, size = 'medium', decorative, className }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const address = safeUrl(src, { allow: ['https:', 'relative'] });
+  const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <span {...spoken} className={cx(css.avatar, css.sizes[size], className)}>
+      {address && address !== failed ? (
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(address)}
+          className={css.picture}
+        />
+      ) : (
+        initialOf(name)
+      )}
+    </span>
+  );
+}

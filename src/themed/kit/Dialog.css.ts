@@ -1,0 +1,73 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+const narrow = '(max-width: 500px)';
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[4],
+  background: vars.color.scrim,
+  animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
+  '@media': { [narrow]: { padding: 0 } },
+});
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 'min(100%, 27rem)',
+  maxBlockSize: '100%',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.panel,
+  background: vars.color.raised,
+  backgroundClip: 'padding-box',
+  color: vars.color.text,
+  boxShadow: vars.elevation[3],
+  overflow: 'hidden',
+  animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.ring.width} * -1)` } },
+  '@media': {
+    [narrow]: { inlineSize: '100%', blockSize: '100%', borderRadius: 0, border: 0 },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minBlockSize: '4.25rem',
+  paddingBlock: vars.space[3],
+  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const body = style({ flex: '1 1 auto', minBlockSize: 0, overflow: 'auto' });
+
+export const bodies = styleVariants({
+  medium: { padding: vars.space[5] },
+  frame: { display: 'flex', flexDirection: 'column' },
+});
+
+export const description = style({ color: vars.color.muted });
+export const descriptions = styleVariants({
+  medium: { marginBlockEnd: vars.space[4] },
+  frame: { paddingBlock: '0.875rem', paddingInline: vars.space[5], color: vars.color.text },
+});
+
+export const foot = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});

@@ -1,0 +1,76 @@
+'use client';
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n';
+import { usePortalContainer } from '../root/PortalContext';
+import { IconButton } from './Button';
+import { cx } from './cx';
+import * as css from './Dialog.css';
+import { Heading } from './Heading';
+import { Icon } from './Icon';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Read aloud after the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** `frame` gives the whole body to somebody else's page, e.g. a bank's. */
+  size?: 'medium' | 'frame' | undefined;
+  /** False where leaving needs a decision: no closing button, no Escape, no press outside. True when absent. */
+  dismissible?: boolean | undefined;
+}
+
+/**
+ * A question that has to be answered first. 432 px wide, the whole window up to 500. Holds the focus and gives it back
+ * to what opened it.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = 'medium' } = props;
+  const { dismissible = true } = props;
+  const t = useT();
+  const container = usePortalContainer();
+  const stay = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal container={container}>
+        <Radix.Overlay className={css.scrim}>
+          <Radix.Content
+            className={css.dialog}
+            onEscapeKeyDown={stay}
+            onPointerDownOutside={stay}
+            onInteractOutside={stay}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+          >
+            <div className={css.head}>
+              <Radix.Title asChild>
+                <Heading level={2} look="lg">
+                  {title}
+                </Heading>
+              </Radix.Title>
+              {dismissible && (
+                <Radix.Close asChild>
+                  <IconButton label={t('kit.close')} icon={<Icon name="close" />} />
+                </Radix.Close>
+              )}
+            </div>
+            <div className={cx(css.body, css.bodies[size])}>
+              {description !== undefined && (
+                <Radix.Description className={cx(css.description, css.descriptions[size])}>
+                  {description}
+                </Radix.Description>
+              )}
+              {children}
+            </div>
+            {footer !== undefined && <div className={css.foot}>{footer}</div>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+import * as Radix from '@radix-ui/react-select';
+import { forwardRef } from 'react';
+import { useT } from '../../i18n';
+import { usePortalContainer } from '../root/PortalContext';
+import { cx } from './cx';
+import { Icon } from './Icon';
+import type { Option } from './NativeSelect';
+import * as css from './Select.css';
+import { control } from './TextInput.css';
+
+export interface SelectProps {
+  /** '' while nothing is chosen; options themselves have a value. */
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly Option[];
+  /** Shown while nothing is chosen; "Choose one" when absent. */
+  placeholder?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  name?: string | undefined;
+  /** What the browser may fill in, e.g. `country`. */
+  autoComplete?: string | undefined;
+  id?: string | undefined;
+  /** Names the control where no label points at its `id`. */
+  'aria-label'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+  'aria-required'?: true | undefined;
+  className?: string | undefined;
+}
+
+/** A list in the widget's own look. Heavier than `NativeSelect`: import it only where it is shown. */
+export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>(function Select(props, ref) {
+  const {
+    value,
+    onValueChange,
+    options,
+    placeholder,
+    name,
+    autoComplete,
+    className,
+    'aria-required': required,
+    ...rest
+  } = props;
+  const t = useT();
+  const container = usePortalContainer();
+  return (
+    <Radix.Root
+      value={value}
+      onValueChange={onValueChange}
+      {...(name !== undefined && { name })}
+      {...(autoComplete !== undefined && { autoComplete })}
+      {...(required && { required })}
+    >
+      <Radix.Trigger {...rest} ref={ref} className={cx(control, css.trigger, className)}>
+        <span className={css.value}>
+          <Radix.Value placeholder={placeholder ?? t('kit.choose')} />
+        </span>
+        <Radix.Icon asChild>
+          <span>
+            <Icon name="chevron-down" size="small" className={css.chevron} />
+          </span>
+        </Radix.Icon>
+      </Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content position="popper" sideOffset={4} collisionPadding={8} className={css.list}>
+          <Radix.ScrollUpButton className={css.scroll}>
+            <Icon name="chevron-up" size="small" />
+          </Radix.ScrollUpButton>
+          <Radix.Viewport>
+            {options.map((option) => (
+              <Radix.Item key={option.value} value={option.value} className={css.option}>
+                <Radix.ItemText>{option.label}</Radix.ItemText>
+                <Radix.ItemIndicator asChild>
+                  <span>
+                    <Icon name="check" size="small" />
+                  </span>
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+          <Radix.ScrollDownButton className={css.scroll}>
+            <Icon name="chevron-down" size="small" />
+          </Radix.ScrollDownButton>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+});

@@ -1,0 +1,50 @@
+'use client';
+import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import type { ThemeSettings } from '../../contract';
+import { resolveTheme } from '../../domain';
+import { directionOf } from '../../i18n';
+import type { Preset, Scheme } from '../../theme';
+import { cx } from '../kit/cx';
+import { PortalContext } from './PortalContext';
+import * as css from './ThemeRoot.css';
+
+export interface ThemeRootProps {
+  /** The look the settings start from; `ink` when absent. */
+  preset?: Preset | undefined;
+  /** `auto` follows the reader's system; `light` when absent. */
+  scheme?: Scheme | undefined;
+  /** The organizer's colours, font, class and radius; each is checked, a bad one is left out. */
+  settings?: ThemeSettings | undefined;
+  /** BCP 47; becomes `lang`. */
+  locale?: string | undefined;
+  /** Follows the locale when absent. */
+  dir?: 'ltr' | 'rtl' | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Where a theme begins: everything of ours is styled inside this box and nothing outside of it. Roots nest, each with
+ * a theme of its own; dialogs and lists open inside the nearest.
+ */
+export function ThemeRoot(props: ThemeRootProps) {
+  const { preset = 'ink', scheme = 'light', settings, locale, children } = props;
+  const dir = props.dir ?? (locale === undefined ? undefined : directionOf(locale));
+  const [portal, setPortal] = useState<HTMLElement | null>(null);
+  const { properties, className } = useMemo(() => resolveTheme(settings), [settings]);
+  return (
+    <div
+      className={cx('bx', className)}
+      data-preset={preset}
+      data-theme={scheme}
+      dir={dir}
+      lang={locale}
+      style={properties as CSSProperties}
+    >
+      <PortalContext.Provider value={portal}>
+        <div className={css.widget}>{children}</div>
+      </PortalContext.Provider>
+      {/* Beside the container, because a container would hold what is fixed to the window. */}
+      <div ref={setPortal} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { usePortalContainer } from './PortalContext';
+export { ThemeRoot, type ThemeRootProps } from './ThemeRoot';
