@@ -24,6 +24,9 @@ export interface Orders {
   outcomes: () => [string, string][];
 }
 
+/** The number of an event's first order; the rest count on from it. */
+export const firstOrderNumber = 4793;
+
 const mostPerPage = 200;
 
 export function createOrders(stored: readonly StoredOrder[], outcomes: readonly [string, string][]): Orders {

@@ -3,7 +3,7 @@ import type { Clock } from '../../src/domain/clock';
 import type { Intent, IntentBook } from '../gateways/intents';
 import { lettersOf } from './hash';
 import type { Holds } from './holds';
-import { statusOfNew, type Orders } from './orders';
+import { firstOrderNumber, statusOfNew, type Orders } from './orders';
 import { Refusal } from './refusal';
 import { checkSave, readSave, type Attendee } from './saveRules';
 import type { StoredHold, StoredOrder, StoredTicket, World } from './world';
@@ -94,8 +94,6 @@ interface Finished {
   attendees: readonly Attendee[];
   intent: Intent | undefined;
 }
-
-const firstOrderNumber = 4793;
 
 function orderOf(
   { world, hold, request, attendees, intent }: Finished,

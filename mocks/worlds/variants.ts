@@ -31,6 +31,7 @@ export const expiring = variant('expiring', { sale: { ...northlight.sale, timeLi
 export const noTax = variant('noTax', {
   sale: { ...northlight.sale, taxRate: null, taxName: null },
   widget: { ...northlight.widget, taxOnCheckout: false },
+  orders: [],
 });
 
 export const freeEvent = variant('freeEvent', {
