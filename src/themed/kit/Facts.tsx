@@ -1,19 +1,20 @@
 'use client';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './cx';
 import * as css from './Facts.css';
 
 export interface FactsProps {
   /** One fact each; empty ones are left out. */
-  children: ReactNode;
+  items: readonly ReactNode[];
   className?: string | undefined;
 }
 
+const isSomething = (fact: ReactNode) => fact !== null && fact !== undefined && fact !== false && fact !== '';
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
 
 /** Short facts in a line with dots between: date · place · seat. */
-export function Facts({ children, className }: FactsProps) {
+export function Facts({ items, className }: FactsProps) {
   return (
     <div className={cx(css.facts, className)}>
       <ul role={list} className={css.line}>
