@@ -77,7 +77,9 @@ export function createClient(options: ClientOptions = {}): Client {
 function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
-    if (!value) throw new ApiError('aborted', 0, null, `${name} is missing`);
+    // Dots would leave the path's own folder even when encoded (FAULTS A25).
+    if (!value || value === '.' || value === '..')
+      throw new ApiError('aborted', 0, null, `${name} is missing or no name: "${value ?? ''}"`);
     return encodeURIComponent(value);
   });
 }

@@ -14,20 +14,42 @@ export function quantityOptions(ticket: TicketType): number[] {
 export function defaultSelection(tickets: readonly TicketType[], features: FeatureFlags): Selection {
   const [only, ...others] = tickets;
   if (!only || others.length > 0 || features.disableDefaultQuantity) return {};
-  const isOffered = only.inSale && !only.saleEnded && quantityOptions(only).includes(only.perOrderMin);
+  const isOffered =
+    only.inSale &&
+    !only.saleEnded &&
+    only.perOrderMin > 0 &&
+    quantityOptions(only).includes(only.perOrderMin);
   return isOffered ? { [only.id]: only.perOrderMin } : {};
 }
 
-/** Quantities that no longer fit, cut down to the most that is offered. Empty when all fit. */
+/** Quantities that no longer fit, cut down to the next that is offered; ticket types that are closed, gone or unknown are left out. */
 export function clampSelection(tickets: readonly TicketType[], selection: Selection): Selection {
   const fitting: Record<string, number> = {};
   for (const ticket of tickets) {
     const chosen = selection[ticket.id] ?? 0;
     const isOpen = ticket.inSale && !ticket.saleEnded && ticket.remainingTickets !== 0;
-    const most = isOpen ? (quantityOptions(ticket).at(-1) ?? 0) : 0;
-    if (Math.min(chosen, most) > 0) fitting[ticket.id] = Math.min(chosen, most);
+    const offered = isOpen ? quantityOptions(ticket).filter((count) => count <= chosen) : [];
+    const most = offered.at(-1) ?? 0;
+    if (most > 0) fitting[ticket.id] = most;
   }
   return fitting;
+}
+
+/** A quantity that no longer fits what is left or on sale. */
+export interface LostQuantity {
+  name: string;
+  asked: number;
+  left: number;
+}
+
+/** What clamping takes away, so that it can be said and is not silently lost. */
+export function lostQuantities(tickets: readonly TicketType[], selection: Selection): LostQuantity[] {
+  const fitting = clampSelection(tickets, selection);
+  return tickets.flatMap(({ id, name }) => {
+    const asked = selection[id] ?? 0;
+    const left = fitting[id] ?? 0;
+    return left < asked ? [{ name, asked, left }] : [];
+  });
 }
 
 export const countOf = (selection: Selection): number =>
@@ -35,13 +57,13 @@ export const countOf = (selection: Selection): number =>
 
 type Rules = Pick<WidgetConfig, 'minRule' | 'maxRule' | 'minRuleMessage' | 'maxRuleMessage'>;
 
-/** What keeps a selection from being ordered, or `null`. 000 §5 Order. */
+/** What keeps a selection from being ordered, or `null`. A rule the backend sends as `null` is no rule. 000 §5 Order. */
 export function checkSelection(selection: Selection, rules: Rules): Message | null {
   const count = countOf(selection);
   if (count === 0) return { key: 'tickets.problem.none' };
-  if (rules.minRule !== undefined && count < rules.minRule)
+  if (typeof rules.minRule === 'number' && count < rules.minRule)
     return withWords('tickets.problem.tooFew', rules.minRule, rules.minRuleMessage);
-  if (rules.maxRule !== undefined && count > rules.maxRule)
+  if (typeof rules.maxRule === 'number' && count > rules.maxRule)
     return withWords('tickets.problem.tooMany', rules.maxRule, rules.maxRuleMessage);
   return null;
 }

@@ -99,10 +99,11 @@ function labelOf(
   }
 }
 
+/** 000 §2.1: a discount or an unlocked ticket stands out even when it can't be had. */
 function highlightOf(ticket: TicketType, status: TicketRowStatus): TicketHighlight {
-  if (status !== 'onSale') return null;
   if (ticket.discount > 0) return 'discount';
-  return ticket.visibility === 'revealed' ? 'revealed' : 'onSale';
+  if (ticket.visibility === 'revealed') return 'revealed';
+  return status === 'onSale' ? 'onSale' : null;
 }
 
 /** 'Mar 5', with the year only when it is not the current one, in the event's zone. */

@@ -61,7 +61,7 @@ export function holdError(failure: FailureLike, flags: FeatureFlags = {}): Probl
 
 /** Why an order could not be saved. 000 §8; the gateway's own words override the rest. */
 export function orderError(failure: FailureLike, flags: FeatureFlags = {}): Problem {
-  const gatewayWords = failure.responseError ?? failure.processorError;
+  const gatewayWords = [failure.responseError, failure.processorError].find(Boolean);
   const message = gatewayWords
     ? { key: 'error.default', text: gatewayWords }
     : (textOfCode(failure, flags) ?? { key: 'error.default' });
