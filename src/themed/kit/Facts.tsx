@@ -18,13 +18,11 @@ export function Facts({ items, className }: FactsProps) {
   return (
     <div className={cx(css.facts, className)}>
       <ul role={list} className={css.line}>
-        {Children.toArray(children)
-          .filter((fact) => fact !== '')
-          .map((fact, index) => (
-            <li key={index} className={css.fact}>
-              {fact}
-            </li>
-          ))}
+        {items.filter(isSomething).map((fact, index) => (
+          <li key={index} className={css.fact}>
+            {fact}
+          </li>
+        ))}
       </ul>
     </div>
   );
