@@ -1,5 +1,6 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Client } from '../client';
 import { getTickets } from '../contract';
 import type { Selection } from '../domain';
@@ -49,6 +50,9 @@ export function useTickets(eventId: string, { selection, code }: TicketsRequest)
     // Stock moves: what was read for the same selection a moment ago is shown, and read again.
     staleTime: 0,
   });
+  // An error leaves what was there before (FAULTS F01).
+  const [lastGood, setLastGood] = useState(query.data);
+  if (query.data && query.data !== lastGood) setLastGood(query.data);
   const isLocked = useLasting(query.isFetching, lockDelay);
-  return { ...query, isLocked };
+  return { ...query, data: query.data ?? lastGood, isLocked };
 }
