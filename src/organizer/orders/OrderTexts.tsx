@@ -1,0 +1,43 @@
+'use client';
+import type { OrderRow } from '../../contract';
+import { formatMoney } from '../../domain';
+import { useLocale, useT } from '../../i18n';
+import { num } from '../../themed/kit/text.css';
+
+/** An amount of the order; stays in its own direction among words of another. */
+export function Amount({ minor, order }: { minor: number; order: Pick<OrderRow, 'currency'> }) {
+  return <bdi className={num}>{formatMoney(minor, order.currency, useLocale())}</bdi>;
+}
+
+/** How it was paid, without saying more of a card than its last four digits. */
+export function PaidVia({ order }: { order: Pick<OrderRow, 'status' | 'paidVia' | 'last4'> }) {
+  const t = useT();
+  if (order.paidVia && order.last4) {
+    const card = t('organizer.payment.card', { brand: order.paidVia, last4: order.last4 });
+    return (
+      <bdi dir="ltr" className={num}>
+        {card}
+      </bdi>
+    );
+  }
+  if (order.paidVia) return <bdi>{order.paidVia}</bdi>;
+  return <>{t(order.status === 'free' ? 'organizer.payment.nothing' : 'organizer.payment.open')}</>;
+}
+
+interface PlacedProps {
+  instant: string;
+  /** IANA zone of the event. */
+  timeZone: string;
+  /** `long` names the zone. */
+  length?: 'short' | 'long';
+}
+
+/** When an order was made, in the event's own time. */
+export function Placed({ instant, timeZone, length = 'short' }: PlacedProps) {
+  const locale = useLocale();
+  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  const zone = length === 'long' ? ({ timeZoneName: 'short' } as const) : {};
+  const format = new Intl.DateTimeFormat(locale, { ...day, ...time, ...zone, timeZone });
+  return <time dateTime={instant}>{format.format(new Date(instant))}</time>;
+}

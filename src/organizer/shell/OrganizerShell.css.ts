@@ -1,0 +1,159 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+/** From here on the navigation stands beside the content. */
+const wide = 'organizer (inline-size >= 60rem)';
+const barHeight = '3.5rem';
+
+export const container = style({ container: 'organizer / inline-size' });
+
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[3],
+  insetBlockStart: vars.space[3],
+  zIndex: vars.layer.toast,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  boxShadow: vars.elevation[2],
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', padding: 0 } },
+});
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: '100dvh',
+  '@container': { [wide]: { gridTemplate: '1fr / 14.5rem minmax(0, 1fr)' } },
+});
+
+export const rail = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.bar,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  minBlockSize: barHeight,
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@container': {
+    [wide]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: vars.space[4],
+      blockSize: '100dvh',
+      padding: `${vars.space[4]} ${vars.space[3]}`,
+      background: vars.color.sunken,
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+
+export const event = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  '@container': { [wide]: { minBlockSize: '3.25rem', paddingInline: vars.space[2] } },
+});
+
+export const mark = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: `min(${vars.radius.small}, 8px)`,
+  background: vars.color.highlight,
+  color: vars.color.onHighlight,
+  fontWeight: vars.weight.strong,
+});
+
+export const eventText = style({
+  display: 'none',
+  minInlineSize: 0,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  '@container': { [wide]: { display: 'grid' } },
+});
+export const eventName = style({
+  fontWeight: vars.weight.strong,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+export const eventDates = style({ color: vars.color.muted });
+
+export const barTitle = style({
+  paddingInline: vars.space[3],
+  fontWeight: vars.weight.strong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container': { [wide]: { display: 'none' } },
+});
+
+export const menuButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.control.medium,
+  paddingInline: vars.space[3],
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.sunken },
+  '@container': { [wide]: { display: 'none' } },
+});
+
+export const nav = style({
+  gridColumn: '1 / -1',
+  paddingBlock: `${vars.space[1]} ${vars.space[3]}`,
+  marginInlineStart: `calc(${vars.space[2]} * -1)`,
+  selectors: { "&[data-open='false']": { display: 'none' } },
+  '@container': {
+    [wide]: {
+      padding: 0,
+      marginInlineStart: 0,
+      selectors: { "&[data-open='false']": { display: 'block' } },
+    },
+  },
+});
+
+export const list = style({ display: 'grid', gap: '2px' });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.control.medium,
+  paddingInline: '0.625rem',
+  borderRadius: vars.radius.control,
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  textDecorationLine: 'none',
+  ':hover': { color: vars.color.text, background: vars.color.border },
+  selectors: {
+    '&[aria-current]': {
+      color: vars.color.text,
+      fontWeight: vars.weight.strong,
+      background: vars.color.raised,
+      boxShadow: `0 0 0 1px ${vars.color.border}`,
+    },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
+});
+
+export const stage = style({
+  container: 'stage / inline-size',
+  minInlineSize: 0,
+  padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[16]}`,
+  outline: 'none',
+  '@container': { [wide]: { padding: vars.space[8] } },
+});

@@ -1,0 +1,1 @@
+export { OrganizerShell, type OrganizerNavItem, type OrganizerShellProps } from './OrganizerShell';

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { scenarios } from '../../mocks';
+import { OrdersScreen } from '../../src/organizer/orders';
+import { BoxofficeProvider } from '../../src/widget/BoxofficeProvider';
+
+/** The list with its data: search, status and pages are asked of the backend. */
+const meta = {
+  title: 'Organizer/Orders screen',
+  component: OrdersScreen,
+  args: { eventId: '1001' },
+  parameters: { scenario: scenarios.conference },
+  decorators: [
+    (Story) => (
+      <BoxofficeProvider>
+        <Story />
+      </BoxofficeProvider>
+    ),
+  ],
+} satisfies Meta<typeof OrdersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Conference: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByText('11–20 of 25');
+    await userEvent.type(canvas.getByRole('searchbox'), 'osei');
+    await canvas.findByText('1–1 of 1');
+    await expect(within(canvas.getByRole('table')).getByText('Amara Osei')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Refunded');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
+  },
+};
+
+export const NobodyBoughtYet: Story = {
+  parameters: { scenario: scenarios.noTickets },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No orders yet' });
+  },
+};
