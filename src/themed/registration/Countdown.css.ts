@@ -1,0 +1,71 @@
+import { createContainer, createVar, style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+/** Share of the time that is left. */
+export const left = createVar();
+const ownWidth = createContainer();
+/** From here it has room for its whole sentence. */
+const wide = `${ownWidth} (inline-size >= 17rem)`;
+
+export const frame = style({ container: `${ownWidth} / inline-size`, minInlineSize: 0 });
+
+const urgent = `${frame}[data-urgent] &`;
+
+export const countdown = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '3rem',
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: `min(${vars.radius.panel}, 14px)`,
+  background: vars.color.surface,
+  overflow: 'hidden',
+  selectors: {
+    [urgent]: {
+      borderColor: vars.color.dangerLine,
+      background: vars.color.dangerSoft,
+      color: vars.color.danger,
+    },
+  },
+});
+
+export const icon = style({
+  color: vars.color.muted,
+  selectors: { [urgent]: { color: 'inherit' } },
+});
+
+export const text = style({ fontSize: vars.text.sm, lineHeight: vars.line.sm });
+
+export const short = style({ '@container': { [wide]: { display: 'none' } } });
+export const long = style({
+  display: 'none',
+  '@container': { [wide]: { display: 'inline-block', maxInlineSize: '11rem' } },
+});
+
+export const time = style({
+  marginInlineStart: 'auto',
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.strong,
+});
+
+/** The line runs out towards the start. */
+export const line = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: '3px',
+  background: vars.color.border,
+  '::before': {
+    content: '""',
+    display: 'block',
+    blockSize: '100%',
+    inlineSize: left,
+    background: vars.color.accent,
+  },
+  selectors: {
+    [urgent]: { background: vars.color.dangerLine },
+    [`${frame}[data-urgent] &::before`]: { background: vars.color.danger },
+  },
+});

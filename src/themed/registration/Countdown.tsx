@@ -1,0 +1,65 @@
+'use client';
+import { useEffect, useState, type CSSProperties } from 'react';
+import { formatRemaining, warnAt } from '../../domain';
+import { useLocale, useT } from '../../i18n';
+import { cx } from '../kit/cx';
+import { Icon } from '../kit/Icon';
+import { num } from '../kit/text.css';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import * as css from './Countdown.css';
+
+export interface CountdownProps {
+  /** Milliseconds left of the hold. */
+  remaining: number;
+  /** Milliseconds the hold lasts in all; for the line. */
+  total: number;
+  /** Named in the warning. */
+  eventName: string;
+  className?: string | undefined;
+}
+
+const nameOf = (cssVar: string): string => cssVar.slice('var('.length, -1);
+
+/**
+ * Time left to complete the registration. 000 §2.7, §4 Countdown: red below two minutes; the warning is said once, the
+ * ticking never.
+ */
+export function Countdown({ remaining, total, eventName, className }: CountdownProps) {
+  const t = useT();
+  const locale = useLocale();
+  const isUrgent = remaining < warnAt;
+  const part = total > 0 ? Math.min(1, Math.max(0, remaining / total)) : 0;
+  const style = { [nameOf(css.left)]: `${(part * 100).toFixed(2)}%` } as CSSProperties;
+  return (
+    <div className={cx(css.frame, className)} data-urgent={isUrgent ? '' : undefined}>
+      <div role="timer" aria-label={t('registration.countdown.long')} className={css.countdown}>
+        <Icon name="clock" className={css.icon} />
+        <p aria-hidden="true" className={css.text}>
+          <span className={css.short}>{t('registration.countdown.short')}</span>
+          <span className={css.long}>{t('registration.countdown.long')}</span>
+        </p>
+        <p className={cx(css.time, num)}>
+          <bdi>{formatRemaining(remaining, locale)}</bdi>
+        </p>
+        <span aria-hidden="true" className={css.line} style={style} />
+      </div>
+      <Warning isDue={isUrgent && remaining > 0} eventName={eventName} />
+    </div>
+  );
+}
+
+/** A live region must be there before its words are: they come a moment later. */
+function Warning({ isDue, eventName }: { isDue: boolean; eventName: string }) {
+  const t = useT();
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => setSaid(true));
+    return () => clearTimeout(timer);
+  }, [isDue]);
+  return (
+    <VisuallyHidden role="status">
+      {isSaid && t('registration.countdown.warning', { event: eventName })}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { AttendeeSection } from '../../domain';
+import { useT, type MessageKey, type Translate } from '../../i18n';
+import { Heading } from '../kit/Heading';
+import type { CardField, CardState } from '../payment/slot';
+import { errorOf, useFields, type FieldName } from './FieldsContext';
+import * as css from './RegistrationForm.css';
+
+export interface ErrorSummaryProps {
+  sections: readonly AttendeeSection[];
+  /** The provider's own words about the card. */
+  cardMessages: CardState['messages'];
+  focusCardField: (field: CardField) => void;
+}
+
+/* Safari forgets that a list without bullets is one. */
+const list = 'list';
+
+interface Listed {
+  name: FieldName;
+  words: (t: Translate, message: MessageKey) => string;
+}
+
+/**
+ * Everything that keeps the order from being sent, in the order of the form, each leading to its field. Takes focus
+ * when a submit failed; an entry leaves once its field is right. 000 §5: 'Please fix your errors before ordering'.
+ */
+export function ErrorSummary({ sections, cardMessages, focusCardField }: ErrorSummaryProps) {
+  const t = useT();
+  const titleId = useId();
+  const { methods, idOf } = useFields();
+  const { errors, submitCount } = useFormState({ control: methods.control });
+  const box = useRef<HTMLElement>(null);
+  const problems = listFields(sections).flatMap(({ name, words }) => {
+    const error = errorOf(errors, name);
+    if (!error?.message) return [];
+    const cardField = cardFieldOf(name);
+    const said = cardField && cardField !== 'cardName' ? cardMessages[cardField] : undefined;
+    return [{ name, cardField, text: said ?? words(t, error.message as MessageKey) }];
+  });
+  const hasProblems = problems.length > 0;
+  const lastFocused = useRef(0);
+  useEffect(() => {
+    if (submitCount === lastFocused.current) return;
+    lastFocused.current = submitCount;
+    box.current?.focus();
+  }, [submitCount, hasProblems]);
+
+  if (submitCount === 0 || !hasProblems) return null;
+  const lead = (event: MouseEvent, name: FieldName, cardField: CardField | undefined) => {
+    event.preventDefault();
+    if (cardField) focusCardField(cardField);
+    else document.getElementById(idOf(name))?.focus();
+  };
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={css.errors}>
+      <Heading level={3} look="lg" id={titleId}>
+        {t('registration.errors')}
+      </Heading>
+      <ul role={list} className={css.errorList}>
+        {problems.map(({ name, cardField, text }) => (
+          <li key={name}>
+            <a
+              href={`#${idOf(name)}`}
+              className={css.errorLink}
+              onClick={(event) => lead(event, name, cardField)}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const cardFieldOf = (name: FieldName): CardField | undefined =>
+  name.startsWith('card.') ? (name.slice('card.'.length) as CardField) : undefined;
+
+/** Fields behind the attendees, as they stand in the form. */
+const fixedFields: readonly FieldName[] = [
+  ...(['buyer.firstName', 'buyer.lastName', 'buyer.email'] as const),
+  ...(['billing.country', 'billing.address1', 'billing.city', 'billing.state', 'billing.zip'] as const),
+  ...(['card.number', 'card.expiry', 'card.cvc', 'card.cardName', 'legalAgreement'] as const),
+];
+
+function listFields(sections: readonly AttendeeSection[]): Listed[] {
+  const attendees = sections.flatMap((section, index) =>
+    section.questions.map((question): Listed => ({
+      name: `attendees.${section.key}.${question.key}`,
+      words: (t, message) =>
+        t('registration.errorOfAttendee', {
+          number: index + 1,
+          problem: t(message, { label: question.label }),
+        }),
+    })),
+  );
+  return [...attendees, ...fixedFields.map((name): Listed => ({ name, words: (t, message) => t(message) }))];
+}

@@ -1,0 +1,72 @@
+'use client';
+import { createContext, useContext, useState, type FocusEvent } from 'react';
+import { get, useFormState, type FieldError, type FieldErrors, type FieldPath } from 'react-hook-form';
+import type { RegistrationValues } from '../../domain';
+import { useT, type MessageKey } from '../../i18n';
+import type { RegistrationMethods } from './useRegistration';
+
+export type FieldName = FieldPath<RegistrationValues>;
+
+export interface FieldsContextValue {
+  methods: RegistrationMethods;
+  /** The DOM id of a field, so that the error summary can lead to it. */
+  idOf: (name: FieldName) => string;
+}
+
+export const FieldsContext = /* @__PURE__ */ createContext<FieldsContextValue | null>(null);
+
+/** The form a field belongs to. */
+export function useFields(): FieldsContextValue {
+  const fields = useContext(FieldsContext);
+  if (!fields) throw new Error('Registration fields stand inside <RegistrationForm>.');
+  return fields;
+}
+
+export const errorOf = (errors: FieldErrors<RegistrationValues>, name: FieldName) =>
+  get<unknown, FieldError | undefined>(errors, name);
+
+/** The error of one field in words; nothing but that field draws again when it changes. */
+export function useFieldError(name: FieldName, label: string): string | undefined {
+  const { methods } = useFields();
+  const t = useT();
+  const { errors } = useFormState({ control: methods.control, name, exact: true });
+  const error = errorOf(errors, name);
+  // Schemas answer with keys of the catalogue (000 §5).
+  return error?.message ? t(error.message as MessageKey, { label }) : undefined;
+}
+
+interface BoundOptions {
+  /** Cut spaces off when the field is left (000 §5: email and state). */
+  trims?: boolean;
+}
+
+/**
+ * An uncontrolled field: id, registration and its error. 000 §5: errors appear only when touched and not active, so
+ * an error hides while the field is being corrected and is found again when it is left.
+ */
+export function useField(name: FieldName, label: string, { trims = false }: BoundOptions = {}) {
+  const { methods, idOf } = useFields();
+  const [isActive, setActive] = useState(false);
+  const error = useFieldError(name, label);
+  const { onChange, onBlur, ref } = methods.register(name);
+  return {
+    id: idOf(name),
+    error: isActive ? undefined : error,
+    /** Tells the field that its value was put in from elsewhere. */
+    setActive,
+    input: {
+      name,
+      ref,
+      onChange: (event: { target: unknown; type?: unknown }) => {
+        setActive(true);
+        return onChange(event);
+      },
+      onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+        setActive(false);
+        const { value } = event.target;
+        if (trims && value !== value.trim()) methods.setValue(name, value.trim());
+        return onBlur(event);
+      },
+    },
+  };
+}

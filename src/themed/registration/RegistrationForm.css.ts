@@ -1,0 +1,123 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const ownWidth = createContainer();
+const roomy = `${ownWidth} (inline-size >= 30rem)`;
+
+/** The form measures itself: it reacts to the column it gets, not to the page. */
+export const form = style({
+  container: `${ownWidth} / inline-size`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  minInlineSize: 0,
+});
+
+export const head = style({ display: 'grid', justifyItems: 'start' });
+
+export const back = style({
+  marginBlock: '-0.5rem 0.25rem',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  textDecorationLine: 'none',
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+});
+
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] });
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  selectors: {
+    '* + &': { paddingBlockStart: vars.space[8], borderBlockStart: `1px solid ${vars.color.border}` },
+  },
+});
+
+export const consent = style({
+  selectors: {
+    '* + &': { paddingBlockStart: vars.space[6], borderBlockStart: `1px solid ${vars.color.border}` },
+  },
+});
+
+/** Under the words of its box: 24 px box, 12 px gap. */
+export const consentHint = style({
+  marginBlockStart: '-0.5rem',
+  paddingInlineStart: '2.25rem',
+  paddingBlockEnd: vars.space[2],
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+
+export const attendee = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  selectors: { '& + &': { marginBlockStart: vars.space[4] } },
+});
+
+export const attendeeHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `0 ${vars.space[4]}`,
+});
+
+export const ticketName = style({
+  marginInlineStart: '0.375rem',
+  color: vars.color.muted,
+  fontWeight: vars.weight.regular,
+});
+
+export const copy = style({ fontSize: vars.text.sm });
+
+/** A link-like button inside a sentence; the sentence's line is its height, 24 px of target around it. */
+export const inlineButton = style({
+  position: 'relative',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.link,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '::after': { content: '""', position: 'absolute', inset: '-0.375rem 0' },
+});
+
+export const errors = style({
+  padding: vars.space[5],
+  border: `2px solid ${vars.color.danger}`,
+  borderRadius: `min(${vars.radius.panel}, 14px)`,
+  background: vars.color.dangerSoft,
+});
+
+export const errorList = style({ marginBlockStart: vars.space[2] });
+
+export const errorLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.medium,
+  color: vars.color.danger,
+  fontWeight: vars.weight.strong,
+  '@container': { [roomy]: { minBlockSize: '2rem' } },
+});
+
+export const submit = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
+
+export const submitButton = style({
+  inlineSize: '100%',
+  '@container': { [roomy]: { inlineSize: 'auto', minInlineSize: '15rem' } },
+});
+
+export const submitNote = style({
+  display: 'flex',
+  gap: '0.375rem',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+
+export const submitIcon = style({ marginBlockStart: '0.0938rem' });

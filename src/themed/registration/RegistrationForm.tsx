@@ -1,0 +1,206 @@
+'use client';
+import { useCallback, useId, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import type {
+  FormModel,
+  HeldTransaction,
+  Person,
+  PersonTicket,
+  SiteConf,
+  WidgetConfig,
+} from '../../contract';
+import {
+  attendeeSections,
+  isBuyerSkipped,
+  isTermsAgreed,
+  type AttendeeSection,
+  type RegistrationValues,
+} from '../../domain';
+import { useT } from '../../i18n';
+import { Button, LinkButton } from '../kit/Button';
+import { Heading } from '../kit/Heading';
+import { Icon } from '../kit/Icon';
+import { Notice } from '../kit/Notice';
+import type { CardField, CardState, PaymentSlot } from '../payment/slot';
+import { Attendees } from './Attendees';
+import { AttendeesSkeleton } from './RegistrationSkeleton';
+import { BillingFields } from './BillingFields';
+import { BuyerFields } from './BuyerFields';
+import { Consent } from './Consent';
+import { ErrorSummary } from './ErrorSummary';
+import { FieldsContext, type FieldName } from './FieldsContext';
+import { PaymentSection } from './PaymentSection';
+import * as css from './RegistrationForm.css';
+import { SubmitBar } from './SubmitBar';
+import { useRegistration } from './useRegistration';
+
+export interface RegistrationFormProps {
+  /** Heading and button texts of the organizer. */
+  widget: Pick<WidgetConfig, 'formName' | 'ctaFree' | 'ctaCreditCard' | 'ctaInvoice'>;
+  /** Flags, and where terms and privacy policy are. */
+  siteConf: Pick<SiteConf, 'features' | 'termsUrl' | 'privacyUrl'>;
+  hold: HeldTransaction;
+  /** The organizer's questions; a placeholder shows until they come (000 §4: 800 ms after the hold). */
+  form?: FormModel | undefined;
+  personTickets?: readonly PersonTicket[] | undefined;
+  /** Given when the questions could not be loaded; the rest of the form stays usable. */
+  onRetryQuestions?: (() => void) | undefined;
+  /** Signed-in person: fills the first ticket and the buyer, never over what is there. */
+  me?: Person | null | undefined;
+  /** What was typed before, e.g. in a registration that timed out. Read once. */
+  draft?: RegistrationValues | undefined;
+  /** Everything typed so far, 400 ms after the last key and when the form goes away. Never a card number. */
+  onDraftChange?: ((values: RegistrationValues) => void) | undefined;
+  /** The order is on its way: the button turns, further submits are ignored. */
+  busy?: boolean | undefined;
+  /** What went wrong with the order, above the button. */
+  problem?: ReactNode;
+  /** The fields of the chosen way to pay, e.g. `(slot) => <StripeCardFields {...slot} … />`. */
+  payment?: ((slot: PaymentSlot) => ReactNode) | undefined;
+  /** A complete form. While its promise is open no other submit comes. */
+  onSubmit: (values: RegistrationValues) => void | Promise<void>;
+  /** Shows 'Back to ticket selection'. */
+  onBack?: (() => void) | undefined;
+  /** 000 §2.7: the community box is hidden when the community is off or joined automatically. Default `ask`. */
+  community?: 'ask' | 'off' | 'autoJoin' | undefined;
+  /** Whether the community box starts ticked. Default true (000 §5). */
+  joinsCommunity?: boolean | undefined;
+}
+
+const noSections: AttendeeSection[] = [];
+
+/** Attendees, buyer, bill, payment and consents of a held order. 000 §2.7. Nothing typed is ever wiped by new props. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const {
+    widget,
+    siteConf,
+    hold,
+    form,
+    personTickets,
+    busy = false,
+    problem,
+    payment,
+    community = 'ask',
+  } = props;
+  const { features } = siteConf;
+  const t = useT();
+  const formId = useId();
+  const { methods, context } = useRegistration({ ...optionsOf(props), features });
+  const fields = useMemo(
+    () => ({ methods, idOf: (name: FieldName) => `${formId}${name.replace(/[^\w-]/g, '-')}` }),
+    [methods, formId],
+  );
+  const sections = useMemo(
+    () => (form && personTickets ? attendeeSections(form, personTickets) : noSections),
+    [form, personTickets],
+  );
+  const card = useCardBridge();
+  const submit = useSingleSubmit(async (event) => {
+    await methods.handleSubmit((values) => props.onSubmit(values))(event);
+  }, busy);
+  const isFree = hold.orderTotal === 0;
+  const asksBuyer = !isBuyerSkipped(context) || !asksWho(form);
+
+  return (
+    <FieldsContext.Provider value={fields}>
+      <form noValidate className={css.form} onSubmit={submit} aria-labelledby={`${formId}title`}>
+        <header className={css.head}>
+          {props.onBack && (
+            <LinkButton className={css.back} icon={<Icon name="arrow-start" />} onClick={props.onBack}>
+              {t('registration.back')}
+            </LinkButton>
+          )}
+          <Heading level={2} look="2xl" id={`${formId}title`}>
+            {widget.formName ?? t('registration.title')}
+          </Heading>
+        </header>
+        <ErrorSummary sections={sections} cardMessages={card.messages} focusCardField={card.focus} />
+        <div className={css.parts}>
+          {sections.length > 0 ? (
+            <Attendees sections={sections} />
+          ) : (
+            <MissingQuestions isKnown={Boolean(form)} onRetry={props.onRetryQuestions} />
+          )}
+          {asksBuyer && <BuyerFields required={!isBuyerSkipped(context)} />}
+          {!isFree && (
+            <BillingFields
+              context={context}
+              excludedCountries={features.excludedCountries}
+              usesRegionLabel={features.IHSCustomCountryLabel}
+            />
+          )}
+          {payment && (
+            <PaymentSection payment={payment} onFocusable={card.onFocusable} onMessages={card.onMessages} />
+          )}
+          <Consent
+            ticketCount={context.ticketCount}
+            asksCommunity={community === 'ask'}
+            asksTerms={!features.hideTermsCheckbox}
+            isRequired={!isTermsAgreed(context)}
+            termsUrl={siteConf.termsUrl}
+            privacyUrl={siteConf.privacyUrl}
+          />
+        </div>
+        {problem}
+        <SubmitBar hold={hold} choice={context.choice} widget={widget} busy={busy} />
+      </form>
+    </FieldsContext.Provider>
+  );
+}
+
+const optionsOf = (props: RegistrationFormProps) => ({
+  hold: props.hold,
+  form: props.form,
+  personTickets: props.personTickets,
+  me: props.me,
+  draft: props.draft,
+  joinsCommunity: props.joinsCommunity,
+  onDraftChange: props.onDraftChange,
+});
+
+/** True when the attendees' questions already say who buys. */
+const asksWho = (form: FormModel | undefined) =>
+  ['firstName', 'lastName', 'email'].every((key) =>
+    form?.entities.some((question) => question.attributeKey === key),
+  );
+
+/** One submit at a time, whatever presses twice (FAULTS F27). */
+function useSingleSubmit(send: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>, busy: boolean) {
+  const isOpen = useRef(false);
+  return async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || isOpen.current) return;
+    isOpen.current = true;
+    try {
+      await send(event);
+    } finally {
+      isOpen.current = false;
+    }
+  };
+}
+
+/** Between the provider's fields and the error summary: its words, and the way into its frames. */
+function useCardBridge() {
+  const [messages, onMessages] = useState<CardState['messages']>({});
+  const focusable = useRef<(field: CardField) => void>(undefined);
+  const onFocusable = useCallback((focus: (field: CardField) => void) => {
+    focusable.current = focus;
+  }, []);
+  const focus = useCallback((field: CardField) => focusable.current?.(field), []);
+  return { messages, onMessages, onFocusable, focus };
+}
+
+function MissingQuestions({ isKnown, onRetry }: { isKnown: boolean; onRetry: (() => void) | undefined }) {
+  const t = useT();
+  if (isKnown) return null;
+  if (!onRetry) return <AttendeesSkeleton />;
+  return (
+    <Notice
+      tone="warning"
+      live="polite"
+      title={t('registration.attendeesFailed')}
+      action={<Button onClick={onRetry}>{t('registration.retry')}</Button>}
+    >
+      {t('registration.attendeesFailedHelp')}
+    </Notice>
+  );
+}

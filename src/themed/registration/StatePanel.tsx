@@ -1,0 +1,33 @@
+'use client';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Heading } from '../kit/Heading';
+import { Icon } from '../kit/Icon';
+import type { IconName } from '../kit/icons';
+import * as css from './StatePanel.css';
+
+export interface StatePanelProps {
+  icon: IconName;
+  title: string;
+  /** What happened, and what to do. */
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** Stands where the form was. Takes focus on its title, so that the change is heard and Tab goes on from here. */
+export function StatePanel({ icon, title, children, action }: StatePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby={titleId} className={css.panel}>
+      <span className={css.icon}>
+        <Icon name={icon} size="large" />
+      </span>
+      <Heading level={2} look="lg" id={titleId} ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      <div className={css.words}>{children}</div>
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import { formatMoney, type RegistrationContext } from '../../domain';
+import type { HeldTransaction, WidgetConfig } from '../../contract';
+import { useLocale, useT } from '../../i18n';
+import { Button } from '../kit/Button';
+import { Icon } from '../kit/Icon';
+import { num } from '../kit/text.css';
+import * as css from './RegistrationForm.css';
+import { RichText } from './RichText';
+
+export interface SubmitBarProps {
+  hold: Pick<HeldTransaction, 'orderTotal' | 'currency'>;
+  choice: RegistrationContext['choice'];
+  widget: Pick<WidgetConfig, 'ctaFree' | 'ctaCreditCard' | 'ctaInvoice'>;
+  busy: boolean;
+}
+
+/** The one filled button of the screen, and what pressing it costs. 000 §2.7 Submit button. */
+export function SubmitBar({ hold, choice, widget, busy }: SubmitBarProps) {
+  const t = useT();
+  const locale = useLocale();
+  const mode = hold.orderTotal === 0 ? 'free' : choice === 'invoice' ? 'invoice' : 'card';
+  const label = {
+    free: widget.ctaFree ?? t('registration.submit.free'),
+    invoice: widget.ctaInvoice ?? t('registration.submit.invoice'),
+    card: widget.ctaCreditCard ?? t('registration.submit.card'),
+  }[mode];
+  const amount = formatMoney(hold.orderTotal, hold.currency, locale);
+  const note = {
+    free: t('registration.submit.noteFree'),
+    invoice: t('registration.submit.noteInvoice', { amount }),
+    card: t('registration.submit.noteCard', { amount }),
+  }[mode];
+  return (
+    <div className={css.submit}>
+      <Button type="submit" variant="primary" size="large" busy={busy} className={css.submitButton}>
+        {label}
+      </Button>
+      <p className={css.submitNote} aria-live="polite">
+        <Icon name={busy ? 'clock' : 'lock'} size="small" className={css.submitIcon} />
+        <span>
+          {busy ? (
+            t('registration.submit.busy')
+          ) : (
+            <RichText text={note} parts={{ amount: (words) => <strong className={num}>{words}</strong> }} />
+          )}
+        </span>
+      </p>
+    </div>
+  );
+}

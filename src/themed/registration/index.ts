@@ -1,0 +1,7 @@
+export { Countdown, type CountdownProps } from './Countdown';
+export { OutcomeUnknown, type OutcomeUnknownProps } from './OutcomeUnknown';
+export { RegistrationForm, type RegistrationFormProps } from './RegistrationForm';
+export { RegistrationLayout, type RegistrationLayoutProps } from './RegistrationLayout';
+export { RegistrationSkeleton } from './RegistrationSkeleton';
+export { StatePanel, type StatePanelProps } from './StatePanel';
+export { TimedOut, type TimedOutProps } from './TimedOut';

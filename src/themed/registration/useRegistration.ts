@@ -1,0 +1,107 @@
+'use client';
+import { useEffect, useMemo, useRef } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { FormModel, HeldTransaction, Person, PersonTicket } from '../../contract';
+import {
+  contextOf,
+  initialAnswers,
+  initialValues,
+  isTermsAgreed,
+  type RegistrationContext,
+  type RegistrationValues,
+} from '../../domain';
+import { useLocale } from '../../i18n';
+import { registrationResolver } from './resolver';
+
+export type RegistrationMethods = UseFormReturn<RegistrationValues>;
+
+interface Options {
+  hold: HeldTransaction;
+  features: RegistrationContext['features'];
+  form: FormModel | undefined;
+  personTickets: readonly PersonTicket[] | undefined;
+  me: Person | null | undefined;
+  draft: RegistrationValues | undefined;
+  joinsCommunity: boolean | undefined;
+  onDraftChange: ((values: RegistrationValues) => void) | undefined;
+}
+
+/** The form's values and rules. Values are set once; later props only fill what is still empty. */
+export function useRegistration(options: Options) {
+  const { hold, features, form, personTickets, me, draft } = options;
+  const locale = useLocale();
+  const context = useMemo(
+    () => contextOf(hold, { features, form, personTickets }),
+    [hold, features, form, personTickets],
+  );
+  const resolver = useMemo(() => registrationResolver(context), [context]);
+  const methods = useForm<RegistrationValues>({
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+    defaultValues: initialValues({
+      ...{ form, personTickets, me, draft, locale },
+      joinsCommunity: options.joinsCommunity,
+      agrees: isTermsAgreed(context),
+    }),
+  });
+  useLatePrefill(methods, { form, personTickets, me, draft });
+  useDraft(methods, options.onDraftChange);
+  return { methods, context };
+}
+
+/** Questions come 800 ms after the hold (000 §4): what they bring fills empty fields and nothing else (FAULTS F17). */
+function useLatePrefill(
+  { getValues, setValue }: RegistrationMethods,
+  sources: Pick<Options, 'form' | 'personTickets' | 'me' | 'draft'>,
+) {
+  const { form, personTickets, me, draft } = sources;
+  // The draft is where the form starts from; a parent that hands back what it was told must not fill cleared fields.
+  const firstDraft = useRef(draft);
+  const filled = useRef(new Set<string>());
+  useEffect(() => {
+    if (!form || !personTickets) return;
+    const answers = initialAnswers({ form, personTickets, me, draft: firstDraft.current });
+    for (const [ticket, questions] of Object.entries(answers)) {
+      if (filled.current.has(ticket)) continue;
+      filled.current.add(ticket);
+      for (const [question, answer] of Object.entries(questions)) {
+        const name = `attendees.${ticket}.${question}` as const;
+        if (answer && !getValues(name)) setValue(name, answer);
+      }
+    }
+  }, [form, personTickets, me, getValues, setValue]);
+}
+
+/** Milliseconds without typing before the draft is told. */
+const draftPause = 400;
+
+function useDraft({ subscribe, getValues }: RegistrationMethods, onDraftChange: Options['onDraftChange']) {
+  const latest = useRef(onDraftChange);
+  useEffect(() => {
+    latest.current = onDraftChange;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      latest.current?.(structuredClone(getValues()));
+    };
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(tell, draftPause);
+      },
+    });
+    window.addEventListener('pagehide', tell);
+    return () => {
+      window.removeEventListener('pagehide', tell);
+      stop();
+      tell();
+    };
+  }, [subscribe, getValues]);
+}

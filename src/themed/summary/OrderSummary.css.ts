@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const summary = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+export const title = style({ padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[2]}` });
+
+export const lines = style({ padding: `0 ${vars.space[5]} ${vars.space[5]}` });
+
+export const peek = style({ fontWeight: vars.weight.strong });
+
+export const totals = style({
+  display: 'grid',
+  gap: '0.25rem',
+  padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[5]}`,
+  fontSize: vars.text.sm,
+  lineHeight: '1.25rem',
+});
+
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  color: vars.color.muted,
+});
+
+export const grand = style({
+  alignItems: 'baseline',
+  marginBlockStart: '0.25rem',
+  color: vars.color.text,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.strong,
+  selectors: { '&:first-child': { marginBlockStart: 0 } },
+});
+
+export const grandAmount = style({
+  fontSize: vars.text.xl,
+  lineHeight: vars.line.xl,
+  letterSpacing: vars.tracking.tight,
+});
+
+export const branding = style({
+  /* In the narrow layout it closes the page instead of standing between order and form. */
+  order: 1,
+  color: vars.color.muted,
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+});
