@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArguments } from './scripts/browser-arguments.mjs';
@@ -16,7 +15,6 @@ process.on('exit', () => rmSync(cacheDir, { recursive: true, force: true }));
 const ownCache = { name: 'own-cache', enforce: 'post' as const, config: () => ({ cacheDir }) };
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
   // A dependency that first appears in a run would make Vite bundle again in the middle of it.
   optimizeDeps: { force: true },
   test: {
@@ -24,6 +22,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -32,6 +31,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'dom',
           environment: 'jsdom',

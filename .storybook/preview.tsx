@@ -1,68 +1,83 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
-import type { ComponentType, ReactNode } from 'react';
-import type { MockBackend } from '../mocks';
-import { I18nRoot, directionOf, loadCatalogue, type Catalogue } from '../src/i18n';
-import { worldOf } from './world';
+import { presets, schemes } from '../src/theme';
+import { directionOf, I18nRoot, loadCatalogue, type Catalogue } from '../src/i18n';
+import { ThemeRoot } from '../src/themed/root';
+import { BoxofficeProvider } from '../src/widget/BoxofficeProvider';
+import { endWorld, worldOf, type StoryWorld } from './world';
 
-/** What the loaders bring; a story with a scenario finds its backend here. */
-interface Loaded {
+/** What the loaders bring. `backend` and `tabStore` are there when the story has a scenario. */
+interface Loaded extends Partial<StoryWorld> {
   catalogue: Catalogue;
-  backend?: MockBackend;
 }
 
-interface RootProps {
-  preset: string;
-  scheme: string;
-  locale: string;
-  dir: string;
-  children: ReactNode;
-}
-const roots = import.meta.glob<{ ThemeRoot: ComponentType<RootProps> }>('../src/themed/root/index.ts', {
-  eager: true,
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((candidate) => candidate === value);
+
+const startWorker = mswLoader(async () => {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: './mockServiceWorker.js' },
+  });
+  return worker;
 });
-const Root =
-  roots['../src/themed/root/index.ts']?.ThemeRoot ?? (({ children }: RootProps) => <div>{children}</div>);
 
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [
-    mswLoader(async () => {
-      const worker = setupWorker();
-      await worker.start({
-        quiet: true,
-        onUnhandledRequest: 'bypass',
-        serviceWorker: { url: './mockServiceWorker.js' },
-      });
-      return worker;
-    }),
     async (context): Promise<Loaded> => {
-      const catalogue = await loadCatalogue(String(context.globals['locale']));
-      const backend = worldOf(context);
-      return { catalogue, ...(backend ? { backend } : {}) };
+      const [catalogue] = await Promise.all([
+        loadCatalogue(String(context.globals['locale'])),
+        startWorker(context),
+      ]);
+      const world = worldOf(context);
+      if (world) context.msw.use(...world.backend.handlers);
+      return { catalogue, ...world };
     },
   ],
-  beforeEach: ({ loaded, msw }) => {
-    const { backend } = loaded as Loaded;
-    if (backend) msw.use(...backend.handlers);
-  },
+  beforeEach: () => endWorld,
   decorators: [
-    (Story, { globals, loaded }) => {
-      const { catalogue } = loaded as Loaded;
+    // The theme's ground fills the canvas; in the docs page each story has its own box.
+    (Story, { viewMode, parameters }) => (
+      <div
+        style={{
+          padding: parameters['layout'] === 'fullscreen' ? 0 : 24,
+          ...(viewMode === 'story' ? { minBlockSize: '100dvh', boxSizing: 'border-box' } : {}),
+        }}
+      >
+        <Story />
+      </div>
+    ),
+    (Story, { id, globals, loaded }) => {
+      const { catalogue, backend, tabStore } = loaded as Loaded;
       const locale = String(globals['locale']);
-      const dir = globals['direction'] === 'auto' ? directionOf(locale) : String(globals['direction']);
+      const theme = {
+        preset: oneOf(presets, globals['preset']),
+        scheme: oneOf(schemes, globals['scheme']),
+        dir: oneOf(['ltr', 'rtl'], globals['direction']) ?? directionOf(locale),
+      };
+      if (!backend || !tabStore)
+        return (
+          <I18nRoot locale={locale} catalogue={catalogue}>
+            <ThemeRoot locale={locale} {...theme}>
+              <Story />
+            </ThemeRoot>
+          </I18nRoot>
+        );
       return (
-        <I18nRoot locale={locale} catalogue={catalogue}>
-          <Root
-            preset={String(globals['preset'])}
-            scheme={String(globals['scheme'])}
-            locale={locale}
-            dir={dir}
-          >
-            <Story />
-          </Root>
-        </I18nRoot>
+        <BoxofficeProvider
+          key={`${id} ${String(globals['clock'])}`}
+          locale={locale}
+          catalogue={catalogue}
+          clock={backend.clock}
+          tabStore={tabStore}
+          {...theme}
+        >
+          <Story />
+        </BoxofficeProvider>
       );
     },
   ],

@@ -6,6 +6,7 @@ import {
   type MockBackend,
   type World,
 } from '../mocks';
+import { createTextStore, type TextStore } from '../src/hooks';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -18,19 +19,42 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-interface StoryWorld {
+/** What a product story lives in; `loaded` has it. */
+export interface StoryWorld {
+  backend: MockBackend;
+  tabStore: TextStore;
+}
+
+interface StoryContext {
+  id: string;
   parameters: { scenario?: World; faults?: Faults; latency?: Latency };
   globals: Record<string, unknown>;
 }
 
-/** A backend of the story's own, so that no story sees what another has bought. */
-export function worldOf({ parameters, globals }: StoryWorld): MockBackend | undefined {
+const memoryOnly = () => {
+  throw new Error('Stories leave nothing behind.');
+};
+
+let current: { key: string; world: StoryWorld } | undefined;
+
+/** A world of the story's own, so that no story sees what another has bought. A new theme or language keeps it. */
+export function worldOf({ id, parameters, globals }: StoryContext): StoryWorld | undefined {
   const { scenario, faults, latency } = parameters;
   if (!scenario) return undefined;
-  return createMockBackend({
+  const running = globals['clock'] === 'running';
+  const key = `${id} ${running}`;
+  if (current?.key === key) return current.world;
+  const backend = createMockBackend({
     scenario,
-    clock: createMockClock({ at: scenario.now, running: globals['clock'] === 'running' }),
+    clock: createMockClock({ at: scenario.now, running }),
     ...(faults ? { faults } : {}),
     ...(latency === undefined ? {} : { latency }),
   });
+  current = { key, world: { backend, tabStore: createTextStore(memoryOnly) } };
+  return current.world;
 }
+
+/** The story is over: shown again, it begins anew. */
+export const endWorld = () => {
+  current = undefined;
+};
