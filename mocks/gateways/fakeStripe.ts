@@ -102,10 +102,10 @@ export function createFakeStripe(options: FakeStripeOptions): Stripe {
     return Promise.resolve({ paymentMethod });
   };
   const confirmCardPayment = async (secret: string, { payment_method: method }: CardData = {}) => {
-    const read = typeof method === 'string' ? { number: numbers.get(method) ?? '' } : readCard(method?.card);
-    if ('error' in read) return read;
     const before = await ledger.retrieve(secret);
     if (before?.status === 'succeeded' || before?.status === 'canceled') return unexpected(before, options);
+    const read = typeof method === 'string' ? { number: numbers.get(method) ?? '' } : readCard(method?.card);
+    if ('error' in read) return read;
     const intent = await ledger.confirm(secret, read.number);
     if (!intent) return { error: missing };
     return intent.error ? { error: declineOf(intent, options) } : { paymentIntent: viewOf(intent, options) };
