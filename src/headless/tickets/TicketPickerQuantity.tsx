@@ -50,13 +50,13 @@ export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPick
     const stopWhilePending = (event: MouseEvent | KeyboardEvent) => isPending() && event.preventDefault();
     const counts = isUsed || !fillsOnDemand ? quantityOptions(ticket) : [0];
     const offered = counts.includes(value) ? counts : [...counts, value].sort((a, b) => a - b);
-    const described = [ids.notes, state.fullDate ? ids.date : ''].filter(Boolean).join(' ');
+    const notes = [(state.ends ?? state.left) && ids.notes, state.fullDate && ids.date].filter(Boolean);
 
     return (
       <select
         data-part="quantity"
         aria-label={words.quantity(ticket.name)}
-        aria-describedby={described}
+        aria-describedby={notes.join(' ') || undefined}
         aria-busy={isBusy || undefined}
         {...rest}
         ref={ref}

@@ -93,10 +93,11 @@ export const FullDate = /* @__PURE__ */ textPart(
   ({ ids }) => ids.date,
 );
 
-/** Wrap `Ends` and `Left` in it: it describes the quantity. */
+/** Wrap `Ends` and `Left` in it: it describes the quantity. Nothing when both say nothing. */
 export const Notes = /* @__PURE__ */ forwardRef<HTMLSpanElement, TicketPickerTextProps>(
   function Notes(props, ref) {
-    const { ids } = useTicketRow();
+    const { state, ids } = useTicketRow();
+    if (!state.ends && !state.left) return null;
     return <span data-part="notes" id={ids.notes} {...props} ref={ref} />;
   },
 );

@@ -8,6 +8,7 @@ export {
   type TicketPickerWords,
   type TicketRowValue,
 } from './TicketPickerContext';
+export { useClientLayoutEffect } from './useClientLayoutEffect';
 export type { PickerSnapshot, PickerStore } from './pickerStore';
 export type { TicketPickerQuantityProps } from './TicketPickerQuantity';
 export {

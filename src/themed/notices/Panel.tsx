@@ -1,0 +1,34 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Heading } from '../kit/Heading';
+import { Icon } from '../kit/Icon';
+import type { IconName } from '../kit/icons';
+import * as css from './Panel.css';
+
+export interface PanelProps {
+  icon: IconName;
+  title: ReactNode;
+  children?: ReactNode;
+  /** What to do next. */
+  action?: ReactNode;
+  /** Place of the title in the page's outline. Default: 3. */
+  level?: 1 | 2 | 3 | undefined;
+  /** `alert` is read aloud at once. */
+  role?: 'status' | 'alert' | undefined;
+}
+
+/** Stands where something else would be: nothing yet, no longer, or not now. */
+export function Panel({ icon, title, children, action, level = 3, role }: PanelProps) {
+  return (
+    <div role={role} className={css.panel}>
+      <span className={css.icon}>
+        <Icon name={icon} size="large" />
+      </span>
+      <Heading level={level} look="lg">
+        {title}
+      </Heading>
+      {children && <p className={css.text}>{children}</p>}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+/** Leaves no gap while it is empty. */
+export const region = style({ selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[4] } } });
+
+export const banner = style({
+  transitionProperty: 'opacity',
+  selectors: {
+    "&[data-phase='shown']": { transitionDuration: vars.motion.fast },
+    "&[data-phase='fading']": { opacity: 0, transitionDuration: 'var(--bx-fade-time)' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { "&[data-phase='fading']": { opacity: 1 } },
+    },
+  },
+});
+
+export const support = style({ fontWeight: vars.weight.regular });

@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+import { below, from } from './layout.css';
+
+const inset = {
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[6],
+  '@container': { [below.table]: { paddingInline: vars.space[4] } },
+} as const;
+
+export const total = style({
+  ...inset,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  '@container': { ...inset['@container'], [from.oneRow]: { alignItems: 'end' } },
+});
+
+export const main = style({
+  display: 'contents',
+  '@container': {
+    [from.oneRow]: { display: 'grid', justifyItems: 'start', gap: vars.space[1] },
+  },
+});
+
+export const label = style({ fontWeight: vars.weight.strong });
+export const count = style({ color: vars.color.muted, fontWeight: vars.weight.regular });
+
+export const amount = style({
+  fontSize: vars.text['2xl'],
+  lineHeight: vars.line['2xl'],
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  letterSpacing: vars.tracking.tight,
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.motion.fast}`,
+  selectors: { "&[aria-busy='true']": { color: vars.color.muted } },
+});
+
+export const note = style({
+  inlineSize: '100%',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  '@container': {
+    [from.oneRow]: {
+      inlineSize: 'auto',
+      maxInlineSize: '20rem',
+      paddingBlockEnd: vars.space[1],
+      textAlign: 'end',
+    },
+  },
+});
+
+export const foot = style(inset);
+
+export const actions = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@container': {
+    [from.pair]: { gridTemplateColumns: '1fr 1fr' },
+    [from.oneRow]: { gridTemplateColumns: 'minmax(13rem, auto) auto auto 1fr', alignItems: 'center' },
+  },
+});
+
+/** The order button; and a second way to pay where there is no third. */
+export const wholeLine = style({
+  '@container': { [from.pair]: { gridColumn: '1 / -1' }, [from.oneRow]: { gridColumn: 'auto' } },
+});
+
+export const cards = style({
+  justifyContent: 'center',
+  '@container': {
+    [from.pair]: { gridColumn: '1 / -1' },
+    [from.oneRow]: { gridColumn: '-2', justifyContent: 'end' },
+  },
+});
+
+export const problem = style({
+  display: 'flex',
+  gap: '0.375rem',
+  color: vars.color.danger,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } },
+});

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+/** Its type is marked as deprecated; clamping works with nothing else. */
+const boxOrient: string = 'WebkitBoxOrient';
+
+const line = { fontSize: vars.text.sm, lineHeight: vars.line.sm } as const;
+
+export const box = style({
+  gridArea: '2 / 1',
+  minInlineSize: 0,
+  maxInlineSize: '34rem',
+  marginBlockStart: vars.space[1],
+});
+
+/** 000 §9: 38 px high at most, which is two lines; in rem, so that it stays two lines in larger type. */
+export const text = style({
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  ...line,
+  selectors: {
+    '&[data-clamped]': {
+      display: '-webkit-box',
+      [boxOrient]: 'vertical',
+      WebkitLineClamp: 2,
+      maxBlockSize: '2.375rem',
+    },
+    // A link in the part out of sight must come into sight with the focus.
+    '&:focus-within': { display: 'block', maxBlockSize: 'none' },
+  },
+});
+
+export const more = style({
+  position: 'relative',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.link,
+  fontSize: vars.text.sm,
+  lineHeight: '1.5rem',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  // 44 px to hit, without room between the lines.
+  '::after': { content: '', position: 'absolute', inset: '-0.625rem -0.5rem' },
+  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+});

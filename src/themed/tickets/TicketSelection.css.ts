@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+/** Parts lie one below the other; what is missing leaves no gap. */
+export const screen = style({ display: 'flow-root' });
+
+const apart = (space: string) => style({ selectors: { '& + &': { marginBlockStart: space } } });
+export const part = apart(vars.space[6]);
+export const aside = style({ marginBlockStart: vars.space[10] });

@@ -1,0 +1,173 @@
+'use client';
+import { useRef, useState, type RefObject } from 'react';
+import type { AttendeeThumbnail, Currency, EventInfo, PaymentChoice, TicketType } from '../../contract';
+import { messageOf, type Message, type OrderTotals, type Problem, type Selection } from '../../domain';
+import { focusQuantity, type OnSelectionChange } from '../../headless';
+import { useT } from '../../i18n';
+import type { CardBrand } from '../kit/CardMarks';
+import { LoadFailure } from '../notices/LoadFailure';
+import { ProblemBanner } from '../notices/ProblemBanner';
+import { AlsoAttending } from './AlsoAttending';
+import { NoTickets } from './NoTickets';
+import { OrderFooter } from './OrderFooter';
+import { PromoPanel, type PromoPanelProps } from './PromoPanel';
+import { TicketListSkeleton } from './TicketListSkeleton';
+import * as css from './TicketSelection.css';
+import { TicketSelectionHeader } from './TicketSelectionHeader';
+import { TicketTable } from './TicketTable';
+
+/** The footer of the screen: how an order is made, or why it can't be. */
+export interface TicketSelectionOrder {
+  totals: OrderTotals;
+  currency: Currency;
+  /** The widget's text for card or free orders. Default: 'Order Now'. */
+  label?: string | undefined;
+  /** What `checkSelection` answers. A press then says it and goes to the quantity instead of ordering. */
+  unavailable: Message | null;
+  onOrder: (choice: PaymentChoice) => void;
+  /** The choice whose hold is on its way. */
+  busy: PaymentChoice | null;
+  /** `null`: not offered; `''`: the default label. */
+  invoiceLabel: string | null;
+  bitcoinLabel: string | null;
+  cards: readonly CardBrand[];
+  /** Say that tax is added at checkout. */
+  addsTax: boolean;
+}
+
+export interface TicketSelectionProps {
+  event: EventInfo;
+  /** Milliseconds since the epoch, when the list was read. */
+  now: number;
+  /** Default: 'Tickets'. */
+  title?: string | undefined;
+  /** Place of the title in the page's outline. Default: 2. */
+  level?: 1 | 2 | undefined;
+  onBack?: (() => void) | undefined;
+  /** `null` while they are read for the first time. */
+  tickets: readonly TicketType[] | null;
+  /** The list could not be read; tickets read before stay. */
+  failure?: { onRetry: () => void; retrying: boolean } | null | undefined;
+  selection: Selection;
+  onSelectionChange: OnSelectionChange;
+  pending?: boolean | undefined;
+  locked?: boolean | undefined;
+  showFees: boolean;
+  noTicketsHeader?: string | undefined;
+  noTicketsText?: string | undefined;
+  /** `null` where codes are not taken. */
+  promo: PromoPanelProps | null;
+  order: TicketSelectionOrder;
+  /** What went wrong with the order. */
+  problem: Problem | null;
+  supportEmail?: string | undefined;
+  onProblemDismiss: () => void;
+  onProblemExpire: () => void;
+  /** Empty where faces are not shown. */
+  attendees: readonly AttendeeThumbnail[];
+}
+
+/** The first screen: tickets, promotion code, total, order. Draws what it is given and fetches nothing. 000 §2.1–4. */
+export function TicketSelection(props: TicketSelectionProps) {
+  const { event, tickets, failure, promo, level = 2 } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const hasTickets = tickets !== null && tickets.length > 0;
+  return (
+    <div className={css.screen}>
+      <div className={css.part}>
+        <TicketSelectionHeader event={event} title={props.title} onBack={props.onBack} level={level} />
+      </div>
+      {failure && (
+        <div className={css.part}>
+          <LoadFailure {...failure} />
+        </div>
+      )}
+      {tickets === null && !failure && (
+        <div className={css.part}>
+          <TicketListSkeleton />
+        </div>
+      )}
+      {tickets?.length === 0 && (
+        <div className={css.part}>
+          <NoTickets header={props.noTicketsHeader} />
+        </div>
+      )}
+      {hasTickets && (
+        <div className={css.part}>
+          <TicketTable
+            ref={list}
+            tickets={tickets}
+            selection={props.selection}
+            onSelectionChange={props.onSelectionChange}
+            now={props.now}
+            timeZone={event['time-zone-id']}
+            showFees={props.showFees}
+            noTicketsText={props.noTicketsText}
+            pending={props.pending}
+            locked={props.locked}
+            appliedCode={promo?.applied}
+          />
+        </div>
+      )}
+      {promo && tickets !== null && (
+        <div className={css.part}>
+          <PromoPanel {...promo} />
+        </div>
+      )}
+      {hasTickets && <Footer {...props} list={list} />}
+      {props.attendees.length > 0 && (
+        <div className={css.aside}>
+          <AlsoAttending attendees={props.attendees} level={level === 1 ? 2 : 3} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FooterProps extends TicketSelectionProps {
+  list: RefObject<HTMLDivElement | null>;
+}
+
+function Footer({ order, problem, pending = false, list, ...props }: FooterProps) {
+  const t = useT();
+  const [asked, setAsked] = useState(false);
+  const { unavailable, onOrder } = order;
+  if (asked && !unavailable) setAsked(false);
+
+  const press = (choice: PaymentChoice) => () => {
+    if (!unavailable) {
+      onOrder(choice);
+      return;
+    }
+    setAsked(true);
+    focusQuantity(list.current, unavailable.key === 'tickets.problem.tooMany' ? 'firstChosen' : 'first');
+  };
+  const offered = (label: string | null, choice: PaymentChoice) =>
+    label === null ? undefined : press(choice);
+  return (
+    <div className={css.part}>
+      <ProblemBanner
+        problem={problem}
+        supportEmail={props.supportEmail}
+        onDismiss={props.onProblemDismiss}
+        onExpire={props.onProblemExpire}
+      />
+      <OrderFooter
+        totals={order.totals}
+        currency={order.currency}
+        pending={pending}
+        primaryLabel={order.label || t('order.now')}
+        onOrder={press('card')}
+        orderUnavailable={unavailable !== null}
+        busy={order.busy}
+        onPayByInvoice={offered(order.invoiceLabel, 'invoice')}
+        invoiceLabel={order.invoiceLabel || undefined}
+        onPayByBitcoin={offered(order.bitcoinLabel, 'bitcoin')}
+        bitcoinLabel={order.bitcoinLabel || undefined}
+        cards={order.cards}
+        taxNote={order.addsTax ? t('order.taxAtCheckout') : null}
+        problem={asked && unavailable ? messageOf(unavailable, t) : null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import type { EventInfo } from '../../contract';
+import { useLocale, useT } from '../../i18n';
+import { LinkButton } from '../kit/Button';
+import { Facts } from '../kit/Facts';
+import { Heading } from '../kit/Heading';
+import { Icon } from '../kit/Icon';
+import { formatEventDates } from './formatEventDates';
+import * as css from './TicketSelectionHeader.css';
+
+export interface TicketSelectionHeaderProps {
+  /** The widget's title. Default: 'Tickets'. */
+  title?: string | undefined;
+  event: EventInfo;
+  /** Leads back; without it there is no button. 000 §2.1: enableBackButton. */
+  onBack?: (() => void) | undefined;
+  /** Place of the title in the page's outline. Default: 2. */
+  level?: 1 | 2 | 3 | undefined;
+}
+
+/** What is on sale here, where and when. 000 §2.1. */
+export function TicketSelectionHeader({ title, event, onBack, level = 2 }: TicketSelectionHeaderProps) {
+  const t = useT();
+  const locale = useLocale();
+  const dates = formatEventDates(event, locale);
+  const place = [event.venue.name, event.venue.city].filter(Boolean).join(', ');
+  return (
+    <header>
+      {onBack && (
+        <LinkButton className={css.back} icon={<Icon name="arrow-start" />} onClick={onBack}>
+          {t('tickets.back')}
+        </LinkButton>
+      )}
+      <Heading level={level} look="2xl">
+        {title || t('tickets.title')}
+      </Heading>
+      <Facts className={css.facts} items={[event.name, dates, place]} />
+    </header>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+import { forwardRef, useMemo, type CSSProperties } from 'react';
+import { formatMoney, type Selection } from '../../domain';
+import type { TicketType } from '../../contract';
+import { shownPrices, TicketPicker, type OnSelectionChange } from '../../headless';
+import { useLocale, useT } from '../../i18n';
+import { measured } from './layout.css';
+import * as css from './TicketTable.css';
+import { TicketTableRow } from './TicketTableRow';
+import { useRowWords } from './useRowWords';
+
+/** From so many ticket types on, rows and options are made when they are needed. */
+const longList = 40;
+
+/** Roles are written out: cards are no table to a browser any more. */
+const table = 'table';
+const rowGroup = 'rowgroup';
+
+export interface TicketTableProps {
+  /** In the order to show. A ticket type that did not change should stay the same object: its row is not drawn again. */
+  tickets: readonly TicketType[];
+  /** How many of each ticket type, by id. */
+  selection: Selection;
+  onSelectionChange: OnSelectionChange;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** IANA zone of the event. */
+  timeZone: string;
+  /** List fees in a column of their own. */
+  showFees: boolean;
+  /** The organizer's words for 'Sold Out'. */
+  noTicketsText?: string | undefined;
+  /** Prices are being read anew: quantities are read-only and prices muted. Default: false. */
+  pending?: boolean | undefined;
+  /** Reading takes over a second: quantities are disabled. Default: false. */
+  locked?: boolean | undefined;
+  /** The promotion code in force, named on what it unlocked. Default: none. */
+  appliedCode?: string | null | undefined;
+}
+
+/**
+ * The ticket types with a quantity for each: a table from 560 px of its own width, cards below, in one order of
+ * elements. The ref is the element around all quantities. 000 §2.1, §2.2.
+ */
+export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTableProps>(
+  function TicketTable(props, ref) {
+    const { tickets, selection, onSelectionChange, now, timeZone, showFees, noTicketsText } = props;
+    const { pending = false, locked = false, appliedCode = null } = props;
+    const t = useT();
+    const locale = useLocale();
+    const words = useRowWords();
+    const isLong = tickets.length >= longList;
+    const widths = useMemo(() => columnWidths(tickets, showFees, locale), [tickets, showFees, locale]);
+    const rows = useMemo(
+      () =>
+        tickets.map((ticket) => (
+          <TicketTableRow
+            key={ticket.id}
+            {...{ ticket, appliedCode, showFees, words }}
+            measuresLate={isLong}
+          />
+        )),
+      [tickets, appliedCode, showFees, words, isLong],
+    );
+
+    return (
+      <TicketPicker.Root
+        {...{
+          selection,
+          onSelectionChange,
+          now,
+          timeZone,
+          locale,
+          words,
+          noTicketsText,
+          showFees,
+          pending,
+          locked,
+        }}
+        ref={ref}
+        role={undefined}
+        fillsOnDemand={isLong}
+        className={measured}
+      >
+        <table
+          role={table}
+          aria-label={t('tickets.title')}
+          className={css.table}
+          data-fees={showFees ? '' : undefined}
+          data-long={isLong ? '' : undefined}
+          style={widths}
+        >
+          <thead role={rowGroup} className={css.head}>
+            <tr role="row" className={css.headRow}>
+              <ColumnHead>{t('tickets.column.ticket')}</ColumnHead>
+              <ColumnHead>{t('tickets.column.price')}</ColumnHead>
+              {showFees && <ColumnHead>{t('tickets.column.fee')}</ColumnHead>}
+              <ColumnHead>{t('tickets.column.quantity')}</ColumnHead>
+            </tr>
+          </thead>
+          <tbody role={rowGroup} className={css.body}>
+            {rows}
+          </tbody>
+        </table>
+      </TicketPicker.Root>
+    );
+  },
+);
+
+const ColumnHead = ({ children }: { children: string }) => (
+  <th role="columnheader" scope="col" className={css.columnHead}>
+    {children}
+  </th>
+);
+
+/** Room for the longest price and fee, in figures. */
+function columnWidths(tickets: readonly TicketType[], showFees: boolean, locale: string): CSSProperties {
+  const currency = tickets[0]?.currency;
+  if (!currency) return {};
+  const longest = (amounts: number[]) => formatMoney(Math.max(...amounts, 0), currency, locale).length;
+  const price = longest(tickets.map((ticket) => shownPrices(ticket, showFees).now));
+  const fee = longest(tickets.map((ticket) => ticket.fees));
+  return { '--bx-price-length': price, '--bx-fee-length': fee } as CSSProperties;
+}

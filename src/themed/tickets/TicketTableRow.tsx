@@ -1,0 +1,135 @@
+'use client';
+import { memo } from 'react';
+import type { TicketType } from '../../contract';
+import { formatMoney, type TicketRowStatus } from '../../domain';
+import { TicketPicker, useTicketPicker, useTicketRow } from '../../headless';
+import { Glyph } from '../kit/Glyph';
+import { Icon } from '../kit/Icon';
+import { icons } from '../kit/icons';
+import { Tag } from '../kit/Tag';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import * as quantity from './Quantity.css';
+import { TicketDescription } from './TicketDescription';
+import * as css from './TicketTable.css';
+import type { RowWords } from './useRowWords';
+import { withNode } from './withNode';
+
+export interface TicketTableRowProps {
+  ticket: TicketType;
+  appliedCode: string | null;
+  showFees: boolean;
+  words: RowWords;
+  /** See whether the description is cut off when the row comes into sight, not at once. */
+  measuresLate: boolean;
+}
+
+/** Roles are written out: a card is no row to a browser any more. */
+const cell = 'cell';
+
+const ban = 'M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM4.7 15.3 15.3 4.7';
+const statusGlyphs: Record<TicketRowStatus, string> = {
+  onSale: icons.ticket,
+  soldOut: ban,
+  saleEnded: icons.calendar,
+  saleStarts: icons.clock,
+  needsOther: icons.link,
+  notOnSale: ban,
+};
+
+/** One ticket type. Drawn again only when it changed itself: choices reach its quantity past it. */
+export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props: TicketTableRowProps) {
+  const { ticket, appliedCode, showFees, words, measuresLate } = props;
+  return (
+    <TicketPicker.Row as="tr" role="row" ticket={ticket} className={css.row}>
+      <td role={cell} className={css.about}>
+        <div className={css.name}>
+          <TicketPicker.Name className={css.nameText} />
+          <Offer code={appliedCode} words={words} />
+        </div>
+        {ticket.safeHtmlDescription && (
+          <TicketDescription html={ticket.safeHtmlDescription} words={words} measuresLate={measuresLate} />
+        )}
+        <TicketPicker.Notes className={css.notes}>
+          <TicketPicker.Left className={css.left} />
+          <TicketPicker.Ends />
+        </TicketPicker.Notes>
+        <TicketPicker.Needs className={css.needs} />
+      </td>
+      <td role={cell} className={css.price}>
+        <TicketPicker.PriceBefore className={css.priceBefore}>
+          <VisuallyHidden>{words.was} </VisuallyHidden>
+        </TicketPicker.PriceBefore>
+        <TicketPicker.Price className={css.priceNow} />
+        {showFees && ticket.fees > 0 && <FeeInline words={words} />}
+      </td>
+      {showFees && (
+        <td role={cell} className={css.fee}>
+          {ticket.fees > 0 ? <TicketPicker.Fees /> : <NoFee words={words} />}
+        </td>
+      )}
+      <td role={cell} className={css.action}>
+        <Action />
+      </td>
+    </TicketPicker.Row>
+  );
+});
+
+/** Why the row stands out. */
+function Offer({ code, words }: { code: string | null; words: RowWords }) {
+  const { ticket, state } = useTicketRow();
+  if (state.highlight === 'discount' && ticket.discountDetails)
+    return (
+      <Tag tone="highlight">
+        <TicketPicker.Discount />
+      </Tag>
+    );
+  if (state.highlight !== 'revealed') return null;
+  return (
+    <Tag tone="outline" icon={<Icon name="unlock" size="small" />}>
+      {withNode((marker) => words.unlocked(code && marker), <bdi>{code}</bdi>)}
+    </Tag>
+  );
+}
+
+/** The fee where there is no column for it. */
+function FeeInline({ words }: { words: RowWords }) {
+  const { ticket } = useTicketRow();
+  const { locale } = useTicketPicker();
+  const amount = <bdi>{formatMoney(ticket.fees, ticket.currency, locale)}</bdi>;
+  return <span className={css.feeInline}>{withNode(words.plusFee, amount)}</span>;
+}
+
+const NoFee = ({ words }: { words: RowWords }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>{words.noFee}</VisuallyHidden>
+  </>
+);
+
+/** The quantity, or the reason why there is none. */
+function Action() {
+  const { state } = useTicketRow();
+  const fullDate = state.fullDate && (
+    <VisuallyHidden>
+      <TicketPicker.FullDate />
+    </VisuallyHidden>
+  );
+  if (state.hasQuantity)
+    return (
+      <>
+        <span className={quantity.box}>
+          <TicketPicker.Quantity className={quantity.select} />
+        </span>
+        {fullDate}
+      </>
+    );
+  return (
+    <p className={css.status}>
+      <Glyph path={statusGlyphs[state.status]} size="small" className={css.statusIcon} />
+      <span>
+        <TicketPicker.Status />
+        {fullDate}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LoadFailure, UnknownEvent } from '../../src/themed/notices';
+
+const meta = {
+  title: 'Tickets/LoadFailure',
+  component: LoadFailure,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof LoadFailure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There was an error processing your request');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = {
+  args: { retrying: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const OtherWords: Story = {
+  args: { title: 'The program could not be loaded', message: 'It will be back in a moment.' },
+};
+
+export const Unknown: Story = {
+  render: () => <UnknownEvent />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: "We can't find this event" })).toBeVisible();
+  },
+};

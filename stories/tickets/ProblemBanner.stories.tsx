@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ProblemBanner } from '../../src/themed/notices';
+import { problems } from '../fixtures/tickets';
+
+const meta = {
+  title: 'Tickets/ProblemBanner',
+  component: ProblemBanner,
+  args: { problem: null, supportEmail: 'help@northlight.example', onDismiss: fn(), onExpire: fn() },
+} satisfies Meta<typeof ProblemBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HoldRefused: Story = { args: { problem: problems.hold } };
+
+/** Ten seconds, with the address to write to. */
+export const CaptchaRefused: Story = {
+  args: { problem: problems.captcha },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'help@northlight.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@northlight.example',
+    );
+  },
+};
+
+export const SessionFull: Story = { args: { problem: problems.sessionFull } };
+
+/** The region is there before the words, so that they are read aloud. */
+export const Nothing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+export const Dismissed: Story = {
+  args: { problem: problems.hold },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+const brief = { ...problems.hold, showFor: 100 };
+
+export const Expires: Story = {
+  tags: ['!autodocs'],
+  args: { problem: brief },
+  play: async ({ args, canvas }) => {
+    const words = canvas.getByText('Your order could not be processed, please try again.');
+    await waitFor(() => expect(words.closest('[data-phase]')).toHaveAttribute('data-phase', 'fading'));
+    await expect(args.onExpire).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce());
+  },
+};
+
+/** It does not go away from under a pointer or a focus. */
+export const WaitsWhileLookedAt: Story = {
+  tags: ['!autodocs'],
+  args: { problem: brief },
+  play: async ({ args, canvas }) => {
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 900));
+    const words = canvas.getByText('Your order could not be processed, please try again.');
+    await userEvent.hover(words);
+    await wait();
+    await expect(args.onExpire).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.unhover(words);
+    await wait();
+    await expect(args.onExpire).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Dismiss' }).blur();
+    await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+};

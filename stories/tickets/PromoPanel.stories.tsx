@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PromoPanel } from '../../src/themed/tickets';
+
+const meta = {
+  title: 'Tickets/PromoPanel',
+  component: PromoPanel,
+  args: { applied: null, error: null, busy: false, onApply: fn(), onCancel: fn() },
+} satisfies Meta<typeof PromoPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter Promo Code' }));
+    await expect(canvas.getByRole('textbox', { name: 'Promo code' })).toHaveFocus();
+  },
+};
+
+export const Applied: Story = {
+  args: { applied: 'LANTERN20' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Your promo code has been successfully applied.',
+    );
+    await expect(canvas.getByRole('textbox')).toHaveValue('LANTERN20');
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    error: {
+      key: 'error.promotion',
+      values: { code: 'LATERN20', message: 'is not a valid promotion code.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      "'LATERN20' is not a valid promotion code.",
+    );
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const Busy: Story = {
+  args: { applied: 'LANTERN20', busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('Your promo code has been successfully applied.')).toBeNull();
+  },
+};
+
+export const NothingEntered: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter Promo Code' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a promo code.');
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+/** Open, type, apply, read, cancel: without a mouse. */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [applied, setApplied] = useState<string | null>(null);
+    return (
+      <PromoPanel
+        {...args}
+        applied={applied}
+        onApply={(code) => {
+          args.onApply(code);
+          setApplied(code);
+        }}
+        onCancel={() => {
+          args.onCancel();
+          setApplied(null);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' lantern20 {Enter}');
+    await expect(args.onApply).toHaveBeenCalledWith('lantern20');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Your promo code has been successfully applied.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Enter Promo Code' })).toHaveFocus();
+  },
+};
+
+/** Below 384 px Cancel has a line of its own. */
+export const Narrow: Story = {
+  args: { applied: 'LANTERN20' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { args: { applied: 'LANTERN20' }, globals: { locale: 'ar' } };

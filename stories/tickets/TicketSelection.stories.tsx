@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Selection } from '../../src/domain';
+import { TicketSelection, type TicketSelectionProps } from '../../src/themed/tickets';
+import { orderOf, problems, scenarios, screenOf } from '../fixtures/tickets';
+
+/** What the buyer of the pictures chose: one General Admission, one Two-Day Pass. */
+const two = { '3001': 1, '3002': 1 };
+const lantern = { code: 'LANTERN20' };
+const conference = scenarios.conference;
+const chosen = screenOf(conference, { quantities: two });
+
+const meta = {
+  title: 'Tickets/TicketSelection',
+  component: TicketSelection,
+  args: screenOf(conference),
+} satisfies Meta<typeof TicketSelection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { onBack: fn() } };
+
+export const Chosen: Story = { args: chosen };
+
+export const PromoApplied: Story = {
+  args: { ...screenOf(conference, { ...lantern, quantities: two }), onBack: fn() },
+};
+
+/** Everything a footer can offer. */
+export const AllWaysToPay: Story = {
+  args: {
+    ...screenOf(conference, { ...lantern, quantities: two }),
+    onBack: fn(),
+    order: { ...chosen.order, invoiceLabel: '', bitcoinLabel: '' },
+  },
+};
+
+export const Loading: Story = {
+  args: { tickets: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading tickets');
+  },
+};
+
+export const Empty: Story = {
+  args: screenOf(scenarios.noTickets),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Currently, there are no available tickets.' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Order Now' })).toBeNull();
+  },
+};
+
+export const EmptyWithCustomText: Story = {
+  args: { ...screenOf(scenarios.noTickets), noTicketsHeader: 'Tickets go on sale on March 1 at noon.' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Tickets go on sale on March 1 at noon.' }),
+    ).toBeVisible();
+  },
+};
+
+/** Nothing was read yet: a retry instead of a list. */
+export const LoadFailed: Story = {
+  args: { tickets: null, failure: { onRetry: fn(), retrying: false } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There was an error processing your request');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.failure?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Prices could not be read anew: the list stays. */
+export const ReloadFailed: Story = { args: { ...chosen, failure: { onRetry: fn(), retrying: false } } };
+
+export const AllSoldOut: Story = { args: screenOf(scenarios.soldOut) };
+
+export const LowStock: Story = { args: screenOf(scenarios.fewLeft) };
+
+export const SingleTicket: Story = { args: screenOf(scenarios.singleTicket, { quantities: { '3001': 1 } }) };
+
+export const FreeEvent: Story = {
+  args: {
+    ...screenOf(scenarios.freeEvent, { quantities: { '3009': 2 } }),
+    order: {
+      ...orderOf(scenarios.freeEvent, screenOf(scenarios.freeEvent).tickets ?? [], { '3009': 2 }),
+      label: 'Register',
+    },
+  },
+};
+
+export const WithoutTax: Story = { args: screenOf(scenarios.noTax, { quantities: two }) };
+
+export const PromoRefused: Story = {
+  args: {
+    ...chosen,
+    promo: {
+      applied: null,
+      error: { key: 'error.promotion', values: { code: 'WINTER10', message: 'is no longer valid.' } },
+      busy: false,
+      onApply: fn(),
+      onCancel: fn(),
+    },
+  },
+};
+
+/** Prices are on their way: read-only, muted, nothing moves. */
+export const Pending: Story = { args: { ...chosen, pending: true } };
+
+export const Locked: Story = { args: { ...chosen, pending: true, locked: true } };
+
+/** The order was pressed and tickets are being held. */
+export const Holding: Story = { args: { ...chosen, order: { ...chosen.order, busy: 'card' } } };
+
+export const HoldRefused: Story = { args: { ...chosen, problem: problems.hold } };
+
+export const CaptchaRefused: Story = { args: { ...chosen, problem: problems.captcha } };
+
+/** The button is marked as unavailable, can be pressed, says why and leads to the first quantity. */
+export const OrderWithNothingChosen: Story = {
+  args: { order: { ...screenOf(conference).order, onOrder: fn() } },
+  play: async ({ args, canvas }) => {
+    const order = canvas.getByRole('button', { name: 'Order Now' });
+    await expect(order).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(order);
+    await expect(args.order.onOrder).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Please select at least one ticket.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Quantity: General Admission' })).toHaveFocus();
+    await expect(order).toHaveAccessibleDescription('Please select at least one ticket.');
+  },
+};
+
+/** Over the organizer's most, with the organizer's words. */
+export const TooManyChosen: Story = {
+  args: {
+    ...chosen,
+    order: {
+      ...chosen.order,
+      unavailable: {
+        key: 'tickets.problem.tooMany',
+        values: { count: 1 },
+        text: 'Members may order one ticket.',
+      },
+      onOrder: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order Now' }));
+    await expect(canvas.getByText('Members may order one ticket.')).toBeVisible();
+    await expect(args.order.onOrder).not.toHaveBeenCalled();
+  },
+};
+
+/** Choosing, reading the total, ordering: with the keyboard alone. */
+export const ChoosesAndOrders: Story = {
+  tags: ['!autodocs'],
+  args: { promo: null, order: { ...screenOf(conference).order, onOrder: fn() } },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ args, canvas }) => {
+    const order = canvas.getByRole('button', { name: 'Order Now' });
+    await userEvent.click(order);
+    await expect(canvas.getByText('Please select at least one ticket.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Quantity: General Admission' }), '2');
+    await expect(canvas.queryByText('Please select at least one ticket.')).toBeNull();
+    await expect(canvas.getByText('$378.80')).toBeVisible();
+    await expect(order).not.toHaveAttribute('aria-disabled');
+    order.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.order.onOrder).toHaveBeenCalledOnce();
+    await expect(args.order.onOrder).toHaveBeenCalledWith('card');
+    order.blur();
+  },
+};
+
+function Choosing(props: TicketSelectionProps) {
+  const [selection, setSelection] = useState<Selection>({});
+  const order = orderOf(conference, props.tickets ?? [], selection);
+  return (
+    <TicketSelection
+      {...props}
+      selection={selection}
+      onSelectionChange={setSelection}
+      order={{ ...order, onOrder: props.order.onOrder }}
+    />
+  );
+}
+
+export const ManyTickets: Story = { args: screenOf(scenarios.manyTickets(100)) };
+
+export const LongTexts: Story = { args: screenOf(scenarios.longTexts, { quantities: two }) };
+
+const narrow = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Narrow360: Story = { ...narrow, args: AllWaysToPay.args ?? {} };
+
+export const Narrow360Dark: Story = {
+  args: AllWaysToPay.args ?? {},
+  globals: { ...narrow.globals, scheme: 'dark' },
+};
+
+export const Narrow360LongTexts: Story = { ...narrow, args: LongTexts.args ?? {} };
+
+export const Tablet768: Story = {
+  args: AllWaysToPay.args ?? {},
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+};
+
+export const RightToLeft: Story = { args: AllWaysToPay.args ?? {}, globals: { locale: 'ar' } };
+
+export const RightToLeftNarrow: Story = {
+  args: AllWaysToPay.args ?? {},
+  globals: { ...narrow.globals, locale: 'ar' },
+};
+
+export const PseudoLocale: Story = { args: AllWaysToPay.args ?? {}, globals: { locale: 'en-XA' } };
+
+export const Dark: Story = { args: AllWaysToPay.args ?? {}, globals: { scheme: 'dark' } };
+
+export const Festival: Story = { args: AllWaysToPay.args ?? {}, globals: { preset: 'festival' } };
+
+export const SummitDark: Story = {
+  args: AllWaysToPay.args ?? {},
+  globals: { preset: 'summit', scheme: 'dark' },
+};
