@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { usePortalContainer } from '../root/PortalContext';
 import { IconButton } from './Button';
@@ -33,6 +33,7 @@ export function Dialog(props: DialogProps) {
   const { dismissible = true } = props;
   const t = useT();
   const container = usePortalContainer();
+  const opener = useRef<Element | null>(null);
   const stay = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
@@ -42,6 +43,14 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className={css.scrim}>
           <Radix.Content
             className={css.dialog}
+            // Radix gives the focus back to its own trigger only; whatever was pressed here gets it.
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             onEscapeKeyDown={stay}
             onPointerDownOutside={stay}
             onInteractOutside={stay}

@@ -1,0 +1,45 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../../src/theme';
+
+export const sample = createVar();
+
+export const groups = style({ display: 'grid', gap: vars.space[8] });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gap: vars.space[4],
+  padding: 0,
+  listStyle: 'none',
+});
+export const swatch = style({
+  blockSize: '4rem',
+  marginBlockEnd: vars.space[2],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.field,
+  background: sample,
+});
+export const name = style({
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  fontWeight: vars.weight.strong,
+});
+export const token = style({ color: vars.color.muted, fontSize: vars.text.xs, lineHeight: vars.line.xs });
+export const line = style({ display: 'grid', gap: vars.space[1] });
+export const text = style({ fontSize: sample });
+export const bar = style({ inlineSize: sample, blockSize: vars.space[3], background: vars.color.accent });
+export const corner = style({
+  blockSize: '4rem',
+  marginBlockEnd: vars.space[2],
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: sample,
+  background: vars.color.raised,
+});
+export const lifted = style({
+  blockSize: '4rem',
+  marginBlockEnd: vars.space[2],
+  borderRadius: vars.radius.panel,
+  background: vars.color.raised,
+  boxShadow: sample,
+});
+export const icon = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
+export const sizes = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
