@@ -26,11 +26,15 @@ function answer(outcome) {
   isAnswered = true;
   for (const button of document.querySelectorAll('button')) button.setAttribute('aria-disabled', 'true');
   find('status').textContent = 'Thank you. Going back to your order …';
-  const waiting = setTimeout(tellOpener, patience);
-  channel.addEventListener('message', ({ data }) => {
-    if (data?.type !== 'noted' || data.intent !== intent) return;
+  const finish = () => {
     clearTimeout(waiting);
+    // Every page of the shop may note it; the opener is told once.
+    channel.close();
     tellOpener();
+  };
+  const waiting = setTimeout(finish, patience);
+  channel.addEventListener('message', ({ data }) => {
+    if (data?.type === 'noted' && data.intent === intent) finish();
   });
   channel.postMessage({ type: 'answered', intent, outcome });
 }
