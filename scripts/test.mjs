@@ -14,6 +14,7 @@ const steps = [
   { name: 'size', run: 'npm run --silent size', needs: ['build', 'host'] },
   { name: 'unit', run: 'vitest run --project unit --project dom' },
   { name: 'stories', run: 'vitest run --project storybook', inBrowser: true },
+  { name: 'storybook', run: 'npm run --silent build-storybook' },
   { name: 'e2e', run: 'playwright test', needs: ['host'], inBrowser: true },
   { name: 'pack', run: 'node test/pack/pack.mjs', needs: ['build'], inBrowser: true },
 ];
