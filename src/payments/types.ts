@@ -46,7 +46,7 @@ export interface PaymentMethod<Input> {
   readonly id: MethodId;
   /** True when the buyer must fill in fields before paying. */
   readonly needsInput: boolean;
-  isOffered(context: OrderContext): boolean;
+  readonly isOffered: (context: OrderContext) => boolean;
   /** Starts the payment. Rejects with ApiError when saving fails or no answer comes. */
   begin(hold: HeldTransaction, input: Input, deps: PaymentDeps): Promise<PaymentStep>;
   /** Goes on after the buyer answered a challenge; reads the outcome again and believes nothing else. */

@@ -24,7 +24,8 @@ export interface StripePayment extends PaymentMethod<StripeInput> {
  * Card by number, expiry and CVC elements. 000 §4 Card payment intent: create a payment method, confirm the intent,
  * resolve by status; both vocabularies of statuses are understood (DECISIONS, Order flow).
  */
-export function stripePayment({ load }: StripePaymentOptions): StripePayment {
+export function stripePayment(options: StripePaymentOptions): StripePayment {
+  const load = openOnce(options.load);
   return {
     id: 'stripe',
     needsInput: true,
@@ -59,6 +60,18 @@ export function stripePayment({ load }: StripePaymentOptions): StripePayment {
       if (status === 'succeeded') return saved(answer.paymentIntent, deps);
       return { next: 'refused', problem: problemOf(afterChallenge(status)) };
     },
+  };
+}
+
+/** One Stripe for all who ask; after a failure the next one asks again. */
+function openOnce(open: () => Promise<Stripe>): () => Promise<Stripe> {
+  let opened: Promise<Stripe> | null = null;
+  return () => {
+    opened ??= open().catch((cause: unknown) => {
+      opened = null;
+      throw cause;
+    });
+    return opened;
   };
 }
 

@@ -1,0 +1,119 @@
+'use client';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { WidgetBootstrap } from '../contract';
+import type { Selection } from '../domain';
+import { useOrder } from '../hooks';
+import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
+import type { PaymentOption } from './payment/paymentOption';
+import { prefetch } from './prefetch';
+import { SelectionStep } from './selection/SelectionStep';
+import type { TicketWidgetProps } from './TicketWidget';
+import { Screen } from './WidgetFrame';
+
+const loadRegistration = () => import('./registration/RegistrationStep');
+const RegistrationStep = /* @__PURE__ */ lazy(async () => ({
+  default: (await loadRegistration()).RegistrationStep,
+}));
+const TimedOut = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('../themed/registration/TimedOut')).TimedOut,
+}));
+const ConfirmationPage = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./confirmation/ConfirmationPage')).ConfirmationPage,
+}));
+
+export interface OrderScreensProps extends Pick<
+  TicketWidgetProps,
+  'onConfirmed' | 'onBack' | 'onStepChange' | 'returnUrl'
+> {
+  eventId: string;
+  bootstrap: WidgetBootstrap;
+  payments: readonly PaymentOption[];
+}
+
+/** One screen for each place an order can be in. */
+export function OrderScreens(props: OrderScreensProps) {
+  const { eventId, bootstrap, payments } = props;
+  const order = useOrder(eventId, {
+    features: bootstrap.siteConf.features,
+    returnUrl: props.returnUrl,
+  });
+  const { state } = order;
+  const [chosen, setChosen] = useState<Selection | null>(null);
+  useReports(state, props);
+
+  const choose = (selection: Selection) => {
+    prefetch(loadRegistration);
+    setChosen(selection);
+  };
+
+  switch (state.at) {
+    case 'selecting':
+    case 'holding':
+      return (
+        <Screen>
+          <SelectionStep
+            eventId={eventId}
+            bootstrap={bootstrap}
+            state={state}
+            flow={order}
+            chosen={chosen}
+            onChoose={choose}
+            payments={payments}
+            onBack={props.onBack}
+          />
+        </Screen>
+      );
+    case 'registering':
+    case 'submitting':
+    case 'authenticating':
+    case 'redirecting':
+    case 'awaitingPayment':
+    case 'unknownOutcome':
+      return (
+        <Screen width="wide">
+          <Suspense fallback={<TicketListSkeleton />}>
+            <RegistrationStep
+              eventId={eventId}
+              bootstrap={bootstrap}
+              order={order}
+              state={state}
+              payments={payments}
+            />
+          </Suspense>
+        </Screen>
+      );
+    case 'timedOut':
+    case 'cancelled':
+      return (
+        <Screen>
+          <Suspense fallback={<TicketListSkeleton />}>
+            <TimedOut onStartOver={order.startOver} />
+          </Suspense>
+        </Screen>
+      );
+    case 'confirmed':
+      return (
+        <Suspense fallback={<Screen>{<TicketListSkeleton />}</Screen>}>
+          {!props.onConfirmed && <ConfirmationPage eventId={eventId} {...state.order} />}
+        </Suspense>
+      );
+    case 'resuming':
+      return (
+        <Screen>
+          <TicketListSkeleton />
+        </Screen>
+      );
+  }
+}
+
+/** Tells the host where the order is, with the callbacks of its latest render. */
+function useReports(state: ReturnType<typeof useOrder>['state'], props: OrderScreensProps) {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => latest.current.onStepChange?.(state.at), [state.at]);
+  useEffect(() => {
+    if (state.at === 'confirmed') latest.current.onConfirmed?.(state.order);
+  }, [state]);
+}

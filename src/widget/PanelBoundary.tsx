@@ -1,0 +1,29 @@
+'use client';
+import { Component, type ReactNode } from 'react';
+
+export interface PanelBoundaryProps {
+  /** What stands in for the panel; `retry` draws it again. */
+  fallback: (retry: () => void) => ReactNode;
+  /** Told once per crash, for the host's error reporting. */
+  onError?: ((error: unknown) => void) | undefined;
+  children: ReactNode;
+}
+
+/** Keeps a crash inside one panel: never a blank page (FAULTS F77). */
+export class PanelBoundary extends Component<PanelBoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
+  }
+
+  override render() {
+    return this.state.crashed
+      ? this.props.fallback(() => this.setState({ crashed: false }))
+      : this.props.children;
+  }
+}

@@ -1,0 +1,67 @@
+'use client';
+import { useMemo } from 'react';
+import { ApiError } from '../client';
+import type { SavedOrder, WidgetBootstrap } from '../contract';
+import type { OrderState } from '../domain';
+import { useWidgetBootstrap } from '../hooks';
+import { LoadFailure } from '../themed/notices/LoadFailure';
+import { UnknownEvent } from '../themed/notices/UnknownEvent';
+import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
+import { OrderScreens } from './OrderScreens';
+import { PanelBoundary } from './PanelBoundary';
+import { freePaymentOption } from './payment/freePaymentOption';
+import type { PaymentOption } from './payment/paymentOption';
+import { Screen, WidgetFrame } from './WidgetFrame';
+
+export interface TicketWidgetProps {
+  eventId: string;
+  /** Ways to pay, e.g. `[stripePaymentOption({ load })]`. Orders that cost nothing need none. Read once. */
+  payments?: readonly PaymentOption[];
+  /** Values embedded in the page; without them one request fetches them. */
+  bootstrap?: WidgetBootstrap;
+  /** Address on this origin that wakes the page after a 3-D Secure challenge. Default: `/stripe/return/`. */
+  returnUrl?: string;
+  /** The order is made. Without this the widget shows the confirmation itself. */
+  onConfirmed?: (order: SavedOrder) => void;
+  /** Where 'Back' leads, when the organizer shows it. */
+  onBack?: () => void;
+  /** The order reached another place, e.g. `registering`. */
+  onStepChange?: (step: OrderState['at']) => void;
+  /** A part of the widget crashed; for the host's error reporting. */
+  onError?: (error: unknown) => void;
+}
+
+/** Sells tickets: selection, hold, registration, payment, confirmation. Needs a `BoxofficeProvider` above. 000 §2. */
+export function TicketWidget({ eventId, onError, ...props }: TicketWidgetProps) {
+  return (
+    <PanelBoundary key={eventId} onError={onError} fallback={(retry) => <LoadFailure onRetry={retry} />}>
+      <LoadedWidget eventId={eventId} {...props} />
+    </PanelBoundary>
+  );
+}
+
+const noPayments: readonly PaymentOption[] = [];
+
+function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...props }: TicketWidgetProps) {
+  const { data: bootstrap, error, isFetching, refetch } = useWidgetBootstrap(eventId, given);
+  const options = useMemo(() => [...payments, freePaymentOption()], [payments]);
+  if (!bootstrap)
+    return (
+      <WidgetFrame>
+        <Screen>
+          {error instanceof ApiError && error.code === 4040 ? (
+            <UnknownEvent />
+          ) : error ? (
+            <LoadFailure onRetry={() => void refetch()} retrying={isFetching} />
+          ) : (
+            <TicketListSkeleton />
+          )}
+        </Screen>
+      </WidgetFrame>
+    );
+  return (
+    <WidgetFrame settings={bootstrap.ticketsWidgetModel.theme}>
+      <OrderScreens eventId={eventId} bootstrap={bootstrap} payments={options} {...props} />
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,5 @@
+export { BoxofficeProvider, type BoxofficeProviderProps } from './BoxofficeProvider';
+export { ConfirmationPage, type ConfirmationPageProps } from './confirmation/ConfirmationPage';
+export { PanelBoundary, type PanelBoundaryProps } from './PanelBoundary';
+export type { PaymentFieldsProps, PaymentOption, ReadyPayment } from './payment/paymentOption';
+export { TicketWidget, type TicketWidgetProps } from './TicketWidget';

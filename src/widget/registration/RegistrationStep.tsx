@@ -1,0 +1,116 @@
+'use client';
+import { useCallback, useRef } from 'react';
+import type { WidgetBootstrap } from '../../contract';
+import { orderSubmission, payerOf, readDraft, type OrderState, type RegistrationValues } from '../../domain';
+import { useCountdown, usePersonTickets, type UseOrderResult } from '../../hooks';
+import { useLocale, useT } from '../../i18n';
+import { Notice } from '../../themed/kit/Notice';
+import { ProblemBanner } from '../../themed/notices/ProblemBanner';
+import { ChallengeDialog } from '../../themed/payment/ChallengeDialog';
+import { Countdown } from '../../themed/registration/Countdown';
+import { OutcomeUnknown } from '../../themed/registration/OutcomeUnknown';
+import { RegistrationForm } from '../../themed/registration/RegistrationForm';
+import { RegistrationLayout } from '../../themed/registration/RegistrationLayout';
+import { OrderSummary } from '../../themed/summary/OrderSummary';
+import type { PaymentOption, ReadyPayment } from '../payment/paymentOption';
+
+export interface RegistrationStepProps {
+  eventId: string;
+  bootstrap: WidgetBootstrap;
+  order: UseOrderResult;
+  state: Extract<OrderState, { hold: unknown }>;
+  payments: readonly PaymentOption[];
+}
+
+/** Panels 5 to 8 of 000 §2: what is held, who comes, who pays and how. */
+export function RegistrationStep({ eventId, bootstrap, order, state, payments }: RegistrationStepProps) {
+  const { ticketsWidgetModel: widget, siteConf, event } = bootstrap;
+  const { hold } = state;
+  const t = useT();
+  const locale = useLocale();
+  const questions = usePersonTickets(eventId, hold.token);
+  const option = payments.find(({ isOffered }) => isOffered({ hold }));
+  const ready = useRef<ReadyPayment | null>(null);
+  const setReady = useCallback((payment: ReadyPayment | null) => {
+    ready.current = payment;
+  }, []);
+
+  const submit = (values: RegistrationValues) => {
+    const { form, personTickets } = questions.data ?? {};
+    const context = { hold, form, personTickets, locale };
+    const pay = option?.ready ?? ready.current;
+    pay?.(order, { payer: payerOf(values, context), order: orderSubmission(values, context) });
+  };
+  const Fields = option?.Fields;
+  const isUnknown = state.at === 'unknownOutcome';
+  return (
+    <RegistrationLayout
+      countdown={
+        widget.displayCountdown ? <HoldCountdown {...{ state, order }} eventName={event.name} /> : undefined
+      }
+      summary={
+        <OrderSummary
+          hold={hold}
+          widget={widget}
+          removeBranding={siteConf.features.removeBranding ?? false}
+        />
+      }
+    >
+      {!widget.displayCountdown && <HoldExpiry {...{ state, order }} />}
+      {isUnknown && <OutcomeUnknown checking={state.checking} onCheckAgain={order.checkOutcome} />}
+      {/* Hidden, not gone: what was typed and the provider's fields stay. */}
+      <div hidden={isUnknown}>
+        <RegistrationForm
+          widget={widget}
+          siteConf={siteConf}
+          hold={hold}
+          form={questions.data?.form}
+          personTickets={questions.data?.personTickets}
+          onRetryQuestions={questions.isError ? () => void questions.refetch() : undefined}
+          me={bootstrap.me}
+          draft={readDraft(order.draft.readDraft())}
+          onDraftChange={order.draft.writeDraft}
+          busy={state.at !== 'registering'}
+          problem={
+            <>
+              {!option && <Notice tone="danger" title={t('payment.noneOffered')} live="polite" />}
+              <ProblemBanner
+                problem={state.at === 'registering' ? state.problem : null}
+                supportEmail={siteConf.supportEmail}
+                onDismiss={order.clearProblem}
+                onExpire={order.clearProblem}
+              />
+            </>
+          }
+          payment={
+            Fields &&
+            ((slot) => <Fields slot={slot} widget={widget} features={siteConf.features} onReady={setReady} />)
+          }
+          onSubmit={submit}
+          onBack={order.release}
+        />
+      </div>
+      {state.at === 'authenticating' && (
+        <ChallengeDialog
+          url={state.challenge.url}
+          onAnswered={order.leaveChallenge}
+          onCancel={order.leaveChallenge}
+        />
+      )}
+    </RegistrationLayout>
+  );
+}
+
+type HeldOrder = Pick<RegistrationStepProps, 'state' | 'order'>;
+
+/** The only part that renders each second. */
+function HoldCountdown({ state, order, eventName }: HeldOrder & { eventName: string }) {
+  const remaining = useCountdown(state.hold, order.expire);
+  return <Countdown remaining={remaining} total={state.hold.timeLimit * 60_000} eventName={eventName} />;
+}
+
+/** The hold ends all the same when the organizer shows no countdown. */
+function HoldExpiry({ state, order }: HeldOrder) {
+  useCountdown(state.hold, order.expire);
+  return null;
+}

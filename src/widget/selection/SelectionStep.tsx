@@ -1,0 +1,101 @@
+'use client';
+import type { WidgetConfig } from '../../contract';
+import type { LostQuantity, OrderTotals, Selection } from '../../domain';
+import { useT } from '../../i18n';
+import { Notice } from '../../themed/kit/Notice';
+import { cardBrands } from '../../themed/payment/cardBrands';
+import { TicketSelection } from '../../themed/tickets/TicketSelection';
+import { isFreeOrder } from '../isFreeOrder';
+import type { PaymentOption } from '../payment/paymentOption';
+import { useSelectionStep, type SelectionStepInput } from './useSelectionStep';
+
+export interface SelectionStepProps extends SelectionStepInput {
+  onChoose: (selection: Selection) => void;
+  payments: readonly PaymentOption[];
+  onBack?: (() => void) | undefined;
+}
+
+/** Panels 1 to 4 of 000 §2: choosing tickets, up to the hold. */
+export function SelectionStep({ onChoose, payments, onBack, ...input }: SelectionStepProps) {
+  const { bootstrap, flow } = input;
+  const { ticketsWidgetModel: widget, siteConf } = bootstrap;
+  const step = useSelectionStep(input);
+  const { promotion, query, tickets, totals } = step;
+  const t = useT();
+  const isFree = isFreeOrder(totals);
+  const takes = (id: PaymentOption['id']) => !isFree && payments.some((option) => option.id === id);
+  const takesCards = takes('stripe') || takes('spreedly');
+  const failure = query.isError && {
+    onRetry: () => void query.refetch(),
+    retrying: query.isFetching,
+  };
+  return (
+    <>
+      <TicketSelection
+        event={bootstrap.event}
+        now={step.now}
+        title={widget.title}
+        onBack={widget.enableBackButton ? onBack : undefined}
+        tickets={tickets}
+        failure={failure || null}
+        selection={step.selection}
+        onSelectionChange={onChoose}
+        pending={query.isFetching || promotion.isApplying}
+        locked={query.isLocked}
+        showFees={widget.showFees}
+        noTicketsHeader={widget.noTicketsHeader}
+        noTicketsText={widget.noTicketsText}
+        promo={
+          widget.includePromoCode
+            ? {
+                onApply: promotion.apply,
+                onCancel: promotion.cancel,
+                applied: promotion.code,
+                error: promotion.error,
+                busy: promotion.isApplying,
+              }
+            : null
+        }
+        order={{
+          totals,
+          currency: query.data?.currency ?? unknownCurrency,
+          label: primaryLabel(totals, widget, t('order.register')),
+          unavailable: step.unavailable,
+          onOrder: step.order,
+          busy: step.busy,
+          invoiceLabel: takes('invoice') && !widget.hidePayByInvoiceButton ? (widget.ctaInvoice ?? '') : null,
+          bitcoinLabel: takes('bitcoin') && query.data?.allowBitcoin ? (widget.ctaBitcoin ?? '') : null,
+          cards: takesCards ? cardBrands(widget, siteConf.features) : [],
+          addsTax: widget.taxOnCheckout && totals.tax > 0,
+        }}
+        problem={step.problem}
+        supportEmail={siteConf.supportEmail}
+        onProblemDismiss={flow.clearProblem}
+        onProblemExpire={flow.clearProblem}
+        attendees={widget.showFaces ? bootstrap.attendees : []}
+      />
+      <LostQuantities lost={step.lost} />
+    </>
+  );
+}
+
+/** Stands in for a moment only: with no tickets read there is no total to show. */
+const unknownCurrency = { code: 'USD', symbol: '' };
+
+/** 001 §3: 'Register' when nothing is to be paid, else the text for cards; `undefined` leaves the default. */
+const primaryLabel = (totals: OrderTotals, widget: WidgetConfig, register: string) =>
+  isFreeOrder(totals) ? widget.ctaFree || register : widget.ctaCreditCard;
+
+/** 000 §5: a quantity that no longer fits is announced, not silently lost. The live region stays mounted. */
+function LostQuantities({ lost }: { lost: readonly LostQuantity[] }) {
+  const t = useT();
+  return (
+    <div role="status">
+      {lost.map(({ name, asked, left }) => (
+        <Notice key={name} tone="warning">
+          {left > 0 ? t('tickets.lost.some', { name, asked, left }) : t('tickets.lost.all', { name })}
+        </Notice>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { PaymentChoice, TicketType, WidgetBootstrap } from '../../contract';
+import {
+  checkSelection,
+  clampSelection,
+  defaultSelection,
+  linesOf,
+  lostQuantities,
+  orderTotals,
+} from '../../domain';
+import type { OrderState, Problem, Selection } from '../../domain';
+import { useEnvironment, usePromotion, useTickets, type OrderFlow } from '../../hooks';
+
+export interface SelectionStepInput {
+  eventId: string;
+  bootstrap: WidgetBootstrap;
+  state: Extract<OrderState, { at: 'selecting' | 'holding' }>;
+  flow: OrderFlow;
+  /** As chosen so far; `null` until the buyer chose anything. */
+  chosen: Selection | null;
+}
+
+const noTickets: readonly TicketType[] = [];
+
+/** What the ticket selection shows and does: tickets priced for the choice, totals, promotion, the way to the hold. */
+export function useSelectionStep({ eventId, bootstrap, state, flow, chosen }: SelectionStepInput) {
+  const { ticketsWidgetModel: widget, siteConf } = bootstrap;
+  const { clock } = useEnvironment();
+  const [now] = useState(() => clock.now());
+  const promotion = usePromotion(eventId, chosen ?? {});
+  const query = useTickets(eventId, { selection: chosen ?? {}, code: promotion.code });
+  const tickets = query.data?.tickets ?? null;
+  const wanted = chosen ?? defaultSelection(tickets ?? noTickets, siteConf.features);
+  const selection = clampSelection(tickets ?? noTickets, wanted);
+  const totals = orderTotals(linesOf(tickets ?? noTickets, selection), widget);
+  const problem: Problem | null = state.at === 'selecting' ? state.problem : null;
+
+  const { refetch } = query;
+  useEffect(() => {
+    // Whatever refused the hold, stock and prices may have moved (FAULTS F08, F13).
+    if (problem) void refetch();
+  }, [problem, refetch]);
+
+  const order = (choice: PaymentChoice) =>
+    flow.hold(
+      {
+        status: 'keep',
+        tickets: Object.entries(selection).map(([id, requestQuantity]) => ({ id, requestQuantity })),
+        orderTotal: totals.total,
+        currency: query.data?.currency.code ?? '',
+        promotionalCode: promotion.code,
+        payByInvoice: choice === 'invoice',
+      },
+      choice,
+    );
+
+  return {
+    now,
+    promotion,
+    query,
+    tickets,
+    selection,
+    totals,
+    problem,
+    order,
+    /** Quantities that had to be cut down, to be said. */
+    lost: query.isFetching ? [] : lostQuantities(tickets ?? noTickets, wanted),
+    unavailable: checkSelection(selection, widget),
+    busy: state.at === 'holding' ? state.choice : null,
+  };
+}
