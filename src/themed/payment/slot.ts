@@ -6,7 +6,7 @@ export type CardField = 'number' | 'expiry' | 'cvc' | 'cardName';
 /** How far the provider's fields are filled in, and its own words about what is wrong with them. */
 export interface CardState {
   status: Record<'number' | 'expiry' | 'cvc', CardFieldStatus>;
-  messages: Partial<Record<'number' | 'expiry' | 'cvc', string>>;
+  messages: Partial<Record<'number' | 'expiry' | 'cvc', string | undefined>>;
 }
 
 /** What the registration form gives to the card fields it hosts. Card digits are no part of it. */

@@ -79,7 +79,7 @@ function Terms({ isRequired, termsUrl, privacyUrl }: TermsProps) {
 /** An address that is not allowed leaves its words. */
 function NewTab({ href, children }: { href: string; children: string }) {
   const t = useT();
-  const safe = safeUrl(href);
+  const safe = safeUrl(href, { allow: ['https:', 'relative'] });
   if (!safe) return children;
   return (
     <a href={safe} target="_blank" rel="noopener noreferrer">

@@ -1,0 +1,4 @@
+export { CheckingPayment } from './CheckingPayment';
+export { Confirmation, type ConfirmationProps } from './Confirmation';
+export { ConfirmationFailure, type ConfirmationFailureProps } from './ConfirmationFailure';
+export { ConfirmationSkeleton } from './ConfirmationSkeleton';

@@ -1,0 +1,19 @@
+import type { FeatureFlags, WidgetConfig } from '../../contract';
+import type { CardBrand } from '../kit/CardMarks';
+
+/** Which card marks show: each by its visible flag, American Express unless a feature hides it. 000 §2.8, §6. */
+export function cardBrands(
+  widget: Pick<
+    WidgetConfig,
+    'visaVisible' | 'masterCardVisible' | 'americanExpressVisible' | 'discoverVisible'
+  >,
+  features: Pick<FeatureFlags, 'hideAmericanExpress'> = {},
+): CardBrand[] {
+  const shown: [CardBrand, boolean][] = [
+    ['visa', widget.visaVisible],
+    ['mastercard', widget.masterCardVisible],
+    ['amex', widget.americanExpressVisible && !features.hideAmericanExpress],
+    ['discover', widget.discoverVisible],
+  ];
+  return shown.flatMap(([brand, isShown]) => (isShown ? [brand] : []));
+}
