@@ -1,0 +1,66 @@
+import { BoxofficeProvider } from 'boxoffice';
+import { ThemeRoot } from 'boxoffice/theme';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import type { Backend } from './backend';
+import { BackendContext } from './BackendContext';
+import { keptHref, useKeptLocation } from './navigation';
+import { useFocusOnNavigation } from './page/useFocusOnNavigation';
+import type { Settings } from './settings';
+import { loadTexts } from './texts';
+
+/** A page with words of the host's own: shown once they are there. */
+const withTexts = async <M,>(module: Promise<M>, locale: string): Promise<M> => {
+  const [loaded] = await Promise.all([module, loadTexts(locale)]);
+  return loaded;
+};
+const language = () => document.documentElement.lang;
+
+const Home = page(() => withTexts(import('./routes/Home'), language()), 'Home');
+const Tickets = page(() => import('./routes/Tickets'), 'Tickets');
+const Confirmation = page(() => import('./routes/Confirmation'), 'Confirmation');
+const Organizer = page(() => import('./routes/Organizer'), 'Organizer');
+const NotFound = page(() => withTexts(import('./routes/NotFound'), language()), 'NotFound');
+
+/** A page in a chunk of its own. */
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+interface AppProps {
+  backend: Backend;
+  settings: Settings;
+}
+
+/** The pages. Addresses as in 000 §2; those of the organizer are ours. */
+export function App({ backend, settings }: AppProps) {
+  const { bases, clock, DemoBar } = backend;
+  return (
+    <BoxofficeProvider {...settings} {...(bases && { backend: bases })} {...(clock && { clock })}>
+      <ThemeRoot {...settings}>
+        <BackendContext.Provider value={backend}>
+          <Router hook={useKeptLocation} hrefs={keptHref}>
+            {DemoBar && <DemoBar />}
+            <Suspense>
+              <Pages />
+            </Suspense>
+          </Router>
+        </BackendContext.Provider>
+      </ThemeRoot>
+    </BoxofficeProvider>
+  );
+}
+
+function Pages() {
+  const [path] = useLocation();
+  useFocusOnNavigation(path);
+  return (
+    <Switch>
+      <Route path="/" component={Home} />
+      <Route path="/widgets/tickets/:eventId" component={Tickets} />
+      <Route path="/widgets/tickets/:eventId/:orderId/confirmationMessage/:token" component={Confirmation} />
+      <Route path="/organizer/*?" component={Organizer} />
+      <Route component={NotFound} />
+    </Switch>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BoxofficeProviderProps } from 'boxoffice';
+import type { Stripe } from '@stripe/stripe-js';
+import type { ComponentType } from 'react';
+
+/** What the pages stand on. */
+export interface Backend {
+  /** Where each base prefix lives; this origin when absent. */
+  bases?: NonNullable<BoxofficeProviderProps['backend']>;
+  clock?: NonNullable<BoxofficeProviderProps['clock']>;
+  loadStripe: (publishableKey: string) => Promise<Stripe>;
+  /** Above every page of a demo: says that it is one, and opens the scenario panel. */
+  DemoBar?: ComponentType;
+}
+
+export async function loadRealStripe(publishableKey: string): Promise<Stripe> {
+  const { loadStripe } = await import('boxoffice/payments');
+  return loadStripe(publishableKey);
+}
+
+/** The real backend when there is one; else the one in the browser, in a chunk of its own. */
+export async function openBackend(): Promise<Backend> {
+  const address = import.meta.env.VITE_BACKEND_URL;
+  if (address)
+    return {
+      bases: { v1: `${address}/api/v1`, v2: `${address}/api/v2`, api: `${address}/api` },
+      loadStripe: loadRealStripe,
+    };
+  if (import.meta.env.VITE_DEMO === 'false') return { loadStripe: loadRealStripe };
+  const { openDemo } = await import('./demo/openDemo');
+  return openDemo();
+}

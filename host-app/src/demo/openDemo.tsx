@@ -1,0 +1,43 @@
+import type { MockBackend } from 'boxoffice/mocks';
+import { startMockBackend } from 'boxoffice/mocks/browser';
+import { createFakeStripeLoader } from 'boxoffice/testing';
+import { loadRealStripe, type Backend } from '../backend';
+import { loadTexts } from '../texts';
+import { DemoBar } from '../scenarioPanel/DemoBar';
+import { demoPart, readDemoQuery, worldOf } from './demoQuery';
+
+const appliedKey = 'boxoffice-host:applied';
+
+/** The backend in the browser, as the address asks for it; it keeps its data over reloads. */
+export async function openDemo(): Promise<Backend> {
+  const { search } = window.location;
+  const [backend] = await Promise.all([
+    startMockBackend({ storage: 'indexeddb' }),
+    loadTexts(document.documentElement.lang),
+  ]);
+  await applyOnce(backend, search);
+  const usesRealStripe = new URLSearchParams(search).get('stripe') === 'real';
+  const loadFake = createFakeStripeLoader({ ledger: backend.stripe, now: () => backend.clock.now() });
+  return {
+    clock: backend.clock,
+    loadStripe: usesRealStripe ? loadRealStripe : loadFake,
+    DemoBar: () => <DemoBar backend={backend} />,
+  };
+}
+
+/** A reload goes on with the world as it has become; only a changed address changes it. */
+async function applyOnce(backend: MockBackend, search: string): Promise<void> {
+  const asked = demoPart(search);
+  if (asked === (sessionStorage.getItem(appliedKey) ?? '')) return;
+  const { scenario, faults, latency, clock } = readDemoQuery(search);
+  if (scenario && worldOf(scenario).name !== backend.settings.scenario)
+    await backend.reset(worldOf(scenario));
+  await backend.setFaults(faults);
+  await backend.setLatency(latency);
+  if (clock === 'running') backend.clock.run();
+  if (clock === 'frozen') {
+    backend.clock.set(backend.db.world.now);
+    backend.clock.freeze();
+  }
+  sessionStorage.setItem(appliedKey, asked);
+}

@@ -1,0 +1,33 @@
+import { Link, useLocation } from 'wouter';
+import { usePageTitle } from '../page/usePageTitle';
+import { text } from '../texts';
+import { ordersPath, ticketsPath } from './demoEvent';
+import css from './NotFound.module.css';
+
+/** For every address that leads nowhere. */
+export function NotFound() {
+  const [path] = useLocation();
+  usePageTitle(text('notFound.title'));
+  return (
+    <main className={css['page']}>
+      <p className={css['code']} aria-hidden="true">
+        {text('notFound.code')}
+      </p>
+      <h1 className={css['title']}>{text('notFound.title')}</h1>
+      <p className={css['text']}>
+        {text('notFound.text')} <code dir="ltr">{path}</code>
+      </p>
+      <ul className={css['links']}>
+        <li>
+          <Link href="/">{text('notFound.home')}</Link>
+        </li>
+        <li>
+          <Link href={ticketsPath}>{text('notFound.tickets')}</Link>
+        </li>
+        <li>
+          <Link href={ordersPath}>{text('notFound.orders')}</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}

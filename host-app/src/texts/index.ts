@@ -1,0 +1,27 @@
+import type en from './en.json';
+
+/** Every text of the host app by its key. */
+export type TextKey = keyof typeof en;
+type Texts = Readonly<Record<TextKey, string>>;
+
+const loaders: Record<string, () => Promise<{ default: Texts }>> = {
+  en: () => import('./en.json'),
+  de: () => import('./de.json'),
+  ar: () => import('./ar.json'),
+};
+
+let texts: Partial<Texts> = {};
+let loading: Promise<void> | undefined;
+
+/** Reads the page's language once; a page that shows the host's own words waits for it. English when it is not there. */
+export function loadTexts(locale: string): Promise<void> {
+  const load = loaders[locale.split('-')[0] ?? ''] ?? loaders['en'];
+  loading ??= Promise.resolve(load?.()).then((module) => {
+    texts = module?.default ?? {};
+  });
+  return loading;
+}
+
+/** The words of a key; `{{name}}` is filled in. */
+export const text = (key: TextKey, values: Readonly<Record<string, string | number>> = {}): string =>
+  (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
