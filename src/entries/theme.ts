@@ -1,3 +1,3 @@
 export { isColour, isFontList, resolveTheme, type ResolvedTheme } from '../domain/theme';
 export { presets, schemes, vars, type Preset, type Scheme } from '../theme';
-export { ThemeRoot, usePortalContainer, type ThemeRootProps } from '../themed/root';
+export { ThemeRoot, useDirection, usePortalContainer, type ThemeRootProps } from '../themed/root';

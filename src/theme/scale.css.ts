@@ -67,6 +67,12 @@ globalStyle('.bx', {
     '(prefers-reduced-motion: reduce)': {
       vars: { [motion.fast]: '0ms', [motion.base]: '0ms', [motion.slow]: '0ms' },
     },
+  },
+});
+
+/* As heavy as the dark rules, so that it holds there too. */
+globalStyle('.bx:is(.bx, [data-theme])', {
+  '@media': {
     '(prefers-contrast: more)': {
       vars: {
         [color.muted]: color.text,

@@ -148,3 +148,6 @@ export const GridOnAPhone: Story = {
   ...Grid,
   decorators: [(Story) => <div className={css.tiny}>{Story()}</div>],
 };
+
+/** What is typed from left to right keeps its marks on the right. */
+export const GridFromRightToLeft: Story = { ...Grid, globals: { direction: 'rtl' } };

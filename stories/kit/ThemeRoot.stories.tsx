@@ -10,7 +10,7 @@ import { ThemeRoot } from '../../src/themed/root';
 import * as css from './gallery.css';
 
 const sample = (
-  <div className={css.wide}>
+  <div className={css.sheet}>
     <Heading level={2} look="xl">
       Northlight 2026
     </Heading>

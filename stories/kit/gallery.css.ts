@@ -11,3 +11,4 @@ export const stack = style({ display: 'grid', gap: vars.space[4], justifyItems: 
 export const wide = style({ display: 'grid', gap: vars.space[4] });
 export const narrow = style({ maxInlineSize: '27rem' });
 export const tiny = style({ maxInlineSize: '15rem' });
+export const sheet = style({ display: 'grid', gap: vars.space[4], padding: vars.space[6] });

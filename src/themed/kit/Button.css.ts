@@ -3,7 +3,7 @@ import { vars } from '../../theme';
 
 const pad = createVar();
 /** Half of what the spinner of a busy button takes, so that its width does not change. */
-const busyRoom = '0.75rem';
+const busyRoom = '0.625rem';
 
 const unavailable = "&[aria-disabled='true']";
 const pressable = ':not([aria-disabled="true"]):not([aria-busy="true"])';
@@ -33,7 +33,7 @@ export const button = style({
     [`&:hover${pressable}`]: { background: vars.color.sunken },
     [`&:active${pressable}`]: { translate: '0 1px' },
     "&[aria-busy='true']": { cursor: 'progress' },
-    "&[data-busy='padded']": { paddingInline: `calc(${pad} - ${busyRoom})` },
+    "&[data-busy='padded']": { gap: '0.375rem', paddingInline: `calc(${pad} - ${busyRoom})` },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { selectors: { [`&:active${pressable}`]: { translate: 'none' } } },
@@ -85,6 +85,10 @@ export const disabled = style({
       selectors: { [unavailable]: { borderColor: 'GrayText', color: 'GrayText' } },
     },
   },
+});
+
+export const disabledQuiet = style({
+  selectors: { [unavailable]: { color: vars.color.muted, cursor: 'not-allowed' } },
 });
 
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

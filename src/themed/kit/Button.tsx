@@ -54,7 +54,7 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
         css.button,
         css.variants[variant],
         css.sizes[size],
-        css.disabled,
+        variant === 'quiet' ? css.disabledQuiet : css.disabled,
         block && css.block,
         className,
       )}
@@ -104,7 +104,7 @@ export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButt
       {...busyProps({ busy, onClick })}
       ref={ref}
       aria-label={label}
-      className={cx(css.button, css.variants.quiet, css.disabled, css.iconOnly, className)}
+      className={cx(css.button, css.variants.quiet, css.disabledQuiet, css.iconOnly, className)}
     >
       {busy ? <Spinner label={null} /> : icon}
     </button>

@@ -71,4 +71,4 @@ export const radio = style({
 });
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'break-word' });
-export const error = style({ marginBlockEnd: vars.space[2], paddingInlineStart: '2.25rem' });
+export const error = style({ marginBlock: `-0.375rem ${vars.space[2]}`, paddingInlineStart: '2.25rem' });

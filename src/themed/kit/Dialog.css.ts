@@ -57,7 +57,7 @@ export const bodies = styleVariants({
 
 export const description = style({ color: vars.color.muted });
 export const descriptions = styleVariants({
-  medium: { marginBlockEnd: vars.space[4] },
+  medium: { selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[4] } } },
   frame: { paddingBlock: '0.875rem', paddingInline: vars.space[5], color: vars.color.text },
 });
 

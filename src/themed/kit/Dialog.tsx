@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { useT } from '../../i18n';
-import { usePortalContainer } from '../root/PortalContext';
+import { usePortalContainer } from '../root/PlaceContext';
 import { IconButton } from './Button';
 import { cx } from './cx';
 import * as css from './Dialog.css';

@@ -20,6 +20,7 @@ export const value = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+export const icon = style({ display: 'grid', flex: 'none' });
 export const chevron = style({ color: vars.color.muted });
 
 export const list = style({

@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-select';
 import { forwardRef } from 'react';
 import { useT } from '../../i18n';
-import { usePortalContainer } from '../root/PortalContext';
+import { useDirection, usePortalContainer } from '../root/PlaceContext';
 import { cx } from './cx';
 import { Icon } from './Icon';
 import type { Option } from './NativeSelect';
@@ -44,10 +44,12 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
   } = props;
   const t = useT();
   const container = usePortalContainer();
+  const dir = useDirection();
   return (
     <Radix.Root
       value={value}
       onValueChange={onValueChange}
+      {...(dir && { dir })}
       {...(name !== undefined && { name })}
       {...(autoComplete !== undefined && { autoComplete })}
       {...(required && { required })}
@@ -57,7 +59,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
           <Radix.Value placeholder={placeholder ?? t('kit.choose')} />
         </span>
         <Radix.Icon asChild>
-          <span>
+          <span className={css.icon}>
             <Icon name="chevron-down" size="small" className={css.chevron} />
           </span>
         </Radix.Icon>
@@ -72,7 +74,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
               <Radix.Item key={option.value} value={option.value} className={css.option}>
                 <Radix.ItemText>{option.label}</Radix.ItemText>
                 <Radix.ItemIndicator asChild>
-                  <span>
+                  <span className={css.icon}>
                     <Icon name="check" size="small" />
                   </span>
                 </Radix.ItemIndicator>

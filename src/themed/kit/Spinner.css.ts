@@ -18,4 +18,4 @@ export const spinner = style({
   },
 });
 
-export const small = style({ inlineSize: '1rem', blockSize: '1rem' });
+export const small = style({ inlineSize: '0.875rem', blockSize: '0.875rem' });

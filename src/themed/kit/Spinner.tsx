@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 export interface SpinnerProps {
   /** What is awaited, for those who can't see it turn. "Loading" when absent, nothing when null. */
   label?: string | null | undefined;
-  /** 16 or 20 px. */
+  /** 14 or 20 px. */
   size?: 'small' | 'medium' | undefined;
 }
 

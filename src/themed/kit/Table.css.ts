@@ -23,6 +23,7 @@ const cell = {
     '&:first-child': { paddingInlineStart: 0 },
     '&:last-child': { paddingInlineEnd: 0 },
     "&[data-align='end']": { textAlign: 'end' },
+    'tbody > tr:last-child > &': { borderBlockEnd: 0 },
   },
 } as const;
 
@@ -41,6 +42,7 @@ export const th = style([
         color: 'inherit',
         fontSize: 'inherit',
         lineHeight: 'inherit',
+        fontWeight: vars.weight.regular,
         whiteSpace: 'normal',
       },
     },

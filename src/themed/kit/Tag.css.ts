@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 export const tag = style({
@@ -29,3 +29,5 @@ export const tones = styleVariants({
   warning: { background: vars.color.warningSoft, color: vars.color.warning },
   danger: { background: vars.color.dangerSoft, color: vars.color.danger },
 });
+
+globalStyle(`${tag} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 2 });

@@ -30,7 +30,8 @@ export const TextInput = /* @__PURE__ */ forwardRef<HTMLInputElement, TextInputP
   );
   if (start === undefined && end === undefined) return input;
   return (
-    <span className={css.affixed}>
+    // The way the input reads decides on which side its ends are.
+    <span dir={rest.dir} className={css.affixed}>
       {start !== undefined && <span className={cx(css.affix, css.atStart)}>{start}</span>}
       {input}
       {end !== undefined && <span className={cx(css.affix, css.atEnd)}>{end}</span>}

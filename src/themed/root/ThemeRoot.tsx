@@ -5,7 +5,7 @@ import { resolveTheme } from '../../domain';
 import { directionOf } from '../../i18n';
 import type { Preset, Scheme } from '../../theme';
 import { cx } from '../kit/cx';
-import { PortalContext } from './PortalContext';
+import { PlaceContext } from './PlaceContext';
 import * as css from './ThemeRoot.css';
 
 export interface ThemeRootProps {
@@ -30,6 +30,7 @@ export function ThemeRoot(props: ThemeRootProps) {
   const { preset = 'ink', scheme = 'light', settings, locale, children } = props;
   const dir = props.dir ?? (locale === undefined ? undefined : directionOf(locale));
   const [portal, setPortal] = useState<HTMLElement | null>(null);
+  const place = useMemo(() => ({ portal, dir }), [portal, dir]);
   const { properties, className } = useMemo(() => resolveTheme(settings), [settings]);
   return (
     <div
@@ -40,9 +41,9 @@ export function ThemeRoot(props: ThemeRootProps) {
       lang={locale}
       style={properties as CSSProperties}
     >
-      <PortalContext.Provider value={portal}>
+      <PlaceContext.Provider value={place}>
         <div className={css.widget}>{children}</div>
-      </PortalContext.Provider>
+      </PlaceContext.Provider>
       {/* Beside the container, because a container would hold what is fixed to the window. */}
       <div ref={setPortal} />
     </div>

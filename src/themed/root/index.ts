@@ -1,2 +1,2 @@
-export { usePortalContainer } from './PortalContext';
+export { useDirection, usePortalContainer } from './PlaceContext';
 export { ThemeRoot, type ThemeRootProps } from './ThemeRoot';
