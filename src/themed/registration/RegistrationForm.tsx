@@ -110,7 +110,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             </LinkButton>
           )}
           <Heading level={2} look="2xl" id={`${formId}title`}>
-            {widget.formName ?? t('registration.title')}
+            {widget.formName ?? form?.name ?? t('registration.title')}
           </Heading>
         </header>
         <ErrorSummary sections={sections} cardMessages={card.messages} focusCardField={card.focus} />

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { OrderSummary } from '../../src/themed/summary';
+import { freeHold, hold, longHold, plainHold, widgetConfig } from '../fixtures/orders';
+
+const meta = {
+  title: 'Registration/OrderSummary',
+  component: OrderSummary,
+  args: { hold, widget: widgetConfig, form: 'section' },
+} satisfies Meta<typeof OrderSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const headsOf = (canvas: Canvas) => canvas.getAllByRole('columnheader').map((head) => head.textContent);
+
+/** 000 §2.5: all columns; price, tax by name and rate, and total. */
+export const TaxAtCheckout: Story = {
+  play: async ({ canvas }) => {
+    await expect(headsOf(canvas)).toEqual(['TICKET TYPE', 'PRICE', 'FEE', 'Sales tax', 'QTY', 'SUBTOTAL']);
+    const row = canvas.getByRole('row', { name: /^Two-Day Pass/ });
+    await expect(row).toHaveTextContent('Two-Day Pass20% off$256.00$12.80$16.001$284.80');
+    await expect(canvas.getByText('Sales tax, 6.25%')).toBeVisible();
+    await expect(canvas.getByText('Order Total').nextSibling).toHaveTextContent('$485.45');
+  },
+};
+
+export const TaxIncluded: Story = { args: { widget: { ...widgetConfig, taxOnCheckout: false } } };
+
+export const TaxWithoutName: Story = {
+  args: { hold: { ...hold, taxName: null } },
+  play: async ({ canvas }) => {
+    await expect(headsOf(canvas)).toContain('TAX');
+  },
+};
+
+export const FeesHidden: Story = {
+  args: { widget: { ...widgetConfig, showFees: false } },
+  play: async ({ canvas }) => {
+    await expect(headsOf(canvas)).not.toContain('FEE');
+  },
+};
+
+export const NoTaxNoFees: Story = {
+  args: { hold: plainHold, widget: { ...widgetConfig, showFees: false } },
+  play: async ({ canvas }) => {
+    await expect(headsOf(canvas)).toEqual(['TICKET TYPE', 'PRICE', 'QTY', 'SUBTOTAL']);
+    await expect(canvas.queryByText('Price')).toBeNull();
+  },
+};
+
+export const Free: Story = { args: { hold: freeHold } };
+export const ManyLines: Story = { args: { hold: longHold } };
+
+export const WithoutBranding: Story = {
+  args: { removeBranding: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Ticketing by Boxoffice')).toBeNull();
+  },
+};
+
+/** On a narrow form: the total shows, the rest opens by keyboard. */
+export const Disclosure: Story = {
+  args: { form: 'disclosure' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Order summary $485.45' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible());
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { form: 'disclosure' },
+  globals: { viewport: { value: 'phone' } },
+};
