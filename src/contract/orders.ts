@@ -167,14 +167,15 @@ export const getPersonTickets = endpoint<{
 /**
  * Finish the order. The same path as the hold, on the transaction's own token (000 §7; the split is ours).
  * Needs `Idempotency-Key`: the same key answers the same order and charges once.
- * Fails: 4012, 4044 the hold ended, 4050, 4051, 4060, 4061, 4002 payment not settled, 5000; meanings in `errorCodes`.
+ * Fails: 4002 payment not settled, 4012, 4022 a field missing or the total wrong, 4044 the hold ended, 4050, 4051, 4060,
+ * 4061, 5000; meanings in `errorCodes`.
  */
 export const saveOrder = endpoint<{
   params: { eventId: string; token: string };
   query: { gateway?: Gateway };
   body: SaveRequest;
   ok: SavedOrder;
-  fail: 4002 | 4012 | 4044 | 4050 | 4051 | 4060 | 4061 | 5000;
+  fail: 4002 | 4012 | 4022 | 4044 | 4050 | 4051 | 4060 | 4061 | 5000;
 }>()({
   method: 'PUT',
   path: '/events/:eventId/tickets/transactions/:token',

@@ -1,3 +1,4 @@
+export { createEnvironment, type EnvironmentOptions } from './createEnvironment';
 export { EnvironmentContext, useEnvironment, type Environment } from './environment';
 export {
   createOrderFlow,

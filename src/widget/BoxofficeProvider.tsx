@@ -1,65 +1,34 @@
 'use client';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { i18n as I18n } from 'i18next';
-import { useMemo, useState, type ReactNode } from 'react';
-import { createClient, type Client, type ClientOptions } from '../client';
-import { systemClock, type Clock } from '../domain';
-import { createQueryClient, createTabStore, EnvironmentContext, type TextStore } from '../hooks';
-import { I18nRoot, type Catalogue } from '../i18n';
+import { useMemo, useState } from 'react';
+import { createEnvironment, createQueryClient, EnvironmentContext, type EnvironmentOptions } from '../hooks';
+import { I18nRoot, type I18nRootProps } from '../i18n';
 import { ThemeRoot } from '../themed/root/ThemeRoot';
 import { BrandContext, type Brand } from './BrandContext';
 
-export interface BoxofficeProviderProps extends Brand {
-  /** Where the backend lives, per base prefix; `/api/v1`, `/api/v2` and `/api` when absent. Read once. */
-  backend?: ClientOptions['bases'];
-  /** A client of your own instead of `backend`. */
-  client?: Client;
+/**
+ * `backend` says where your backend lives per base prefix (`/api/v1`, `/api/v2` and `/api` when absent), or give a
+ * `client` of your own. `clock` is frozen in tests and stories, `tabStore` remembers an order in progress. All four are
+ * read once.
+ */
+export interface BoxofficeProviderProps
+  extends Brand, EnvironmentOptions, Omit<I18nRootProps, 'locale' | 'fallback'> {
   /** BCP 47, e.g. `de`; English when absent. */
-  locale?: string;
-  /** Texts of that locale, e.g. imported from `boxoffice/locales/de.json`; saves a request. */
-  catalogue?: Catalogue;
-  /** Single texts of your own, by key. */
-  overrides?: Catalogue;
-  /** Your i18next instance, when you have one. */
-  i18n?: I18n;
-  /** Frozen in tests and stories. Read once. */
-  clock?: Clock;
+  locale?: string | undefined;
   /** Your TanStack Query client, when you have one. */
-  queryClient?: QueryClient;
-  /** Where an order in progress is remembered; the tab's storage when absent. */
-  tabStore?: TextStore;
-  children: ReactNode;
+  queryClient?: QueryClient | undefined;
 }
 
 /** Stands around everything of Boxoffice: backend, texts, theme and time, given once. */
-export function BoxofficeProvider({
-  backend,
-  client,
-  locale = 'en',
-  catalogue,
-  overrides,
-  i18n,
-  clock = systemClock,
-  queryClient,
-  tabStore,
-  preset,
-  scheme,
-  settings,
-  children,
-}: BoxofficeProviderProps) {
-  const [own] = useState(() => ({
-    client: createClient({ now: () => clock.now(), ...(backend && { bases: backend }) }),
-    queries: createQueryClient(),
-    tabStore: createTabStore(),
-  }));
-  const environment = useMemo(
-    () => ({ client: client ?? own.client, clock, tabStore: tabStore ?? own.tabStore }),
-    [client, clock, own, tabStore],
-  );
-  const brand = useMemo(() => ({ preset, scheme, settings }), [preset, scheme, settings]);
+export function BoxofficeProvider(props: BoxofficeProviderProps) {
+  const { locale = 'en', catalogue, overrides, i18n, queryClient, children } = props;
+  const { preset, scheme, settings, dir } = props;
+  const [environment] = useState(() => createEnvironment(props));
+  const [ownQueries] = useState(createQueryClient);
+  const brand = useMemo(() => ({ preset, scheme, settings, dir }), [preset, scheme, settings, dir]);
   return (
     <I18nRoot locale={locale} catalogue={catalogue} overrides={overrides} i18n={i18n}>
-      <QueryClientProvider client={queryClient ?? own.queries}>
+      <QueryClientProvider client={queryClient ?? ownQueries}>
         <EnvironmentContext.Provider value={environment}>
           <BrandContext.Provider value={brand}>
             <ThemeRoot locale={locale} {...brand}>

@@ -1,6 +1,5 @@
 'use client';
 import { useMemo } from 'react';
-import { ApiError } from '../client';
 import type { SavedOrder, WidgetBootstrap } from '../contract';
 import type { OrderState } from '../domain';
 import { useWidgetBootstrap } from '../hooks';
@@ -43,16 +42,17 @@ export function TicketWidget({ eventId, onError, ...props }: TicketWidgetProps) 
 const noPayments: readonly PaymentOption[] = [];
 
 function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...props }: TicketWidgetProps) {
-  const { data: bootstrap, error, isFetching, refetch } = useWidgetBootstrap(eventId, given);
+  const query = useWidgetBootstrap(eventId, given);
+  const { data: bootstrap } = query;
   const options = useMemo(() => [...payments, freePaymentOption()], [payments]);
   if (!bootstrap)
     return (
       <WidgetFrame>
         <Screen>
-          {error instanceof ApiError && error.code === 4040 ? (
+          {query.isUnknownEvent ? (
             <UnknownEvent />
-          ) : error ? (
-            <LoadFailure onRetry={() => void refetch()} retrying={isFetching} />
+          ) : query.isError ? (
+            <LoadFailure onRetry={() => void query.refetch()} retrying={query.isFetching} />
           ) : (
             <TicketListSkeleton />
           )}

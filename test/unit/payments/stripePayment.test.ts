@@ -1,7 +1,8 @@
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { createStripeLedger, type Intent } from '../../../mocks/gateways/stripeLedger';
+import type { Intent } from '../../../mocks/gateways/intents';
+import { createStripeLedger } from '../../../mocks/gateways/stripeLedger';
 import type { HeldTransaction, SavedOrder } from '../../../src/contract';
 import { stripePayment, type PaymentDeps } from '../../../src/payments';
 import { stripeScript } from '../../../src/payments/stripe/loadStripe';

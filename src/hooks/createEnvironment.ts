@@ -1,0 +1,19 @@
+import { createClient, type ClientOptions } from '../client';
+import { systemClock, type Clock } from '../domain';
+import type { Environment } from './environment';
+import { createTabStore } from './textStore';
+
+export interface EnvironmentOptions extends Partial<Environment> {
+  /** Where the backend lives, per base prefix; not needed with a `client`. */
+  backend?: ClientOptions['bases'];
+}
+
+/** What hooks stand on, with the defaults filled in: a client, the system's clock, the tab's storage. */
+export function createEnvironment({ backend, ...given }: EnvironmentOptions = {}): Environment {
+  const clock: Clock = given.clock ?? systemClock;
+  return {
+    clock,
+    client: given.client ?? createClient({ now: () => clock.now(), ...(backend && { bases: backend }) }),
+    tabStore: given.tabStore ?? createTabStore(),
+  };
+}

@@ -1,0 +1,267 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { scenarios, type MockBackend } from '../../mocks';
+import { createFakeStripe } from '../../mocks/gateways/fakeStripe';
+import { TicketWidget } from '../../src/widget';
+import { stripePaymentOption } from '../../src/widget/payment/stripePaymentOption';
+
+/** Whole orders on the mock backend, played as a buyer would: what each outcome looks like when one gets there. */
+const meta = {
+  title: 'Journeys/Order',
+  component: TicketWidget,
+  args: { eventId: '1001' },
+  parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  render: (args, { loaded }) => (
+    <TicketWidget {...args} payments={[cardOption(loaded['backend'] as MockBackend)]} />
+  ),
+} satisfies Meta<typeof TicketWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = StoryContext<typeof meta.args>;
+
+const options = new WeakMap<MockBackend, ReturnType<typeof stripePaymentOption>>();
+
+/** One way to pay for each backend: a new one at each render would open the card fields anew. */
+function cardOption(backend: MockBackend) {
+  const known = options.get(backend);
+  if (known) return known;
+  const stripe = createFakeStripe({ ledger: backend.stripe, now: () => backend.clock.now() });
+  const made = stripePaymentOption({ load: () => Promise.resolve(stripe) });
+  options.set(backend, made);
+  return made;
+}
+
+const backendOf = ({ loaded }: Play) => loaded['backend'] as MockBackend;
+
+async function choose({ canvas, userEvent }: Play, ticket: RegExp) {
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: ticket }), '1');
+}
+
+async function hold(play: Play, ticket: RegExp) {
+  await choose(play, ticket);
+  await play.userEvent.click(await play.canvas.findByRole('button', { name: /Order Now|Register/ }));
+}
+
+async function register({ canvas, userEvent }: Play) {
+  const type = async (group: HTMLElement, name: RegExp, text: string) =>
+    userEvent.type(within(group).getByRole('textbox', { name }), text);
+  const attendee = await canvas.findByRole('group', { name: /Attendee 1/ }, { timeout: 5_000 });
+  await type(attendee, /^First name/i, 'Amara');
+  await type(attendee, /^Last name/i, 'Osei');
+  await type(attendee, /^Email/i, 'amara@tidewater.example');
+  const buyer = canvas.getByRole('region', { name: 'Your Information' });
+  await type(buyer, /^First name/i, 'Amara');
+  await type(buyer, /^Last name/i, 'Osei');
+  await type(buyer, /^Email/i, 'amara@tidewater.example');
+  await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
+}
+
+async function bill({ canvas, canvasElement, userEvent }: Play, card: string) {
+  await userEvent.click(canvas.getByRole('combobox', { name: /Country/ }));
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await page.findByRole('option', { name: 'Canada' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), '48 Wharf Street');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^City/ }), 'Toronto');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Zip/ }), '02110');
+  await userEvent.type(await canvas.findByRole('textbox', { name: /card number/i }), card);
+  await userEvent.type(canvas.getByRole('textbox', { name: /expir/i }), '1230');
+  await userEvent.type(canvas.getByRole('textbox', { name: /cvc/i }), '123');
+  await userEvent.type(canvas.getByRole('textbox', { name: /Full name/ }), 'Amara Osei');
+}
+
+async function pay(play: Play) {
+  await play.userEvent.click(play.canvas.getByRole('button', { name: /^(Order Now|Register)$/ }));
+}
+
+async function buyByCard(play: Play, card: string) {
+  await hold(play, /General Admission/);
+  await register(play);
+  await bill(play, card);
+  await pay(play);
+}
+
+const seesConfirmation = ({ canvas }: Play) =>
+  expect(canvas.findByText('Your Registration Details', {}, { timeout: 5_000 })).resolves.toBeVisible();
+
+export const Registering: Story = {
+  play: async (play) => {
+    await hold(play, /General Admission/);
+    await expect(
+      await play.canvas.findByRole('group', { name: /Attendee 1/ }, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('combobox', { name: /General Admission/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Order Now' }));
+    await expect(canvas.getByText('Please select at least one ticket.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /General Admission/ })).toHaveFocus();
+  },
+};
+
+export const FreeTicket: Story = {
+  play: async (play) => {
+    await hold(play, /Community Day/);
+    await register(play);
+    await pay(play);
+    await seesConfirmation(play);
+  },
+};
+
+export const CardPaid: Story = {
+  play: async (play) => {
+    await buyByCard(play, '4242424242424242');
+    await seesConfirmation(play);
+    await expect(await play.canvas.findByText(/xxxx-xxxx-xxxx-4242/)).toBeVisible();
+  },
+};
+
+export const CardDeclined: Story = {
+  play: async (play) => {
+    await buyByCard(play, '4000000000000002');
+    await expect(
+      await play.canvas.findByText('Your card was declined.', {}, { timeout: 5_000 }),
+    ).toBeVisible();
+    await expect(play.canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Toronto');
+  },
+};
+
+export const CardChallenged: Story = {
+  play: async (play) => {
+    await buyByCard(play, '4000002500003155');
+    const page = within(play.canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('dialog', {}, { timeout: 5_000 })).toBeVisible();
+  },
+};
+
+export const ChallengeCancelled: Story = {
+  play: async (play) => {
+    await buyByCard(play, '4000002500003155');
+    const page = within(play.canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', {}, { timeout: 5_000 });
+    await play.userEvent.click(within(dialog).getByRole('button', { name: /Cancel/ }));
+    await expect(await play.canvas.findByText('Unknown error', {}, { timeout: 5_000 })).toBeVisible();
+  },
+};
+
+export const HoldRefusedByCaptcha: Story = {
+  parameters: { faults: { holdTickets: { kind: 'refused', code: 4021 } } },
+  play: async (play) => {
+    await hold(play, /General Admission/);
+    await expect(await play.canvas.findByText(/pass the reCAPTCHA check/)).toBeVisible();
+    await expect(play.canvas.getByRole('combobox', { name: /General Admission/ })).toHaveValue('1');
+  },
+};
+
+export const HoldFailed: Story = {
+  parameters: { faults: { holdTickets: { kind: 'error500' } } },
+  play: async (play) => {
+    await hold(play, /General Admission/);
+    await expect(
+      await play.canvas.findByText('Your order could not be processed, please try again.'),
+    ).toBeVisible();
+  },
+};
+
+/** Each code of the error catalogue that ends back in the form (000 §8). */
+const refusedWith = (code: 4012 | 4050 | 4051 | 4060 | 5000, message: string, text: RegExp): Story => ({
+  parameters: { faults: { saveOrder: { kind: 'refused', code, message } } },
+  play: async (play) => {
+    await hold(play, /Community Day/);
+    await register(play);
+    await pay(play);
+    await expect(await play.canvas.findByText(text, {}, { timeout: 5_000 })).toBeVisible();
+    const attendee = play.canvas.getByRole('group', { name: /Attendee 1/ });
+    await expect(within(attendee).getByRole('textbox', { name: /^First name/ })).toHaveValue('Amara');
+  },
+});
+
+export const SessionFull = refusedWith(4012, '', /You have selected a session that has reached capacity\./);
+export const EmailsNotUnique = refusedWith(4050, 'amara@tidewater.example', /using a unique email address/);
+export const AlreadyAssigned = refusedWith(
+  4051,
+  'Amara Osei',
+  /already an assigned registration linked to Amara/,
+);
+export const RefusedInWords = refusedWith(
+  4060,
+  'Only members may register before March.',
+  /Only members may/,
+);
+export const NotCharged = refusedWith(5000, '', /No worries you haven't been charged!/);
+
+export const SaveFailed: Story = {
+  parameters: { faults: { saveOrder: { kind: 'html502' } } },
+  play: async (play) => {
+    await hold(play, /Community Day/);
+    await register(play);
+    await pay(play);
+    await expect(
+      await play.canvas.findByText('There was an error processing your request', {}, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+};
+
+/** Charged, and no answer: the order is looked up before anyone may pay again. */
+export const OutcomeUnknown: Story = {
+  parameters: {
+    faults: { saveOrder: { kind: 'lostAfterCommit' }, getSaveOutcome: { kind: 'networkError', times: 1 } },
+  },
+  play: async (play) => {
+    await hold(play, /Community Day/);
+    await register(play);
+    await pay(play);
+    const again = await play.canvas.findByRole('button', { name: /Check again/ }, { timeout: 5_000 });
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const AnswerLostThenFound: Story = {
+  parameters: { faults: { saveOrder: { kind: 'lostAfterCommit' } } },
+  play: async (play) => {
+    const before = backendOf(play).db.snapshot().orders.length;
+    await hold(play, /Community Day/);
+    await register(play);
+    await pay(play);
+    await seesConfirmation(play);
+    await expect(backendOf(play).db.snapshot().orders).toHaveLength(before + 1);
+  },
+};
+
+export const TimedOut: Story = {
+  play: async (play) => {
+    await hold(play, /Community Day/);
+    await register(play);
+    backendOf(play).clock.advance(16 * 60_000);
+    const title = await play.canvas.findByText(
+      'Your registration process has timed out',
+      {},
+      { timeout: 5_000 },
+    );
+    await expect(title).toBeVisible();
+  },
+};
+
+/** What was typed before the time ran out is there in the next try. */
+export const StartedOver: Story = {
+  play: async (play) => {
+    await TimedOut.play?.(play);
+    await play.userEvent.click(play.canvas.getByRole('button', { name: 'Start Over' }));
+    await hold(play, /Community Day/);
+    const attendee = await play.canvas.findByRole('group', { name: /Attendee 1/ }, { timeout: 5_000 });
+    await expect(within(attendee).getByRole('textbox', { name: /^First name/ })).toHaveValue('Amara');
+  },
+};
+
+export const QuestionsUnreachable: Story = {
+  parameters: { faults: { getPersonTickets: { kind: 'error500' } } },
+  play: async (play) => {
+    await hold(play, /Community Day/);
+    await expect(
+      await play.canvas.findByRole('button', { name: 'Try again' }, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+};
