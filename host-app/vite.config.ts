@@ -20,7 +20,8 @@ export default defineConfig({
       })),
       {
         find: exactly('boxoffice/styles.css'),
-        replacement: at(usesDist ? 'dist/styles.css' : 'src/entries/styles.ts'),
+        // From source every part brings its own styles; the base must come before them.
+        replacement: at(usesDist ? 'dist/styles.css' : 'src/theme/base.css.ts'),
       },
       {
         find: /^boxoffice\/locales\//,

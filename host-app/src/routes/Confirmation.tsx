@@ -10,6 +10,7 @@ export function Confirmation() {
   usePageTitle(data && `${orderId} · ${data.event.name}`);
   return (
     <main>
+      <h1 className="visually-hidden">{data?.event.name}</h1>
       <ConfirmationPage eventId={eventId} orderId={orderId} token={token} />
     </main>
   );

@@ -17,6 +17,7 @@ export function Tickets() {
   const payments = useMemo(() => [stripePaymentOption({ load: () => loadStripe(key) })], [loadStripe, key]);
   return (
     <main>
+      <h1 className="visually-hidden">{data?.event.name}</h1>
       <TicketWidget
         eventId={eventId}
         payments={payments}

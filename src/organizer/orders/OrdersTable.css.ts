@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 /* Measured on the list, which an open order makes narrower. Columns leave in this order. */
-const withoutPayment = 'list (inline-size < 56rem)';
-const withoutDate = 'list (inline-size < 46rem)';
+const withoutPayment = 'list (inline-size < 60rem)';
+const withoutDate = 'list (inline-size < 48rem)';
 const cards = 'list (inline-size < 34rem)';
 
 export const table = style({
@@ -66,7 +66,17 @@ export const open = style({
 export const placed = style([{ ...cell, ...leaving(withoutDate), color: vars.color.muted }]);
 export const tickets = style([{ ...cell, ...leaving(withoutDate) }]);
 export const payment = style([{ ...cell, ...leaving(withoutPayment) }]);
-export const buyer = style([cell, { gridArea: 'buyer', minInlineSize: 0 }]);
+/** Takes what the others leave, and cuts a long name there. */
+export const buyer = style([
+  cell,
+  {
+    gridArea: 'buyer',
+    inlineSize: '40%',
+    minInlineSize: 0,
+    maxInlineSize: 0,
+    '@container': { [cards]: { inlineSize: 'auto', maxInlineSize: 'none' } },
+  },
+]);
 export const status = style([
   cell,
   { gridArea: 'status', '@container': { [cards]: { justifySelf: 'end' } } },
@@ -77,15 +87,11 @@ globalStyle(`${head} ${total}`, { paddingInlineEnd: vars.space[3] });
 
 const line = {
   display: 'block',
-  maxInlineSize: '15rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const;
-export const name = style([
-  line,
-  { '@container': { [cards]: { maxInlineSize: 'none', fontWeight: vars.weight.strong } } },
-]);
+export const name = style([line, { '@container': { [cards]: { fontWeight: vars.weight.strong } } }]);
 export const email = style([
   line,
   { color: vars.color.muted, '@container': { [cards]: { display: 'none' } } },
