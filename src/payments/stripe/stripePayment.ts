@@ -92,11 +92,11 @@ async function nextOf(intent: PaymentIntent, secret: string, deps: PaymentDeps):
   return { next: 'refused', problem: problemOf(afterChallenge(status)) };
 }
 
-/** 000 §4: the intent wants a new source → not verified; anything else → unknown status. */
+/** 000 §4, §8: an intent that wants another source was not verified; any other status is unknown to us. */
 const afterChallenge = (status: string) =>
   status === 'requires_payment_method' || status === 'requires_source'
     ? 'error.payment.notVerified'
-    : 'error.payment.unknown';
+    : 'error.payment.notCompleted';
 
 const saved = async (intent: PaymentIntent, deps: PaymentDeps): Promise<PaymentStep> => ({
   next: 'settled',

@@ -81,7 +81,7 @@ describe('paying by card elements', () => {
     if (step.next !== 'challenge') throw new Error('no challenge');
     expect(await method.resume?.(hold, step.challenge, deps)).toMatchObject({
       next: 'refused',
-      problem: { message: { key: 'error.payment.unknown' } },
+      problem: { message: { key: 'error.payment.notCompleted' } },
     });
     await ledger.authenticate(intent.secret, 'succeeded');
     expect(await method.resume?.(hold, step.challenge, deps)).toEqual({ next: 'settled', order });
@@ -112,7 +112,7 @@ describe('paying by card elements', () => {
     ['requires_source_action', { next: 'challenge' }],
     ['requires_source', { problem: { message: { key: 'error.payment.notVerified' } } }],
     ['requires_payment_method', { problem: { message: { key: 'error.payment.notVerified' } } }],
-    ['processing', { problem: { message: { key: 'error.payment.unknown' } } }],
+    ['processing', { problem: { message: { key: 'error.payment.notCompleted' } } }],
   ])('understands the status %s', async (status, expected) => {
     const { begin } = await payment('4000002500003155', (intent) => ({ ...intent, status }));
     expect(await begin()).toMatchObject(expected);
