@@ -1,5 +1,5 @@
 import type { FormModel, HeldTransaction, PersonTicket, SaveRequest } from '../../contract';
-import { countryName } from '../countries';
+import { countryName, hasCity, hasPostalCode } from '../countries';
 import { answerKey } from './answers';
 import type { RegistrationValues } from './values';
 
@@ -26,22 +26,13 @@ export type OrderSubmission = Omit<SaveRequest, 'paymentToken' | 'paymentIntentI
 /** What the buyer filled in, as the backend takes it. 000 §3, §7. Emails and text answers are trimmed. */
 export function orderSubmission(values: RegistrationValues, context: SubmissionContext): OrderSubmission {
   const { hold, form, personTickets = [], locale } = context;
-  const { billing } = values;
   return {
     token: hold.token,
     orderTotal: hold.orderTotal,
     currency: hold.currency.code,
     billingAddress: {
       ...buyerOf(values, form, personTickets),
-      ...(billing.country
-        ? { country: countryName(billing.country, locale), countryCode: billing.country }
-        : {}),
-      ...filled({
-        address1: billing.address1,
-        city: billing.city,
-        state: billing.state,
-        zip: billing.zip,
-      }),
+      ...(hold.orderTotal > 0 ? addressOf(values, locale) : {}),
     },
     personTickets: personTickets.map((ticket) => ({
       id: ticket.id,
@@ -84,27 +75,35 @@ function buyerOf(
 }
 
 const filled = <T extends Record<string, string>>(fields: T): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .map(([key, value]) => [key, value.trim()])
-      .filter(([, value]) => value),
-  ) as Partial<T>;
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Partial<T>;
+
+/** The bill's address, without what the country's addresses don't have, whatever was typed before. */
+function askedAddress({ billing }: RegistrationValues) {
+  const { country, address1, city, state, zip } = billing;
+  return {
+    address1: address1.trim(),
+    city: hasCity(country) ? city.trim() : '',
+    state: state.trim(),
+    zip: hasPostalCode(country) ? zip.trim() : '',
+  };
+}
+
+function addressOf(values: RegistrationValues, locale: string) {
+  const { country } = values.billing;
+  return {
+    ...(country ? { country: countryName(country, locale), countryCode: country } : {}),
+    ...filled(askedAddress(values)),
+  };
+}
 
 /** Who pays, as a card provider checks it. */
 export function payerOf(values: RegistrationValues, context: Omit<SubmissionContext, 'hold'>) {
   const { firstName, lastName, email } = buyerOf(values, context.form, context.personTickets ?? []);
-  const { country, address1, city, state, zip } = values.billing;
+  const { country } = values.billing;
+  const { address1, city, state, zip } = askedAddress(values);
   return {
     name: `${firstName} ${lastName}`.trim(),
     email,
-    ...(country && {
-      address: {
-        line1: address1.trim(),
-        city: city.trim(),
-        state: state.trim(),
-        postalCode: zip.trim(),
-        country,
-      },
-    }),
+    ...(country && { address: { line1: address1, city, state, postalCode: zip, country } }),
   };
 }
