@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PromoPanel } from '../../src/themed/tickets';
 
@@ -59,6 +59,20 @@ export const NothingEntered: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a promo code.');
     await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+/** A code from the address of the page is in force after the panel was drawn. */
+export const AppliedFromOutside: Story = {
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [applied, setApplied] = useState<string | null>(null);
+    useEffect(() => setApplied('LANTERN20'), []);
+    return <PromoPanel {...args} applied={applied} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox')).toHaveValue('LANTERN20');
+    await expect(document.body).toHaveFocus();
   },
 };
 

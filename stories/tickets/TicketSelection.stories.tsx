@@ -10,6 +10,7 @@ const two = { '3001': 1, '3002': 1 };
 const lantern = { code: 'LANTERN20' };
 const conference = scenarios.conference;
 const chosen = screenOf(conference, { quantities: two });
+const promoted = screenOf(conference, { ...lantern, quantities: two });
 
 const meta = {
   title: 'Tickets/TicketSelection',
@@ -24,15 +25,15 @@ export const Default: Story = { args: { onBack: fn() } };
 export const Chosen: Story = { args: chosen };
 
 export const PromoApplied: Story = {
-  args: { ...screenOf(conference, { ...lantern, quantities: two }), onBack: fn() },
+  args: { ...promoted, onBack: fn() },
 };
 
 /** Everything a footer can offer. */
 export const AllWaysToPay: Story = {
   args: {
-    ...screenOf(conference, { ...lantern, quantities: two }),
+    ...promoted,
     onBack: fn(),
-    order: { ...chosen.order, invoiceLabel: '', bitcoinLabel: '' },
+    order: { ...promoted.order, invoiceLabel: '', bitcoinLabel: '' },
   },
 };
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
+import { Notice } from '../kit/Notice';
 import { Panel } from './Panel';
 
 export interface LoadFailureProps {
@@ -12,23 +13,37 @@ export interface LoadFailureProps {
   title?: ReactNode;
   /** Default: what to do about it. Never the raw answer. */
   message?: ReactNode;
+  /** `notice` where what was there before still is. Default: `panel`. */
+  look?: 'panel' | 'notice' | undefined;
+  /** Place of the panel's title in the page's outline. Default: 3. */
+  level?: 2 | 3 | undefined;
 }
 
 /** What could not be loaded, said where it would have been, with another try. FAULTS F01. */
-export function LoadFailure({ onRetry, retrying = false, title, message }: LoadFailureProps) {
+export function LoadFailure({
+  onRetry,
+  retrying = false,
+  look = 'panel',
+  level,
+  ...words
+}: LoadFailureProps) {
   const t = useT();
+  const title = words.title ?? t('error.ticketsLoad');
+  const message = words.message ?? t('load.failed.text');
+  const retry = (
+    <Button busy={retrying} onClick={onRetry}>
+      {t('load.failed.retry')}
+    </Button>
+  );
+  if (look === 'panel')
+    return (
+      <Panel role="alert" icon="offline" title={title} action={retry} level={level}>
+        {message}
+      </Panel>
+    );
   return (
-    <Panel
-      role="alert"
-      icon="offline"
-      title={title ?? t('error.ticketsLoad')}
-      action={
-        <Button busy={retrying} onClick={onRetry}>
-          {t('load.failed.retry')}
-        </Button>
-      }
-    >
-      {message ?? t('load.failed.text')}
-    </Panel>
+    <Notice tone="danger" live="assertive" title={title} action={retry}>
+      {message}
+    </Notice>
   );
 }

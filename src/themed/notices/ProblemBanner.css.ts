@@ -16,5 +16,3 @@ export const banner = style({
     },
   },
 });
-
-export const support = style({ fontWeight: vars.weight.regular });

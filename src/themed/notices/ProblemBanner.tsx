@@ -29,6 +29,7 @@ export function ProblemBanner({ problem, supportEmail, onDismiss, onExpire }: Pr
   const t = useT();
   const banner = useRef<HTMLDivElement>(null);
   const isHeld = useHeld(banner);
+  const words = problem && messageOf(problem.message, t);
   const fadeFor = problem ? fadeTimeOf(problem) : 0;
   const phase = useFading({
     of: problem,
@@ -45,9 +46,13 @@ export function ProblemBanner({ problem, supportEmail, onDismiss, onExpire }: Pr
           data-phase={phase}
           style={{ '--bx-fade-time': `${fadeFor}ms` } as CSSProperties}
         >
-          <Notice tone="danger" title={messageOf(problem.message, t)} onDismiss={onDismiss}>
-            {problem.offersSupport && supportEmail ? <SupportLink email={supportEmail} /> : undefined}
-          </Notice>
+          {problem.offersSupport && supportEmail ? (
+            <Notice tone="danger" onDismiss={onDismiss}>
+              {words} <SupportLink email={supportEmail} />
+            </Notice>
+          ) : (
+            <Notice tone="danger" title={words} onDismiss={onDismiss} />
+          )}
         </div>
       )}
     </div>
@@ -56,7 +61,7 @@ export function ProblemBanner({ problem, supportEmail, onDismiss, onExpire }: Pr
 
 /** The scheme is ours and the rest is encoded, so that an address can't become another kind of link. */
 const SupportLink = ({ email }: { email: string }) => (
-  <a className={css.support} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} dir="ltr">
+  <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} dir="ltr">
     {email}
   </a>
 );

@@ -39,12 +39,12 @@ export function AlsoAttending({ attendees, level = 3 }: AlsoAttendingProps) {
             <span className={css.text}>
               {fullName && (
                 <span className={css.fullName} title={fullName}>
-                  {fullName}
+                  <bdi>{fullName}</bdi>
                 </span>
               )}
               {company && (
                 <span className={css.company} title={company}>
-                  {company}
+                  <bdi>{company}</bdi>
                 </span>
               )}
             </span>

@@ -5,10 +5,12 @@ import { Panel } from '../notices/Panel';
 export interface NoTicketsProps {
   /** The organizer's noTicketsHeader. Default: 'Currently, there are no available tickets.' */
   header?: string | undefined;
+  /** Place of the title in the page's outline. Default: 3. */
+  level?: 2 | 3 | undefined;
 }
 
 /** There is nothing on the list. 000 §2.1. */
-export function NoTickets({ header }: NoTicketsProps) {
+export function NoTickets({ header, level }: NoTicketsProps) {
   const t = useT();
-  return <Panel icon="ticket" title={header || t('tickets.empty')} />;
+  return <Panel icon="ticket" level={level} title={header || t('tickets.empty')} />;
 }

@@ -28,6 +28,13 @@ export function PromoPanel({ onApply, onCancel, applied, error, busy }: PromoPan
   const [isOpen, setOpen] = useState(applied !== null || error !== null);
   const [code, setCode] = useState(applied ?? '');
   const [isMissing, setMissing] = useState(false);
+  const [known, setKnown] = useState(applied);
+  // A code that came from an address or an earlier visit is in force before anybody opened the panel.
+  if (applied !== known) {
+    setKnown(applied);
+    if (applied !== null) setOpen(true);
+    if (applied !== null && !code) setCode(applied);
+  }
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const focusNext = useRef(false);

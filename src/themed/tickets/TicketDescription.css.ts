@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { below } from './layout.css';
 
 /** Its type is marked as deprecated; clamping works with nothing else. */
 const boxOrient: string = 'WebkitBoxOrient';
@@ -11,6 +12,7 @@ export const box = style({
   minInlineSize: 0,
   maxInlineSize: '34rem',
   marginBlockStart: vars.space[1],
+  '@container': { [below.row]: { gridColumn: '1 / -1' } },
 });
 
 /** 000 §9: 38 px high at most, which is two lines; in rem, so that it stays two lines in larger type. */
@@ -31,6 +33,12 @@ export const text = style({
   },
 });
 
+/** An English text in an Arabic list reads from its own side and stands on the list's. */
+globalStyle(`${text} :where(div, p, li)`, {
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
+
 export const more = style({
   position: 'relative',
   padding: 0,
@@ -38,7 +46,8 @@ export const more = style({
   background: 'none',
   color: vars.color.link,
   fontSize: vars.text.sm,
-  lineHeight: '1.5rem',
+  marginBlock: '0.1875rem 0.0625rem',
+  lineHeight: '1.25rem',
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',

@@ -1,6 +1,5 @@
 'use client';
 import { useT } from '../../i18n';
-import { cx } from '../kit/cx';
 import { Skeleton } from '../kit/Skeleton';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { measured } from './layout.css';
@@ -14,7 +13,7 @@ export function TicketListSkeleton() {
   return (
     <div role="status" className={measured}>
       <VisuallyHidden>{t('tickets.loading')}</VisuallyHidden>
-      <div className={cx(css.skeleton)} aria-hidden="true">
+      <div className={css.skeleton} aria-hidden="true">
         {rows.map((width) => (
           <div key={width} className={css.bones}>
             <div className={css.words}>

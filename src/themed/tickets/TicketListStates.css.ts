@@ -15,7 +15,7 @@ export const skeleton = style({
       marginBlockStart: vars.space[6],
       border: `1px solid ${vars.color.border}`,
       borderRadius: vars.radius.panel,
-      background: vars.color.raised,
+      overflow: 'hidden',
     },
   },
 });
@@ -35,7 +35,8 @@ export const bones = style({
       columnGap: vars.space[6],
       padding: vars.space[6],
       border: 0,
-      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}`, borderRadius: 0 } },
+      borderRadius: 0,
+      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
     },
   },
 });

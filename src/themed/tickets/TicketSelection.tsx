@@ -72,14 +72,15 @@ export function TicketSelection(props: TicketSelectionProps) {
   const { event, tickets, failure, promo, level = 2 } = props;
   const list = useRef<HTMLDivElement>(null);
   const hasTickets = tickets !== null && tickets.length > 0;
+  const below = level === 1 ? 2 : 3;
   return (
     <div className={css.screen}>
       <div className={css.part}>
         <TicketSelectionHeader event={event} title={props.title} onBack={props.onBack} level={level} />
       </div>
-      {failure && (
+      {failure && !hasTickets && (
         <div className={css.part}>
-          <LoadFailure {...failure} />
+          <LoadFailure {...failure} level={below} />
         </div>
       )}
       {tickets === null && !failure && (
@@ -87,9 +88,9 @@ export function TicketSelection(props: TicketSelectionProps) {
           <TicketListSkeleton />
         </div>
       )}
-      {tickets?.length === 0 && (
+      {tickets?.length === 0 && !failure && (
         <div className={css.part}>
-          <NoTickets header={props.noTicketsHeader} />
+          <NoTickets header={props.noTicketsHeader} level={below} />
         </div>
       )}
       {hasTickets && (
@@ -114,10 +115,15 @@ export function TicketSelection(props: TicketSelectionProps) {
           <PromoPanel {...promo} />
         </div>
       )}
+      {failure && hasTickets && (
+        <div className={css.part}>
+          <LoadFailure {...failure} look="notice" />
+        </div>
+      )}
       {hasTickets && <Footer {...props} list={list} />}
       {props.attendees.length > 0 && (
         <div className={css.aside}>
-          <AlsoAttending attendees={props.attendees} level={level === 1 ? 2 : 3} />
+          <AlsoAttending attendees={props.attendees} level={below} />
         </div>
       )}
     </div>

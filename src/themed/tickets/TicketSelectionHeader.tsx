@@ -32,9 +32,12 @@ export function TicketSelectionHeader({ title, event, onBack, level = 2 }: Ticke
         </LinkButton>
       )}
       <Heading level={level} look="2xl">
-        {title || t('tickets.title')}
+        <bdi>{title || t('tickets.title')}</bdi>
       </Heading>
-      <Facts className={css.facts} items={[event.name, dates, place]} />
+      <Facts
+        className={css.facts}
+        items={[<bdi key="name">{event.name}</bdi>, dates, place && <bdi key="place">{place}</bdi>]}
+      />
     </header>
   );
 }

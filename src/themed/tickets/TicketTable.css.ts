@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { from } from './layout.css';
+import { below, from } from './layout.css';
 
 /** Fixed for all rows, so that a row out of sight need not be laid out to know the columns of one in sight. */
 const money = (name: string) => `max(3.5rem, var(--bx-${name}-length, 8) * 1ch)`;
@@ -47,7 +47,11 @@ const gridRow = {
   paddingInline: vars.space[6],
 } as const;
 
-export const headRow = style(wide({ ...gridRow, paddingBlockEnd: vars.space[2] }));
+const roomy = { [from.oneRow]: { columnGap: vars.space[6] } };
+
+export const headRow = style({
+  '@container': { [from.table]: { ...gridRow, paddingBlockEnd: vars.space[2] }, ...roomy },
+});
 
 export const columnHead = style({
   padding: 0,
@@ -105,6 +109,7 @@ export const row = style({
         "&[data-status='onSale']": { paddingBlockStart: '0.875rem' },
       },
     },
+    ...roomy,
   },
 });
 
@@ -132,9 +137,16 @@ export const name = style({
   minInlineSize: 0,
 });
 
+/** A long code may break rather than push under the price; a name in another script stands on the list's side. */
+globalStyle(`${row} ${name} > *`, {
+  minInlineSize: 0,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
+
 export const nameText = style({
   fontWeight: vars.weight.strong,
-  overflowWrap: 'anywhere',
   selectors: {
     [`${row}:not([data-status='onSale']) &`]: { fontWeight: vars.weight.regular },
     [`${row}:is([data-status='soldOut'], [data-status='saleEnded']) &`]: { color: vars.color.muted },
@@ -179,6 +191,7 @@ export const needs = style({
   gridArea: '6 / 1 / auto / -1',
   display: 'block',
   marginBlockStart: vars.space[1],
+  overflowWrap: 'anywhere',
   ...line,
   ...wide({ marginBlockStart: vars.space[2] }),
 });
@@ -191,7 +204,12 @@ const number = {
 
 export const price = style([
   cell,
-  { ...number, gridArea: '1 / 2 / span 2 / auto', lineHeight: vars.line.md },
+  {
+    ...number,
+    gridArea: '1 / 2 / span 2 / auto',
+    lineHeight: vars.line.md,
+    '@container': { [below.row]: { gridRow: '1' } },
+  },
   wide({ display: 'flex', flexDirection: 'column-reverse', gridArea: 'auto' }),
   onControlLine,
 ]);
@@ -239,7 +257,7 @@ export const action = style([
     marginBlockStart: 0,
     selectors: {
       '&&': { gridArea: 'auto' },
-      [`${row}:not([data-status='onSale']) &`]: { justifySelf: 'end' },
+      [`${row}:not([data-status='onSale']) &`]: { gridArea: 'auto', justifySelf: 'end' },
     },
   }),
 ]);

@@ -43,7 +43,7 @@ export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props
     <TicketPicker.Row as="tr" role="row" ticket={ticket} className={css.row}>
       <td role={cell} className={css.about}>
         <div className={css.name}>
-          <TicketPicker.Name className={css.nameText} />
+          <TicketPicker.Name className={css.nameText} dir="auto" />
           <Offer code={appliedCode} words={words} />
         </div>
         {ticket.safeHtmlDescription && (
@@ -80,13 +80,13 @@ function Offer({ code, words }: { code: string | null; words: RowWords }) {
   if (state.highlight === 'discount' && ticket.discountDetails)
     return (
       <Tag tone="highlight">
-        <TicketPicker.Discount />
+        <TicketPicker.Discount dir="auto" />
       </Tag>
     );
   if (state.highlight !== 'revealed') return null;
   return (
     <Tag tone="outline" icon={<Icon name="unlock" size="small" />}>
-      {withNode((marker) => words.unlocked(code && marker), <bdi>{code}</bdi>)}
+      <span>{withNode((marker) => words.unlocked(code && marker), <bdi>{code}</bdi>)}</span>
     </Tag>
   );
 }
