@@ -205,11 +205,10 @@ export const FocusAfterLock: Story = {
 
 const drawn = new Set<string>();
 
-/** One changed quantity draws one row: the others are not touched. */
+/** One changed quantity draws one row: the names of the others are not read again. */
 export const DrawsOneRow: Story = {
   tags: ['!autodocs'],
   args: { tickets: plainTickets },
-  // A name is read each time its row is drawn.
   render: (args) => <ChoosingTable {...args} tickets={args.tickets.map(watched)} />,
   play: async ({ args, canvas }) => {
     const quantity = canvas.getByRole('combobox', { name: 'Quantity: General Admission' });
