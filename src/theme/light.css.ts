@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { from, mix, relativeColours } from './mix';
+import { atLeast, atMost, from, mix, relativeColours, whiteWhere } from './mix';
 
 const { brand, color } = vars;
 
@@ -44,6 +44,9 @@ globalStyle('.bx', {
   },
 });
 
+/** As much light as a colour may have for white words on it: 4.5:1 and a little. */
+const liftsWhite = 0.1815;
+
 /*
  * The limits below are what keeps words at 4.5:1 and outlines at 3:1 whatever colour the host gives: a value that
  * cannot reach its ratio is corrected, never refused.
@@ -52,23 +55,28 @@ globalStyle('.bx', {
   '@supports': {
     [relativeColours]: {
       vars: {
-        [color.surface]: from(brand.color0, 'max(l, 0.93) c h'),
-        [color.sunken]: from(mix(color.surface, 62, brand.color5), 'max(l, 0.9) c h'),
+        [color.surface]: atLeast(brand.color0, 0.82),
+        [color.sunken]: atLeast(mix(color.surface, 62, brand.color5), 0.79),
         [color.scrim]: from(brand.color1, '0.2 min(c, 0.03) h / 0.46'),
-        [color.text]: from(brand.color1, 'min(l, 0.42) c h'),
-        [color.muted]: from(brand.color4, 'min(l, 0.5) c h'),
-        [color.borderControl]: from(brand.color5, 'min(l, 0.61) min(c, 0.045) h'),
-        [color.accentHover]: from(color.accent, 'calc(l + clamp(-0.06, (0.3 - l) * 100, 0.12)) c h'),
-        [color.onAccent]: from(color.accent, 'clamp(0.13, (0.575 - l) * 1000, 1) min(c, 0.015) h'),
-        [color.onHighlight]: from(color.highlight, 'clamp(0.13, (0.575 - l) * 1000, 1) min(c, 0.03) h'),
+        [color.text]: atMost(brand.color1, 0.07),
+        [color.muted]: atMost(brand.color4, 0.12),
+        // Little colour: a control outlined in red would look like an error.
+        [color.borderControl]: from(atMost(brand.color5, 0.19), 'l min(c, 0.045) h'),
+        [color.accentHover]: mix(
+          color.accent,
+          86,
+          whiteWhere(color.accent, `max(y - ${liftsWhite}, 0.03 - y)`),
+        ),
+        [color.onAccent]: whiteWhere(color.accent, `${liftsWhite} - y`),
+        [color.onHighlight]: whiteWhere(color.highlight, `${liftsWhite} - y`),
         [color.highlightSoft]: mix(
           from(color.highlight, '0.945 min(calc(c * 0.44), 0.1) h'),
           52,
           color.surface,
         ),
         [color.highlightLine]: mix(from(color.highlight, '0.8 min(c, 0.13) h'), 62, color.surface),
-        [color.highlightText]: from(color.highlight, 'min(l, 0.42) min(c, 0.12) h'),
-        [color.link]: from(brand.color2, 'min(l, 0.5) c h'),
+        [color.highlightText]: atMost(color.highlight, 0.105),
+        [color.link]: atMost(brand.color2, 0.11),
         [color.shadowInk]: from(brand.color1, '0.25 min(c, 0.05) h'),
       },
     },

@@ -1,5 +1,5 @@
 /** Asks for relative colours with numbers in them, which arrived after `color-mix`. */
-export const relativeColours = '(color: oklch(from red calc(l + 0.1) min(c, 0.1) h))';
+export const relativeColours = '(color: color(from red xyz calc(x * min(1, 0.1 / y)) y z))';
 
 /** `share` per cent of `colour`, the rest `other`. */
 export const mix = (colour: string, share: number, other: string): string =>
@@ -7,3 +7,27 @@ export const mix = (colour: string, share: number, other: string): string =>
 
 /** `colour` with its lightness, chroma and hue rewritten by a formula over l, c and h. */
 export const from = (colour: string, formula: string): string => `oklch(from ${colour} ${formula})`;
+
+/*
+ * The rest works on light itself (y is WCAG's relative luminance), so that a ratio holds for every hue; lightness in
+ * oklch does not promise that. Neither way leaves the gamut.
+ */
+const white = { x: 0.9505, y: 1, z: 1.089 };
+const perChannel = (colour: string, formula: (channel: 'x' | 'y' | 'z') => string): string =>
+  `color(from ${colour} xyz ${formula('x')} ${formula('y')} ${formula('z')})`;
+
+/** `colour` with no more light than `most`; its hue stays. */
+export const atMost = (colour: string, most: number): string =>
+  perChannel(colour, (channel) => `calc(${channel} * min(1, ${most} / y))`);
+
+/** `colour` with no less light than `least`: as much white as that takes. */
+export const atLeast = (colour: string, least: number): string =>
+  perChannel(
+    colour,
+    (channel) =>
+      `calc(${channel} + (${white[channel]} - ${channel}) * max(0, (${least} - y) / (1.0001 - y)))`,
+  );
+
+/** Where `formula`, over the light of `colour`, is above 0: white; else black. */
+export const whiteWhere = (colour: string, formula: string): string =>
+  perChannel(colour, (channel) => `clamp(0, (${formula}) * 1000, ${white[channel]})`);

@@ -48,6 +48,15 @@ export const variants = styleVariants({
     selectors: {
       [`&:hover${pressable}`]: { background: vars.color.accentHover, borderColor: vars.color.accentHover },
     },
+    /* Forced colours would make all buttons alike; the main one stays filled. */
+    '@media': {
+      '(forced-colors: active)': {
+        background: 'ButtonText',
+        borderColor: 'ButtonText',
+        color: 'ButtonFace',
+        forcedColorAdjust: 'none',
+      },
+    },
   },
   secondary: {},
   quiet: {
@@ -82,7 +91,7 @@ export const disabled = style({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { [unavailable]: { borderColor: 'GrayText', color: 'GrayText' } },
+      selectors: { [unavailable]: { background: 'Canvas', borderColor: 'GrayText', color: 'GrayText' } },
     },
   },
 });
