@@ -1,5 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { entries } from './scripts/entries.mjs';
 
@@ -13,6 +14,17 @@ const common = {
   outDir: 'dist',
   treeshake: false,
 } satisfies Options;
+
+/** esbuild would export each key of a catalogue by name, which doubles it. */
+const wholeJson = {
+  name: 'whole-json',
+  setup(build) {
+    build.onLoad({ filter: /\.json$/ }, async ({ path }) => ({
+      contents: `export default ${JSON.stringify(JSON.parse(await readFile(path, 'utf8')))};`,
+      loader: 'js',
+    }));
+  },
+} satisfies Plugin;
 
 interface Metafile {
   outputs: Record<string, { inputs: Record<string, unknown> }>;
@@ -44,7 +56,7 @@ export default defineConfig([
     metafile: true,
     // tsup gives the declaration build a `baseUrl`, which TypeScript 6 calls deprecated.
     dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
-    esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers })],
+    esbuildPlugins: [wholeJson, vanillaExtractPlugin({ outputCss: false, identifiers })],
     async onSuccess() {
       await restoreUseClient();
       await cp('src/i18n/locales', 'dist/locales', { recursive: true });

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { entries } from '../scripts/entries.mjs';
+import { firstScreen } from '../scripts/first-screen.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -10,7 +11,7 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 const usesDist = process.env['HOST_USE'] === 'dist';
 const exactly = (specifier: string) => new RegExp(`^${specifier.replaceAll('.', '\\.')}$`);
 
-export default defineConfig({
+const config = {
   root: at('host-app'),
   resolve: {
     alias: [
@@ -39,4 +40,21 @@ export default defineConfig({
   },
   server: { port: 5173 },
   preview: { port: 4173 },
+} satisfies UserConfig;
+
+export default defineConfig(async ({ command, isPreview }) => {
+  if (command === 'serve' || isPreview) return config;
+  const first = await firstScreen(config, ['/host-app/index.html', '/routes/Tickets.tsx']);
+  // vanilla-extract gives the styles of X.css.ts to a module of its own, X.css.ts.vanilla.css; a theme's is all there is.
+  const isFirst = (id: string) =>
+    first.has(id) ||
+    first.has(id.replace(/\.vanilla\.css.*$/, '')) ||
+    /[\\/]src[\\/]theme[\\/].*\.vanilla\.css/.test(id);
+  const groups = [{ name: 'first', test: isFirst }];
+  const output = { codeSplitting: { includeDependenciesRecursively: false, groups } };
+  // Fifty small files would be fifty requests before a buyer sees a ticket.
+  return {
+    ...config,
+    build: { ...config.build, rolldownOptions: { ...config.build.rolldownOptions, output } },
+  };
 });

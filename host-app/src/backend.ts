@@ -1,5 +1,6 @@
 import type { BoxofficeProviderProps } from 'boxoffice';
 import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from 'boxoffice/payments';
 import type { ComponentType } from 'react';
 
 /** What the pages stand on. */
@@ -12,10 +13,6 @@ export interface Backend {
   DemoBar?: ComponentType;
 }
 
-export async function loadRealStripe(publishableKey: string): Promise<Stripe> {
-  const { loadStripe } = await import('boxoffice/payments');
-  return loadStripe(publishableKey);
-}
 
 /** The real backend when there is one; else the one in the browser, in a chunk of its own. */
 export async function openBackend(): Promise<Backend> {
@@ -23,9 +20,9 @@ export async function openBackend(): Promise<Backend> {
   if (address)
     return {
       bases: { v1: `${address}/api/v1`, v2: `${address}/api/v2`, api: `${address}/api` },
-      loadStripe: loadRealStripe,
+      loadStripe,
     };
-  if (import.meta.env.VITE_DEMO === 'false') return { loadStripe: loadRealStripe };
+  if (import.meta.env.VITE_DEMO === 'false') return { loadStripe };
   const { openDemo } = await import('./demo/openDemo');
   return openDemo();
 }

@@ -1,7 +1,8 @@
 import type { MockBackend } from 'boxoffice/mocks';
 import { startMockBackend } from 'boxoffice/mocks/browser';
 import { createFakeStripeLoader } from 'boxoffice/testing';
-import { loadRealStripe, type Backend } from '../backend';
+import { loadStripe } from 'boxoffice/payments';
+import type { Backend } from '../backend';
 import { loadTexts } from '../texts';
 import { DemoBar } from '../scenarioPanel/DemoBar';
 import { demoPart, readDemoQuery, worldOf } from './demoQuery';
@@ -20,7 +21,7 @@ export async function openDemo(): Promise<Backend> {
   const loadFake = createFakeStripeLoader({ ledger: backend.stripe, now: () => backend.clock.now() });
   return {
     clock: backend.clock,
-    loadStripe: usesRealStripe ? loadRealStripe : loadFake,
+    loadStripe: usesRealStripe ? loadStripe : loadFake,
     DemoBar: () => <DemoBar backend={backend} />,
   };
 }

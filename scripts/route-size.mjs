@@ -1,0 +1,65 @@
+// What a buyer loads before the ticket list can be used: the built host app without its demo backend.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { attribute, compressed, kilo } from './attribute.mjs';
+
+const limits = { total: 105_000, own: 20_000, requests: 5 };
+const dist = fileURLToPath(new URL('../host-app/dist/', import.meta.url));
+const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'));
+const read = (file) => readFileSync(dist + file, 'utf8');
+
+/** Beside what the page itself names: the route, and the texts of one language. */
+const later = ['src/routes/Tickets.tsx', '../src/i18n/locales/en.json'];
+const unwanted =
+  /\/node_modules\/(msw|yup|react-hook-form|@hookform|@radix-ui|dompurify|@stripe|idb-keyval)\/|\/src\/organizer\/|\/mocks\//;
+
+const files = new Set();
+const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+const follow = (file) => {
+  if (files.has(file)) return;
+  files.add(file);
+  const { css = [], imports = [] } = chunks.get(file) ?? {};
+  for (const style of css) files.add(style);
+  for (const key of imports) follow(manifest[key].file);
+};
+for (const [, file] of read('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)) follow(file);
+for (const key of later) {
+  if (!manifest[key]) throw new Error(`${key} is no chunk of the host app`);
+  follow(manifest[key].file);
+}
+
+let own = '';
+let total = 0;
+const found = new Set();
+const rows = [];
+for (const file of files) {
+  const code = read(file);
+  const size = compressed(code);
+  total += size;
+  rows.push([size, file]);
+  if (file.endsWith('.css') || !existsSync(`${dist}${file}.map`)) {
+    own += code;
+    continue;
+  }
+  for (const [source, text] of attribute(code, JSON.parse(read(`${file}.map`)))) {
+    if (unwanted.test(source)) found.add(source);
+    if (source && !source.includes('/node_modules/')) own += text;
+  }
+}
+
+for (const [size, file] of rows.sort(([a], [b]) => b - a))
+  console.log(`  ${kilo(size).padStart(8)}  ${file}`);
+const checks = [
+  ['ticket route, brotli', total, limits.total, kilo],
+  ['of it our own code and CSS', compressed(own), limits.own, kilo],
+  ['requests', files.size, limits.requests, String],
+];
+for (const [name, value, limit, show] of checks) {
+  const verdict = value <= limit ? 'within' : 'OVER';
+  console.log(`${name}: ${show(value)}, ${verdict} ${show(limit)}`);
+  if (value > limit) process.exitCode = 1;
+}
+if (found.size > 0) {
+  console.error(`The route loads what it must not:\n  ${[...found].join('\n  ')}`);
+  process.exitCode = 1;
+}
