@@ -68,7 +68,7 @@ export function OrderFooter(props: OrderFooterProps) {
               )}
             </p>
             <p className={css.amount} aria-busy={pending}>
-              {money(totals.total)}
+              {money(totals.price)}
             </p>
           </div>
           {(totals.fees > 0 || taxNote) && (
