@@ -35,7 +35,8 @@ export const heroTitle = style({
       letterSpacing: '-0.025em',
       overflowWrap: 'anywhere',
     },
-    '&:focus-visible': { outlineColor: 'currentcolor' },
+    // Takes focus only to be read; there is nothing to press in it.
+    '&&:focus': { outline: 'none' },
   },
 });
 

@@ -64,26 +64,26 @@ export const BillingFields = /* @__PURE__ */ memo(function BillingFields(props: 
             dir="ltr"
           />
         )}
-        <TextField
-          {...mark('state')}
-          name="billing.state"
-          label={t('registration.state')}
-          span={4}
-          keepSpan
-          trims
-          autoComplete="address-level1"
-          dir="ltr"
-        />
-        {hasPostalCode(country) && (
+        <div className={css.third}>
           <TextField
-            {...mark('zip')}
-            name="billing.zip"
-            label={t('registration.zip')}
-            span={4}
-            keepSpan
-            autoComplete="postal-code"
+            {...mark('state')}
+            name="billing.state"
+            label={t('registration.state')}
+            trims
+            autoComplete="address-level1"
             dir="ltr"
           />
+        </div>
+        {hasPostalCode(country) && (
+          <div className={css.third}>
+            <TextField
+              {...mark('zip')}
+              name="billing.zip"
+              label={t('registration.zip')}
+              autoComplete="postal-code"
+              dir="ltr"
+            />
+          </div>
         )}
       </Fields>
     </section>

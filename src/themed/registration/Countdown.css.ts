@@ -4,8 +4,9 @@ import { vars } from '../../theme';
 /** Share of the time that is left. */
 export const left = createVar();
 const ownWidth = createContainer();
-/** From here it has room for its whole sentence. */
-const wide = `${ownWidth} (inline-size >= 17rem)`;
+/** From here it has room for its whole sentence; beside a form it is a panel, above one a bar. */
+const wide = `${ownWidth} (inline-size >= 22rem)`;
+const panel = `${ownWidth} (22rem <= inline-size <= 26rem)`;
 
 export const frame = style({ container: `${ownWidth} / inline-size`, minInlineSize: 0 });
 
@@ -22,6 +23,7 @@ export const countdown = style({
   borderRadius: `min(${vars.radius.panel}, 14px)`,
   background: vars.color.surface,
   overflow: 'hidden',
+  '@container': { [panel]: { minBlockSize: '3.75rem', paddingInline: vars.space[5] } },
   selectors: {
     [urgent]: {
       borderColor: vars.color.dangerLine,
@@ -41,13 +43,14 @@ export const text = style({ fontSize: vars.text.sm, lineHeight: vars.line.sm });
 export const short = style({ '@container': { [wide]: { display: 'none' } } });
 export const long = style({
   display: 'none',
-  '@container': { [wide]: { display: 'inline-block', maxInlineSize: '11rem' } },
+  '@container': { [wide]: { display: 'inline-block' }, [panel]: { maxInlineSize: '11rem' } },
 });
 
 export const time = style({
   marginInlineStart: 'auto',
   fontSize: vars.text.md,
   fontWeight: vars.weight.strong,
+  '@container': { [panel]: { fontSize: vars.text.xl } },
 });
 
 /** The line runs out towards the start. */

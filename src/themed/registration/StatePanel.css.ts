@@ -22,6 +22,9 @@ export const icon = style({
   background: vars.color.sunken,
 });
 
+/** Takes focus only to be read; there is nothing to press in it. */
+export const title = style({ selectors: { '&&:focus': { outline: 'none' } } });
+
 export const words = style({
   display: 'grid',
   gap: vars.space[2],

@@ -23,7 +23,7 @@ export function StatePanel({ icon, title, children, action }: StatePanelProps) {
       <span className={css.icon}>
         <Icon name={icon} size="large" />
       </span>
-      <Heading level={2} look="lg" id={titleId} ref={heading} tabIndex={-1}>
+      <Heading level={2} look="lg" id={titleId} ref={heading} tabIndex={-1} className={css.title}>
         {title}
       </Heading>
       <div className={css.words}>{children}</div>

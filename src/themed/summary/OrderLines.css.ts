@@ -6,6 +6,10 @@ export const columns = createVar();
 const ownWidth = createContainer();
 /** From here a line is one line; below it the name stands over its figures. */
 const roomy = `${ownWidth} (inline-size >= 32rem)`;
+/** On phones five figures still fit into a line. */
+const tight = `${ownWidth} (inline-size < 19rem)`;
+/** On the narrowest they don't: each stands on a line of its own, with its head. */
+const stacked = `${ownWidth} (inline-size < 17.5rem)`;
 
 export const box = style({ container: `${ownWidth} / inline-size`, overflowX: 'auto' });
 
@@ -18,6 +22,8 @@ export const table = style({
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
   '@container': {
+    [tight]: { gap: `0 ${vars.space[1]}`, fontSize: vars.text.xs },
+    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [roomy]: {
       gridTemplateColumns: `minmax(0, 1fr) repeat(${columns}, auto)`,
       gap: `0 ${vars.space[6]}`,
@@ -28,6 +34,19 @@ export const table = style({
 const spanning = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const;
 
 export const group = style(spanning);
+
+/** Still read aloud where each figure shows its own head. */
+export const heads = style({
+  '@container': {
+    [stacked]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 
 export const row = style({
   ...spanning,
@@ -46,8 +65,19 @@ export const cell = style({
   padding: 0,
   color: vars.color.muted,
   textAlign: 'end',
-  selectors: { [`${name} + &`]: { textAlign: 'start' } },
-  '@container': { [roomy]: { selectors: { [`${name} + &`]: { textAlign: 'end' } } } },
+  selectors: {
+    [`${name} + &`]: { textAlign: 'start' },
+    'td&:last-child': { color: vars.color.text },
+  },
+  '@container': {
+    [roomy]: { selectors: { [`${name} + &`]: { textAlign: 'end' } } },
+    [stacked]: {
+      selectors: {
+        'td&': { display: 'flex', justifyContent: 'space-between', gap: vars.space[4] },
+        'td&::before': { content: 'attr(data-head) / ""', textTransform: 'uppercase' },
+      },
+    },
+  },
 });
 
 export const head = style({
@@ -57,15 +87,16 @@ export const head = style({
   lineHeight: vars.line.xs,
   fontWeight: vars.weight.regular,
   letterSpacing: '0.03em',
+  textTransform: 'uppercase',
+  '@container': { [tight]: { letterSpacing: 'normal' } },
 });
 
 export const ticket = style({
   padding: 0,
+  fontSize: vars.text.sm,
   fontWeight: vars.weight.strong,
   lineHeight: '1.375rem',
   overflowWrap: 'anywhere',
 });
 
 export const discount = style({ marginInlineStart: vars.space[2], verticalAlign: 'middle' });
-
-export const subtotal = style({ color: vars.color.text });

@@ -1,6 +1,6 @@
 'use client';
-import type { CSSProperties } from 'react';
-import type { HeldTransaction } from '../../contract';
+import type { CSSProperties, ReactNode } from 'react';
+import type { HeldTicket, HeldTransaction } from '../../contract';
 import { formatMoney } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { cx } from '../kit/cx';
@@ -27,6 +27,11 @@ const role = {
   cell: 'cell',
 };
 
+interface Column {
+  head: string;
+  cell: (ticket: HeldTicket) => ReactNode;
+}
+
 const nameOf = (cssVar: string): string => cssVar.slice('var('.length, -1);
 
 /** One line a ticket type. Amounts per ticket, as in the list; the subtotal is for all of them. */
@@ -35,26 +40,34 @@ export function OrderLines({ hold, showFees }: OrderLinesProps) {
   const locale = useLocale();
   const hasTax = hold.taxRate !== null && hold.taxRate > 0;
   const money = (minor: number) => <bdi>{formatMoney(minor, hold.currency, locale)}</bdi>;
-  const heads = [
-    t('summary.price'),
-    ...(showFees ? [t('summary.fee')] : []),
-    ...(hasTax ? [hold.taxName ?? t('summary.tax')] : []),
-    t('summary.quantity'),
-    t('summary.subtotal'),
+  const columns: Column[] = [
+    {
+      head: t('summary.price'),
+      cell: ({ price }) => (price === 0 ? t('summary.free') : money(price)),
+    },
+    ...(showFees ? [{ head: t('summary.fee'), cell: ({ fees }: HeldTicket) => money(fees) }] : []),
+    ...(hasTax
+      ? [{ head: hold.taxName ?? t('summary.tax'), cell: ({ tax }: HeldTicket) => money(tax) }]
+      : []),
+    {
+      head: t('summary.quantity'),
+      cell: ({ quantity }) => new Intl.NumberFormat(locale).format(quantity),
+    },
+    { head: t('summary.subtotal'), cell: ({ subtotal }) => money(subtotal) },
   ];
-  const style = { [nameOf(css.columns)]: heads.length } as CSSProperties;
+  const style = { [nameOf(css.columns)]: columns.length } as CSSProperties;
   return (
     <div className={css.box}>
       <table role={role.table} className={css.table} style={style}>
         <caption>
           <VisuallyHidden>{t('summary.title')}</VisuallyHidden>
         </caption>
-        <thead role={role.group} className={css.group}>
+        <thead role={role.group} className={cx(css.group, css.heads)}>
           <tr role={role.row} className={css.row}>
             <th role={role.head} scope="col" className={cx(css.head, css.name)}>
               {t('summary.ticketType')}
             </th>
-            {heads.map((head, index) => (
+            {columns.map(({ head }, index) => (
               <th key={index} role={role.head} scope="col" className={cx(css.head, css.cell)}>
                 {head}
               </th>
@@ -72,25 +85,11 @@ export function OrderLines({ hold, showFees }: OrderLinesProps) {
                   </Tag>
                 )}
               </th>
-              <td role={role.cell} className={cx(css.cell, num)}>
-                {ticket.price === 0 ? t('summary.free') : money(ticket.price)}
-              </td>
-              {showFees && (
-                <td role={role.cell} className={cx(css.cell, num)}>
-                  {money(ticket.fees)}
+              {columns.map(({ head, cell }, index) => (
+                <td key={index} role={role.cell} data-head={head} className={cx(css.cell, num)}>
+                  {cell(ticket)}
                 </td>
-              )}
-              {hasTax && (
-                <td role={role.cell} className={cx(css.cell, num)}>
-                  {money(ticket.tax)}
-                </td>
-              )}
-              <td role={role.cell} className={cx(css.cell, num)}>
-                {new Intl.NumberFormat(locale).format(ticket.quantity)}
-              </td>
-              <td role={role.cell} className={cx(css.cell, css.subtotal, num)}>
-                {money(ticket.subtotal)}
-              </td>
+              ))}
             </tr>
           ))}
         </tbody>
