@@ -1,23 +1,39 @@
 import { HttpResponse, type JsonBodyType } from 'msw';
-import * as contract from '../src/contract';
+import {
+  getConfirmation,
+  getPersonTickets,
+  getSaveOutcome,
+  getTickets,
+  getTransaction,
+  getWidgetBootstrap,
+  holdTickets,
+  listOrders,
+  releaseTransaction,
+  saveOrder,
+} from '../src/contract';
 import type { Endpoint, ErrorCode } from '../src/contract';
 import { statusOf } from './db/refusal';
 
-/** Names of the contract's calls: `getTickets`, `holdTickets` … */
-export type EndpointName = {
-  [K in keyof typeof contract]: (typeof contract)[K] extends Pick<Endpoint, 'method' | 'path' | 'base'>
-    ? K
-    : never;
-}[keyof typeof contract];
+/** Each by name, because a namespace import can't be written into a declaration file. */
+const calls = {
+  getConfirmation,
+  getPersonTickets,
+  getSaveOutcome,
+  getTickets,
+  getTransaction,
+  getWidgetBootstrap,
+  holdTickets,
+  listOrders,
+  releaseTransaction,
+  saveOrder,
+};
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'base' in value;
+/** Names of the contract's calls: `getTickets`, `holdTickets` … */
+export type EndpointName = keyof typeof calls;
 
 /** Every call of the contract with its name. */
 export const endpoints: ReadonlyMap<Endpoint, EndpointName> = new Map(
-  Object.entries(contract).flatMap(([name, value]) =>
-    isEndpoint(value) ? [[value, name as EndpointName] as const] : [],
-  ),
+  Object.entries(calls).map(([name, call]) => [call, name as EndpointName]),
 );
 
 /**
