@@ -1,25 +1,23 @@
 'use client';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { WidgetBootstrap } from '../contract';
 import type { Selection } from '../domain';
 import { useOrder } from '../hooks';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import type { PaymentOption } from './payment/paymentOption';
-import { prefetch } from './prefetch';
+import { part, prefetch } from './part';
 import { SelectionStep } from './selection/SelectionStep';
 import type { TicketWidgetProps } from './TicketWidget';
 import { Screen } from './WidgetFrame';
 
-const loadRegistration = () => import('./registration/RegistrationStep');
-const RegistrationStep = /* @__PURE__ */ lazy(async () => ({
-  default: (await loadRegistration()).RegistrationStep,
-}));
-const TimedOut = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('../themed/registration/TimedOut')).TimedOut,
-}));
-const ConfirmationPage = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./confirmation/ConfirmationPage')).ConfirmationPage,
-}));
+const loadRegistration = async () => (await import('./registration/RegistrationStep')).RegistrationStep;
+const RegistrationStep = /* @__PURE__ */ part(loadRegistration);
+const TimedOutStep = /* @__PURE__ */ part(
+  async () => (await import('./registration/TimedOutStep')).TimedOutStep,
+);
+const ConfirmationPage = /* @__PURE__ */ part(
+  async () => (await import('./confirmation/ConfirmationPage')).ConfirmationPage,
+);
 
 export interface OrderScreensProps extends Pick<
   TicketWidgetProps,
@@ -87,7 +85,10 @@ export function OrderScreens(props: OrderScreensProps) {
       return (
         <Screen>
           <Suspense fallback={<TicketListSkeleton />}>
-            <TimedOut onStartOver={order.startOver} />
+            <TimedOutStep
+              problem={state.at === 'timedOut' ? state.problem : null}
+              onStartOver={order.startOver}
+            />
           </Suspense>
         </Screen>
       );

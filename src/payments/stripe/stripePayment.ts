@@ -1,6 +1,7 @@
 import type { PaymentIntent, Stripe, StripeCardNumberElement, StripeError } from '@stripe/stripe-js';
 import type { HeldTransaction } from '../../contract';
 import { problemOf, type Problem } from '../../domain';
+import { isStripeOffered } from './isStripeOffered';
 import type { PaymentDeps, PaymentMethod, PaymentStep } from '../types';
 
 /** What the card fields hand over: the open provider and its number element. The digits stay in its frames. */
@@ -30,7 +31,7 @@ export function stripePayment(options: StripePaymentOptions): StripePayment {
     id: 'stripe',
     needsInput: true,
     load,
-    isOffered: ({ hold }) => hold.gateway === 'stripe' && hold.orderTotal > 0 && !hold.isPayByInvoice,
+    isOffered: isStripeOffered,
 
     async begin(hold, { stripe, cardNumber, cardName }, deps) {
       const secret = secretOf(hold);

@@ -1,10 +1,11 @@
 'use client';
-import { useCallback, useRef } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import type { WidgetBootstrap } from '../../contract';
 import { orderSubmission, payerOf, readDraft, type OrderState, type RegistrationValues } from '../../domain';
 import { useCountdown, usePersonTickets, type UseOrderResult } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
+import { Skeleton } from '../../themed/kit/Skeleton';
 import { ProblemBanner } from '../../themed/notices/ProblemBanner';
 import { ChallengeDialog } from '../../themed/payment/ChallengeDialog';
 import { Countdown } from '../../themed/registration/Countdown';
@@ -84,7 +85,11 @@ export function RegistrationStep({ eventId, bootstrap, order, state, payments }:
           }
           payment={
             Fields &&
-            ((slot) => <Fields slot={slot} widget={widget} features={siteConf.features} onReady={setReady} />)
+            ((slot) => (
+              <Suspense fallback={<Skeleton height="8rem" />}>
+                <Fields slot={slot} widget={widget} features={siteConf.features} onReady={setReady} />
+              </Suspense>
+            ))
           }
           onSubmit={submit}
           onBack={order.release}

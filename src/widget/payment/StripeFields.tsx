@@ -1,0 +1,24 @@
+'use client';
+import { useCallback, useMemo } from 'react';
+import {
+  stripePayment,
+  type StripeInput,
+  type StripePaymentOptions,
+} from '../../payments/stripe/stripePayment';
+import { cardBrands } from '../../themed/payment/cardBrands';
+import { StripeCardFields } from '../../themed/payment/StripeCardFields';
+import { readyWith, type PaymentFieldsProps } from './paymentOption';
+
+/** The card fields of one Stripe method, which stay with it however often they are shown. */
+export function createStripeFields(options: StripePaymentOptions) {
+  const method = stripePayment(options);
+
+  return function StripeFields({ slot, widget, features, onReady }: PaymentFieldsProps) {
+    const brands = useMemo(() => cardBrands(widget, features), [widget, features]);
+    const report = useCallback(
+      (input: StripeInput | null) => onReady(input && readyWith(method, input)),
+      [onReady],
+    );
+    return <StripeCardFields {...slot} load={method.load} brands={brands} onReady={report} />;
+  };
+}

@@ -1,0 +1,15 @@
+import { isStripeOffered } from '../../payments/stripe/isStripeOffered';
+import type { StripePaymentOptions } from '../../payments/stripe/stripePayment';
+import { part } from '../part';
+import type { PaymentOption } from './paymentOption';
+
+/**
+ * Card payments by Stripe: `stripePaymentOption({ load: () => loadStripe('pk_…') })`. Needs `@stripe/stripe-js` and
+ * `@stripe/react-stripe-js`; both arrive with the card fields. In tests and demos `load` answers a fake from
+ * `boxoffice/testing`.
+ */
+export const stripePaymentOption = (options: StripePaymentOptions): PaymentOption => ({
+  id: 'stripe',
+  isOffered: isStripeOffered,
+  Fields: part(async () => (await import('./StripeFields')).createStripeFields(options)),
+});
