@@ -2,9 +2,9 @@
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { loadCatalogue, type Catalogue } from './catalogue';
+import { loadCatalogue, nearestLocale, type Catalogue } from './catalogue';
 import { createI18n } from './createI18n';
-import { LocaleContext } from './LocaleContext';
+import { LocaleContext, type LocaleInForce } from './LocaleContext';
 
 export interface I18nRootProps {
   /** BCP 47. A locale that does not ship falls back to its nearest relative, at last to English. */
@@ -24,29 +24,38 @@ export interface I18nRootProps {
 export function I18nRoot({ locale, catalogue, overrides, i18n, fallback = null, children }: I18nRootProps) {
   const loaded = useCatalogue(locale, catalogue);
   const instance = useMemo(
-    () => loaded && createI18n({ ...loaded, overrides, instance: i18n }),
+    () =>
+      loaded &&
+      createI18n({ locale: loaded.language, catalogue: loaded.catalogue, overrides, instance: i18n }),
     [loaded, overrides, i18n],
   );
   if (!loaded || !instance) return fallback;
   return (
-    <LocaleContext.Provider value={loaded.locale}>
+    <LocaleContext.Provider value={loaded}>
       <I18nextProvider i18n={instance}>{children}</I18nextProvider>
     </LocaleContext.Provider>
   );
 }
 
+interface Loaded extends LocaleInForce {
+  catalogue: Catalogue;
+}
+
 /** The texts to show: given ones at once, loaded ones when they come; the old ones stay until then. */
-function useCatalogue(locale: string, given: Catalogue | undefined) {
-  const own = useMemo(() => given && { locale, catalogue: given }, [locale, given]);
-  const [loaded, setLoaded] = useState<{ locale: string; catalogue: Catalogue }>();
+function useCatalogue(locale: string, given: Catalogue | undefined): Loaded | undefined {
+  const own = useMemo(() => given && { locale, language: locale, catalogue: given }, [locale, given]);
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     if (own) return;
     let isCurrent = true;
-    const show = (catalogue: Catalogue) => isCurrent && setLoaded({ locale, catalogue });
+    const load = async (language: string) => {
+      const catalogue = await loadCatalogue(language);
+      if (isCurrent) setLoaded({ locale, language, catalogue });
+    };
     // A chunk that can't be loaded leaves English; when that fails too, keys are better than a blank page.
-    loadCatalogue(locale)
-      .catch(() => loadCatalogue('en'))
-      .then(show, () => show({}));
+    load(nearestLocale(locale))
+      .catch(() => load('en'))
+      .catch(() => isCurrent && setLoaded({ locale, language: 'en', catalogue: {} }));
     return () => {
       isCurrent = false;
     };

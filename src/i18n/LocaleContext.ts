@@ -1,4 +1,11 @@
 'use client';
 import { createContext } from 'react';
 
-export const LocaleContext = /* @__PURE__ */ createContext('en');
+export interface LocaleInForce {
+  /** As asked for; numbers, dates and names of countries follow it. */
+  locale: string;
+  /** What the texts are written in, which is a relative of it or English; plural forms follow it. */
+  language: string;
+}
+
+export const LocaleContext = /* @__PURE__ */ createContext<LocaleInForce>({ locale: 'en', language: 'en' });

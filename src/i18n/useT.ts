@@ -10,23 +10,23 @@ export type Translate = (key: MessageKey, values?: Values) => string;
 
 /** The translate function: `t('tickets.left', { count: 3 })`. Values are text, React escapes them. */
 export function useT(): Translate {
-  const locale = useLocale();
+  const { language } = useContext(LocaleContext);
   const { i18n } = useTranslation(namespace, { useSuspense: false });
   return useCallback<Translate>(
     (key, values) =>
       i18n.t(key, {
         ...values,
         ns: namespace,
-        lng: locale,
+        lng: language,
         keySeparator: false,
         nsSeparator: false,
         interpolation: { escapeValue: false },
       }),
-    [i18n, locale],
+    [i18n, language],
   );
 }
 
 /** The locale in force, for Intl. The pseudo-locale formats as English. */
 export function useLocale(): string {
-  return useContext(LocaleContext);
+  return useContext(LocaleContext).locale;
 }

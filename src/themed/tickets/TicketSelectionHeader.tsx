@@ -32,7 +32,7 @@ export function TicketSelectionHeader({ title, event, onBack, level = 2 }: Ticke
         </LinkButton>
       )}
       <Heading level={level} look="2xl">
-        <bdi>{title || t('tickets.title')}</bdi>
+        <bdi>{title || t('tickets.defaultTitle')}</bdi>
       </Heading>
       <Facts
         className={css.facts}
