@@ -13,9 +13,11 @@ document.documentElement.dir = directionOf(settings.locale);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const backend = await openBackend();
-createRoot(root).render(
-  <StrictMode>
-    <App backend={backend} settings={settings} />
-  </StrictMode>,
+// No top-level await: the demo's chunk imports this one, and each would wait for the other.
+void openBackend().then((backend) =>
+  createRoot(root).render(
+    <StrictMode>
+      <App backend={backend} settings={settings} />
+    </StrictMode>,
+  ),
 );
