@@ -4,7 +4,7 @@ import type { Snapshot } from './db';
 import type { Faults, Latency } from './faults';
 
 /** Everything a reload goes on with. */
-export interface SavedState {
+interface SavedState {
   /** Grows with each change, so that a page sees what another one did. */
   revision: number;
   snapshot: Snapshot;

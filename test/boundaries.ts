@@ -19,7 +19,7 @@ const library = all(
 );
 
 /** Imports go down only, and what is not listed is forbidden. A layer may always import itself. */
-export const table: Readonly<Record<string, Allowed>> = {
+const table: Readonly<Record<string, Allowed>> = {
   contract: {},
   theme: {},
   i18n: {},
@@ -54,7 +54,7 @@ export interface Project {
   methods: ReadonlySet<string>;
 }
 
-export interface Import {
+interface Import {
   specifier: string;
   isType: boolean;
   line: number;

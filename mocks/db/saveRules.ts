@@ -4,7 +4,7 @@ import { Refusal } from './refusal';
 import type { StoredHold, World } from './world';
 
 /** Form field ids come trimmed at the underscore (000 §7). */
-export const trimId = (id: string): string => id.split('_')[0] ?? id;
+const trimId = (id: string): string => id.split('_')[0] ?? id;
 
 /** One attendee as the form told it. */
 export interface Attendee {

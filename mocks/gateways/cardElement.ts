@@ -33,7 +33,7 @@ export interface CardElementGroup {
 }
 
 /** One field of a card: a plain input where Stripe puts a frame. */
-export interface CardElement {
+interface CardElement {
   readonly type: CardFieldType;
   mount(place: string | HTMLElement): void;
   unmount(): void;

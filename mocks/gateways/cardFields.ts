@@ -2,7 +2,7 @@ import { brandOf } from './testCards';
 
 export type CardFieldType = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
-export interface FieldError {
+interface FieldError {
   type: 'validation_error';
   code: string;
   message: string;

@@ -38,8 +38,8 @@ export const textArea = style({ display: 'block', minBlockSize: '5.5rem', resize
 
 export const affixed = style({ position: 'relative', display: 'block' });
 
-export const startRoom = createVar();
-export const endRoom = createVar();
+const startRoom = createVar();
+const endRoom = createVar();
 
 export const affix = style({
   position: 'absolute',

@@ -4,6 +4,3 @@ import { vars } from '../../theme';
 /** Figures that line up under each other and never wrap: prices, counts, times. */
 export const num = style({ fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' });
 export const muted = style({ color: vars.color.muted });
-export const small = style({ fontSize: vars.text.sm, lineHeight: vars.line.sm });
-export const caption = style({ fontSize: vars.text.xs, lineHeight: vars.line.xs });
-export const strong = style({ fontWeight: vars.weight.strong });

@@ -1,6 +1,6 @@
 import type { Currency, HeldTransaction, TicketType } from '../../../src/contract';
 
-export const dollars: Currency = { code: 'USD', symbol: '$' };
+const dollars: Currency = { code: 'USD', symbol: '$' };
 
 /** A ticket on sale without limits; say only what matters. */
 export const ticket = (changes: Partial<TicketType> = {}): TicketType => ({
