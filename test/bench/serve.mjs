@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { getResponse } from 'msw';
+
+const types = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/**
+ * Serves a built app, some pages beside it and a mock backend's answers on one port, all of it compressed with brotli.
+ * `backendOf` answers the backend of the moment, so that one server serves lists of every length.
+ */
+export async function serve(folder, pages, backendOf) {
+  const packed = new Map();
+  const send = (response, key, type, text) => {
+    if (!packed.has(key)) packed.set(key, brotliCompressSync(text));
+    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br', 'Cache-Control': 'no-store' });
+    response.end(packed.get(key));
+  };
+  const server = createServer((request, response) => {
+    void (async () => {
+      const url = new URL(request.url, 'http://localhost');
+      if (url.pathname.startsWith('/api/')) {
+        const backend = backendOf();
+        const answer = await getResponse(backend.handlers, new Request(url, { method: request.method }));
+        const body = (await answer?.text()) ?? '';
+        response.writeHead(answer?.status ?? 404, {
+          ...{ 'Content-Type': 'application/json', 'Content-Encoding': 'br', 'Cache-Control': 'no-store' },
+        });
+        response.end(brotliCompressSync(body));
+        return;
+      }
+      const page = pages[url.pathname];
+      if (page) {
+        send(response, url.pathname, types[extname(url.pathname)] ?? 'text/html', page);
+        return;
+      }
+      const file = join(folder, normalize(url.pathname));
+      const found = extname(file) ? await readFile(file).catch(() => undefined) : undefined;
+      if (found) send(response, file, types[extname(file)] ?? 'application/octet-stream', found);
+      else if (extname(file)) response.writeHead(404).end();
+      else send(response, 'index.html', 'text/html', await readFile(join(folder, 'index.html')));
+    })();
+  });
+  await new Promise((resolve) => server.listen(0, resolve));
+  return { address: `http://localhost:${server.address().port}`, close: () => server.close() };
+}
