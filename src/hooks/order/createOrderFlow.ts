@@ -94,7 +94,7 @@ export function createOrderFlow({
       else if (state.at === 'resuming') send({ type: 'resumed', hold, choice });
       else send({ type: 'holdRead', hold });
     } catch (cause) {
-      if (asApiError(cause).kind === 'refused') send({ type: 'expired' });
+      if (asApiError(cause).code === 4044) send({ type: 'expired' });
       else send({ type: 'holdRefused', problem: holdError({ code: 0 }) });
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { HeldTransaction } from '../../../src/contract';
+import { getPersonTickets, type HeldTransaction } from '../../../src/contract';
 import type { Selection } from '../../../src/domain';
 import { createOrderFlow, createOrderMemory, type OrderFlow, type TextStore } from '../../../src/hooks';
 import { freePayment } from '../../../src/payments';
@@ -45,7 +45,7 @@ const holdOf = (flow: OrderFlow): HeldTransaction => {
 
 async function submit(flow: OrderFlow) {
   const hold = holdOf(flow);
-  const { personTickets } = await client.call((await import('../../../src/contract')).getPersonTickets, {
+  const { personTickets } = await client.call(getPersonTickets, {
     params: { eventId, token: hold.token },
   });
   return () =>
@@ -137,6 +137,25 @@ describe('a reload', () => {
     const after = flowOf(store);
     after.resume();
     await reach(after, 'confirmed');
+  });
+
+  it.each(['error500', 'networkError', 'truncated'] as const)(
+    'keeps the form open when a hold can not be read again after sleep (%s)',
+    async (kind) => {
+      const flow = await heldFlow();
+      await backend.setFaults({ getTransaction: { kind, times: 1 } });
+      flow.reread();
+      await vi.waitFor(() => expect(backend.settings.faults.getTransaction?.times).toBe(0));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(flow.getState().at).toBe('registering');
+    },
+  );
+
+  it('shows the time-out panel when the hold ended while the page slept', async () => {
+    const flow = await heldFlow();
+    clock.advance(3 * 3_600_000);
+    flow.reread();
+    await reach(flow, 'timedOut');
   });
 
   it('stays in the selection, with a reason, when the backend can not be reached', async () => {
