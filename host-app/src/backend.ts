@@ -13,7 +13,6 @@ export interface Backend {
   DemoBar?: ComponentType;
 }
 
-
 /** The real backend when there is one; else the one in the browser, in a chunk of its own. */
 export async function openBackend(): Promise<Backend> {
   const address = import.meta.env.VITE_BACKEND_URL;

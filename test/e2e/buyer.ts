@@ -125,3 +125,10 @@ export async function ordersOf(page: Page, search: string): Promise<Locator> {
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 }
+
+/** Waits until what was typed would survive a reload. */
+export async function isRemembered(page: Page, words: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('boxoffice:1001:draft')))
+    .toContain(words);
+}

@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { buyerOn, callsOf, cards, holdCall, isSave, ordersOf, robin, ticketsPath } from './buyer';
+import {
+  buyerOn,
+  callsOf,
+  cards,
+  holdCall,
+  isRemembered,
+  isSave,
+  ordersOf,
+  robin,
+  ticketsPath,
+} from './buyer';
 
 test('an unknown event says so and offers no retry', async ({ page }) => {
   await page.goto('/widgets/tickets/9999');
@@ -85,7 +95,7 @@ test('a reload in the middle of a hold goes on with it and with what was typed',
   await buyer.order();
   await buyer.fillAttendee();
   await page.getByRole('textbox', { name: 'City*' }).fill('Boston');
-  await page.waitForTimeout(1000);
+  await isRemembered(page, 'Boston');
   await page.reload();
   const attendee = page.getByRole('group', { name: 'Attendee 1' });
   await expect(attendee.getByRole('textbox', { name: 'Email' })).toHaveValue(robin.email);
@@ -102,7 +112,7 @@ test('a hold that expires offers to start over, and the next try is filled in', 
   await buyer.choose('Community Day', 1);
   await buyer.order();
   await buyer.fillAttendee();
-  await page.waitForTimeout(1000);
+  await isRemembered(page, robin.email);
   await page.getByRole('button', { name: 'Scenario' }).click();
   await page.getByRole('button', { name: '1 hour on' }).click();
   await page.keyboard.press('Escape');
@@ -139,7 +149,7 @@ test("a provider's script that is blocked is tried three times, then says so and
   await buyer.order();
   const retry = page
     .getByRole('region', { name: 'Payment Information' })
-    .getByRole('button', { name: 'Try again' });
+    .getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible({ timeout: 15_000 });
   expect(await tries()).toBe(3);
   await retry.click();
@@ -151,4 +161,13 @@ test('a slow backend is waited for', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Quantity: General Admission' })).toBeVisible({
     timeout: 15_000,
   });
+});
+
+test("orders that can't be loaded are loaded by the retry; an unknown event has none", async ({ page }) => {
+  await page.goto('/organizer/events/1001/orders?fault=listOrders:error500*1');
+  await expect(page.getByRole('alert')).toContainText('We could not load the orders');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('1–10 of 25')).toBeVisible();
+  await page.goto('/organizer/events/9999/orders');
+  await expect(page.getByRole('heading', { name: "We can't find this event" })).toBeVisible();
 });

@@ -19,7 +19,9 @@ const latencies = [0, 300, 2000];
 /** What stays as it is when the form is sent; `fault` comes once per call that fails. */
 const foreign = ['stripe'];
 
-const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+/** A language in its own words. */
+const nameOf = (locale: string): string =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
 
 /** Sends the chosen values as the page's address: what one sees can be shared, and a reload keeps it. */
 function goTo(form: HTMLFormElement) {
@@ -79,13 +81,13 @@ export function ScenarioPanel({ backend, onClose }: ScenarioPanelProps) {
         <Faults backend={backend} />
         <div className={css['three']}>
           <Choice name="locale" label={text('demo.locale')} chosen={settings.locale}>
-            {same(locales)}
+            {locales.map((value) => ({ value, label: nameOf(value) }))}
           </Choice>
           <Choice name="scheme" label={text('demo.scheme')} chosen={settings.scheme}>
-            {same(schemes)}
+            {schemes.map((value) => ({ value, label: text(`demo.scheme.${value}`) }))}
           </Choice>
           <Choice name="preset" label={text('demo.preset')} chosen={settings.preset}>
-            {same(presets)}
+            {presets.map((value) => ({ value, label: text(`demo.preset.${value}`) }))}
           </Choice>
         </div>
         <Button type="submit" variant="primary" block>
@@ -108,9 +110,11 @@ interface ChoiceProps {
 
 function Choice({ name, label, chosen, children }: ChoiceProps) {
   return (
-    <Field label={label}>
-      {(control) => <NativeSelect {...control} name={name} defaultValue={chosen} options={children} />}
-    </Field>
+    <div>
+      <Field label={label}>
+        {(control) => <NativeSelect {...control} name={name} defaultValue={chosen} options={children} />}
+      </Field>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export const amount = style({
 export const pairs = style([small, { display: 'grid', gap: vars.space[2] }]);
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)',
   gap: vars.space[3],
 });
 export const term = style({ color: vars.color.muted });

@@ -29,4 +29,3 @@ export const head = style({
 export const title = style({ fontVariantNumeric: 'lining-nums tabular-nums', outline: 'none' });
 
 export const body = style({ flex: 1, padding: vars.space[5], overflow: 'auto' });
-export const dialogBody = style({ padding: vars.space[5] });

@@ -31,7 +31,7 @@ export function OrderPanel({ order, timeZone, isBeside, onClose }: OrderPanelPro
     );
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
-      <div className={css.dialogBody}>{details}</div>
+      {details}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useOrders, useWidgetBootstrap } from '../../hooks';
 import { useDebounced } from '../../hooks/useDebounced';
+import { UnknownEvent } from '../../themed/notices/UnknownEvent';
 import { everyOrder } from './OrdersFilters';
 import { OrdersView } from './OrdersView';
 
@@ -27,6 +28,7 @@ export function OrdersScreen({ eventId, pageSize = 10 }: OrdersScreenProps) {
     page: filter.page,
     size: pageSize,
   });
+  if (bootstrap.isUnknownEvent) return <UnknownEvent />;
   return (
     <OrdersView
       orders={list.data?.orders ?? null}
