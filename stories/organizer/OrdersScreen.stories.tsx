@@ -41,3 +41,10 @@ export const NobodyBoughtYet: Story = {
     await canvas.findByRole('heading', { name: 'No orders yet' });
   },
 };
+
+export const UnknownEvent: Story = {
+  args: { eventId: '9999' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: "We can't find this event" });
+  },
+};

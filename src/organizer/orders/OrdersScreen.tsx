@@ -4,6 +4,7 @@ import { useOrders, useWidgetBootstrap } from '../../hooks';
 import { useDebounced } from '../../hooks/useDebounced';
 import { UnknownEvent } from '../../themed/notices/UnknownEvent';
 import { everyOrder } from './OrdersFilters';
+import { OrdersTitle } from './OrdersTitle';
 import { OrdersView } from './OrdersView';
 
 export interface OrdersScreenProps {
@@ -28,7 +29,13 @@ export function OrdersScreen({ eventId, pageSize = 10 }: OrdersScreenProps) {
     page: filter.page,
     size: pageSize,
   });
-  if (bootstrap.isUnknownEvent) return <UnknownEvent />;
+  if (bootstrap.isUnknownEvent)
+    return (
+      <>
+        <OrdersTitle />
+        <UnknownEvent />
+      </>
+    );
   return (
     <OrdersView
       orders={list.data?.orders ?? null}

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import { OrderPanel } from './OrderPanel';
 import { everyOrder, OrdersFilters, type OrdersFilterValue } from './OrdersFilters';
 import { OrdersPager } from './OrdersPager';
+import { OrdersTitle } from './OrdersTitle';
 import { OrdersSkeleton, OrdersTable } from './OrdersTable';
 import * as css from './OrdersView.css';
 import { useIsRoomy } from './useIsRoomy';
@@ -41,7 +42,6 @@ export interface OrdersViewProps {
 /** The list of orders in every state it has; knows nothing of where they come from. */
 export function OrdersView(props: OrdersViewProps) {
   const { orders, openedId, onOpenedIdChange, timeZone } = props;
-  const t = useT();
   const root = useRef<HTMLDivElement>(null);
   const isRoomy = useIsRoomy(root, roomForPanel);
   const opened = orders?.find((order) => order.id === openedId);
@@ -53,9 +53,7 @@ export function OrdersView(props: OrdersViewProps) {
   }, [openedId]);
   return (
     <div ref={root} className={css.root}>
-      <Heading level={1} look="2xl" tabIndex={-1} className={css.title}>
-        {t('organizer.orders.title')}
-      </Heading>
+      <OrdersTitle />
       <OrdersFilters value={props.filter} onValueChange={props.onFilterChange} />
       <div className={cx(css.columns, opened && isRoomy && css.withPanel)}>
         <div className={css.list}>

@@ -70,6 +70,7 @@ export const mark = style({
   background: vars.color.highlight,
   color: vars.color.onHighlight,
   fontWeight: vars.weight.strong,
+  selectors: { '&[data-empty]': { background: vars.color.border } },
 });
 
 export const eventText = style({

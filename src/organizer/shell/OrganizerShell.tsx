@@ -94,7 +94,7 @@ export function OrganizerShell({ items, event, onNavigate, children }: Organizer
 function EventName({ event }: Pick<OrganizerShellProps, 'event'>) {
   return (
     <p className={css.event}>
-      <span aria-hidden="true" className={css.mark}>
+      <span aria-hidden="true" className={css.mark} data-empty={event ? undefined : ''}>
         {event?.name.slice(0, 1)}
       </span>
       <span className={css.eventText}>
