@@ -247,7 +247,7 @@ export const LongDescription: Story = {
     await userEvent.click(more);
     const close = canvas.getByRole('button', { name: 'Close' });
     await expect(close).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('May 7')).toBeVisible();
+    await expect(await canvas.findByText('May 7')).toBeVisible();
     await userEvent.click(close);
     await expect(canvas.getByRole('button', { name: 'Read more' })).toHaveFocus();
   },
