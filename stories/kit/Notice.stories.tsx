@@ -18,7 +18,7 @@ export const Info: Story = {};
 export const Positive: Story = {
   args: { tone: 'positive', title: 'Code applied', children: 'Two-Day Pass is 20 % off.' },
 };
-export const Warning: Story = { args: { tone: 'warning', icon: 'offline', title: 'You are offline' } };
+export const Warning: Story = { args: { tone: 'warning', title: 'You are offline' } };
 export const Danger: Story = {
   args: {
     tone: 'danger',

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { IconButton } from './Button';
 import { cx } from './cx';
-import { Icon } from './Icon';
-import type { IconName } from './icons';
+import * as drawings from './drawings';
+import { Glyph } from './Glyph';
 import * as css from './Notice.css';
 
 export interface NoticeProps {
   tone?: 'info' | 'positive' | 'warning' | 'danger' | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** The tone's own icon when absent. */
-  icon?: IconName | undefined;
+  /** Instead of the tone's own icon: an envelope. */
+  icon?: 'mail' | undefined;
   /** Shows a closing button. */
   onDismiss?: (() => void) | undefined;
   /** Below the words: a button or a link. */
@@ -23,12 +23,13 @@ export interface NoticeProps {
   className?: string | undefined;
 }
 
-const toneIcons = {
-  info: 'info',
-  positive: 'check-circle',
-  warning: 'alert',
-  danger: 'alert-circle',
-} as const;
+const glyphs = {
+  info: drawings.info,
+  positive: drawings.checkCircle,
+  warning: drawings.alert,
+  danger: drawings.alertCircle,
+  mail: drawings.mail,
+};
 
 const liveRoles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
@@ -43,7 +44,7 @@ export function Notice(props: NoticeProps) {
       data-tone={tone}
       className={cx(css.notice, css.tones[tone], className)}
     >
-      <Icon name={icon ?? toneIcons[tone]} className={css.iconTones[tone]} />
+      <Glyph path={glyphs[icon ?? tone]} className={css.iconTones[tone]} />
       <div className={css.body}>
         {title !== undefined && <p className={css.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
@@ -52,7 +53,7 @@ export function Notice(props: NoticeProps) {
       {onDismiss && (
         <IconButton
           label={t('kit.dismiss')}
-          icon={<Icon name="close" size="small" />}
+          icon={<Glyph path={drawings.close} size="small" />}
           onClick={onDismiss}
           className={css.dismiss}
         />

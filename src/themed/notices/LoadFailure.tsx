@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
+import { offline } from '../kit/drawings';
 import { Notice } from '../kit/Notice';
 import { Panel } from './Panel';
 
@@ -37,7 +38,7 @@ export function LoadFailure({
   );
   if (look === 'panel')
     return (
-      <Panel role="alert" icon="offline" title={title} action={retry} level={level}>
+      <Panel role="alert" icon={offline} title={title} action={retry} level={level}>
         {message}
       </Panel>
     );

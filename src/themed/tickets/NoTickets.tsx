@@ -1,5 +1,6 @@
 'use client';
 import { useT } from '../../i18n';
+import { ticket } from '../kit/drawings';
 import { Panel } from '../notices/Panel';
 
 export interface NoTicketsProps {
@@ -12,5 +13,5 @@ export interface NoTicketsProps {
 /** There is nothing on the list. 000 §2.1. */
 export function NoTickets({ header, level }: NoTicketsProps) {
   const t = useT();
-  return <Panel icon="ticket" level={level} title={header || t('tickets.empty')} />;
+  return <Panel icon={ticket} level={level} title={header || t('tickets.empty')} />;
 }

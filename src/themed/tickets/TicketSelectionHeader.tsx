@@ -2,9 +2,10 @@
 import type { EventInfo } from '../../contract';
 import { useLocale, useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
+import { arrowStart } from '../kit/drawings';
 import { Facts } from '../kit/Facts';
+import { Glyph } from '../kit/Glyph';
 import { Heading } from '../kit/Heading';
-import { Icon } from '../kit/Icon';
 import { formatEventDates } from './formatEventDates';
 import * as css from './TicketSelectionHeader.css';
 
@@ -27,7 +28,7 @@ export function TicketSelectionHeader({ title, event, onBack, level = 2 }: Ticke
   return (
     <header>
       {onBack && (
-        <LinkButton className={css.back} icon={<Icon name="arrow-start" />} onClick={onBack}>
+        <LinkButton className={css.back} icon={<Glyph path={arrowStart} mirrors />} onClick={onBack}>
           {t('tickets.back')}
         </LinkButton>
       )}

@@ -3,9 +3,8 @@ import { memo } from 'react';
 import type { TicketType } from '../../contract';
 import { formatMoney, type TicketRowStatus } from '../../domain';
 import { TicketPicker, useTicketPicker, useTicketRow } from '../../headless';
+import * as drawings from '../kit/drawings';
 import { Glyph } from '../kit/Glyph';
-import { Icon } from '../kit/Icon';
-import { icons } from '../kit/icons';
 import { Tag } from '../kit/Tag';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as quantity from './Quantity.css';
@@ -26,14 +25,11 @@ export interface TicketTableRowProps {
 /** Roles are written out: a card is no row to a browser any more. */
 const cell = 'cell';
 
-const ban = 'M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM4.7 15.3 15.3 4.7';
-const statusGlyphs: Record<TicketRowStatus, string> = {
-  onSale: icons.ticket,
-  soldOut: ban,
-  saleEnded: icons.calendar,
-  saleStarts: icons.clock,
-  needsOther: icons.link,
-  notOnSale: ban,
+const ban = `${drawings.circle}M4.7 15.3 15.3 4.7`;
+const statusGlyphs: Partial<Record<TicketRowStatus, string>> = {
+  saleEnded: drawings.calendar,
+  saleStarts: drawings.clock,
+  needsOther: drawings.link,
 };
 
 /** One ticket type. Drawn again only when it changed itself: choices reach its quantity past it. */
@@ -85,7 +81,7 @@ function Offer({ code, words }: { code: string | null; words: RowWords }) {
     );
   if (state.highlight !== 'revealed') return null;
   return (
-    <Tag tone="outline" icon={<Icon name="unlock" size="small" />}>
+    <Tag tone="outline" icon={<Glyph path={drawings.unlock} size="small" />}>
       <span>{withNode((marker) => words.unlocked(code && marker), <bdi>{code}</bdi>)}</span>
     </Tag>
   );
@@ -125,7 +121,7 @@ function Action() {
     );
   return (
     <p className={css.status}>
-      <Glyph path={statusGlyphs[state.status]} size="small" className={css.statusIcon} />
+      <Glyph path={statusGlyphs[state.status] ?? ban} size="small" className={css.statusIcon} />
       <span>
         <TicketPicker.Status />
         {fullDate}
