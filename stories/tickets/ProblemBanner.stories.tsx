@@ -17,7 +17,7 @@ export const HoldRefused: Story = { args: { problem: problems.hold } };
 export const CaptchaRefused: Story = {
   args: { problem: problems.captcha },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'help@northlight.example' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'help@northlight.example' })).toHaveAttribute(
       'href',
       'mailto:help@northlight.example',
     );
@@ -36,7 +36,7 @@ export const Nothing: Story = {
 export const Dismissed: Story = {
   args: { problem: problems.hold },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
@@ -47,7 +47,7 @@ export const Expires: Story = {
   tags: ['!autodocs'],
   args: { problem: brief },
   play: async ({ args, canvas }) => {
-    const words = canvas.getByText('Your order could not be processed, please try again.');
+    const words = await canvas.findByText('Your order could not be processed, please try again.');
     await waitFor(() => expect(words.closest('[data-phase]')).toHaveAttribute('data-phase', 'fading'));
     await expect(args.onExpire).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce());
@@ -60,7 +60,7 @@ export const WaitsWhileLookedAt: Story = {
   args: { problem: brief },
   play: async ({ args, canvas }) => {
     const wait = () => new Promise((resolve) => setTimeout(resolve, 900));
-    const words = canvas.getByText('Your order could not be processed, please try again.');
+    const words = await canvas.findByText('Your order could not be processed, please try again.');
     await userEvent.hover(words);
     await wait();
     await expect(args.onExpire).not.toHaveBeenCalled();

@@ -16,14 +16,14 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter Promo Code' }));
-    await expect(canvas.getByRole('textbox', { name: 'Promo code' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'Promo code' })).toHaveFocus();
   },
 };
 
 export const Applied: Story = {
   args: { applied: 'LANTERN20' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
       'Your promo code has been successfully applied.',
     );
     await expect(canvas.getByRole('textbox')).toHaveValue('LANTERN20');
@@ -38,7 +38,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('textbox')).toHaveAccessibleDescription(
       "'LATERN20' is not a valid promotion code.",
     );
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -48,7 +48,7 @@ export const Refused: Story = {
 export const Busy: Story = {
   args: { applied: 'LANTERN20', busy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Apply' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('Your promo code has been successfully applied.')).toBeNull();
   },
 };
@@ -56,6 +56,7 @@ export const Busy: Story = {
 export const NothingEntered: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter Promo Code' }));
+    await canvas.findByRole('textbox');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a promo code.');
     await expect(args.onApply).not.toHaveBeenCalled();
@@ -99,6 +100,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('textbox');
     await userEvent.keyboard(' lantern20 {Enter}');
     await expect(args.onApply).toHaveBeenCalledWith('lantern20');
     await expect(canvas.getByRole('status')).toHaveTextContent(

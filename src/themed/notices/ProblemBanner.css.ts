@@ -4,15 +4,4 @@ import { vars } from '../../theme';
 /** Leaves no gap while it is empty. */
 export const region = style({ selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[4] } } });
 
-export const banner = style({
-  transitionProperty: 'opacity',
-  selectors: {
-    "&[data-phase='shown']": { transitionDuration: vars.motion.fast },
-    "&[data-phase='fading']": { opacity: 0, transitionDuration: 'var(--bx-fade-time)' },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      selectors: { "&[data-phase='fading']": { opacity: 1 } },
-    },
-  },
-});
+export const plain = style({ color: vars.color.danger });

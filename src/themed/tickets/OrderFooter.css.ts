@@ -70,7 +70,9 @@ export const wholeLine = style({
   '@container': { [from.pair]: { gridColumn: '1 / -1' }, [from.oneRow]: { gridColumn: 'auto' } },
 });
 
+/** Keeps the marks' place until they are there. */
 export const cards = style({
+  minBlockSize: '1.5rem',
   justifyContent: 'center',
   '@container': {
     [from.pair]: { gridColumn: '1 / -1' },

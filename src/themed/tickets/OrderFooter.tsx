@@ -4,11 +4,13 @@ import type { Currency, PaymentChoice } from '../../contract';
 import { formatMoney, type OrderTotals } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
-import { CardMarks, type CardBrand } from '../kit/CardMarks';
-import { Icon } from '../kit/Icon';
+import type { CardBrand } from '../kit/CardMarks';
+import { alertCircle, bitcoin, invoice } from '../kit/drawings';
+import { Glyph } from '../kit/Glyph';
 import { Stub, StubTear } from '../kit/Stub';
 import { measured } from './layout.css';
 import * as css from './OrderFooter.css';
+import { useExtras } from './useExtras';
 import { withNode } from './withNode';
 
 export interface OrderFooterProps {
@@ -42,6 +44,7 @@ export interface OrderFooterProps {
 export function OrderFooter(props: OrderFooterProps) {
   const { totals, currency, pending, orderUnavailable, busy, cards, taxNote, problem } = props;
   const { onOrder, onPayByInvoice, onPayByBitcoin } = props;
+  const extras = useExtras();
   const t = useT();
   const locale = useLocale();
   const problemId = useId();
@@ -96,7 +99,7 @@ export function OrderFooter(props: OrderFooterProps) {
             {onPayByInvoice && (
               <Button
                 {...button}
-                icon={<Icon name="invoice" />}
+                icon={<Glyph path={invoice} />}
                 className={second}
                 busy={busy === 'invoice'}
                 onClick={press(onPayByInvoice)}
@@ -107,7 +110,7 @@ export function OrderFooter(props: OrderFooterProps) {
             {onPayByBitcoin && (
               <Button
                 {...button}
-                icon={<Icon name="bitcoin" />}
+                icon={<Glyph path={bitcoin} />}
                 className={second}
                 busy={busy === 'bitcoin'}
                 onClick={press(onPayByBitcoin)}
@@ -115,12 +118,17 @@ export function OrderFooter(props: OrderFooterProps) {
                 {props.bitcoinLabel ?? t('order.bitcoin')}
               </Button>
             )}
-            {cards.length > 0 && <CardMarks brands={cards} className={css.cards} />}
+            {cards.length > 0 &&
+              (extras ? (
+                <extras.CardMarks brands={cards} className={css.cards} />
+              ) : (
+                <div className={css.cards} />
+              ))}
           </div>
           <p id={problemId} role="alert" className={css.problem}>
             {problem ? (
               <>
-                <Icon name="alert-circle" size="small" />
+                <Glyph path={alertCircle} size="small" />
                 <span>{problem}</span>
               </>
             ) : null}

@@ -1,12 +1,13 @@
 'use client';
-import { useEffect, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
-import { messageOf, type Message } from '../../domain';
+import { useEffect, useRef, useState } from 'react';
+import type { Message } from '../../domain';
 import { useT } from '../../i18n';
-import { Button, LinkButton } from '../kit/Button';
-import { Icon } from '../kit/Icon';
-import { TextInput } from '../kit/TextInput';
+import { LinkButton } from '../kit/Button';
+import { tag } from '../kit/drawings';
+import { Glyph } from '../kit/Glyph';
 import { measured } from './layout.css';
-import * as css from './PromoPanel.css';
+import { formPlace } from './TicketSelection.css';
+import { useExtras } from './useExtras';
 
 export interface PromoPanelProps {
   /** A code was entered; spaces around it are gone. Calling again replaces the one before. */
@@ -22,100 +23,49 @@ export interface PromoPanelProps {
 }
 
 /** 'Enter Promo Code', and the form it opens. It starts open when a code is in force or was refused. 000 §2.3, §4. */
-export function PromoPanel({ onApply, onCancel, applied, error, busy }: PromoPanelProps) {
+export function PromoPanel(props: PromoPanelProps) {
+  const { applied, error, onCancel } = props;
   const t = useT();
-  const id = useId();
-  const [isOpen, setOpen] = useState(applied !== null || error !== null);
-  const [code, setCode] = useState(applied ?? '');
-  const [isMissing, setMissing] = useState(false);
+  const [open, setOpen] = useState<false | 'asked' | 'given'>(applied === null && !error ? false : 'given');
   const [known, setKnown] = useState(applied);
   // A code that came from an address or an earlier visit is in force before anybody opened the panel.
   if (applied !== known) {
     setKnown(applied);
-    if (applied !== null) setOpen(true);
-    if (applied !== null && !code) setCode(applied);
+    if (applied !== null && !open) setOpen('given');
   }
-  const input = useRef<HTMLInputElement>(null);
+  const extras = useExtras(open !== false);
+  // Without the form there is the link, for another try.
+  if (open && extras === null) setOpen(false);
+
   const opener = useRef<HTMLButtonElement>(null);
-  const focusNext = useRef(false);
-
+  const wasCancelled = useRef(false);
   useEffect(() => {
-    if (focusNext.current) (isOpen ? input : opener).current?.focus();
-    focusNext.current = false;
-  }, [isOpen]);
-
-  const show = (opens: boolean) => {
-    focusNext.current = true;
-    setOpen(opens);
-  };
-  const apply: ComponentPropsWithoutRef<'form'>['onSubmit'] = (event) => {
-    event.preventDefault();
-    if (busy) return;
-    setMissing(code.trim() === '');
-    if (code.trim()) onApply(code.trim());
-    else input.current?.focus();
-  };
+    if (!open && wasCancelled.current) opener.current?.focus();
+    wasCancelled.current = false;
+  }, [open]);
   const cancel = () => {
-    setCode('');
-    setMissing(false);
-    show(false);
+    wasCancelled.current = true;
+    setOpen(false);
     onCancel();
   };
 
-  const refusal = isMissing ? t('promo.missing') : error && !busy && messageOf(error, t);
-  const isApplied = applied !== null && !busy && !refusal;
   return (
     <section className={measured} aria-label={t('promo.label')}>
-      {isOpen ? (
-        <form className={css.form} onSubmit={apply} noValidate>
-          <label className={css.label} htmlFor={id}>
-            {t('promo.label')}
-          </label>
-          <TextInput
-            id={id}
-            ref={input}
-            className={css.input}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && cancel()}
-            readOnly={busy}
-            dir="ltr"
-            autoCapitalize="characters"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            aria-invalid={refusal ? true : undefined}
-            aria-describedby={refusal ? `${id}refused` : `${id}applied`}
-          />
-          <Button type="submit" busy={busy}>
-            {t('promo.apply')}
-          </Button>
-          <Button variant="quiet" className={css.cancel} onClick={cancel}>
-            {t('promo.cancel')}
-          </Button>
-        </form>
+      {open && extras ? (
+        <extras.PromoForm {...props} onCancel={cancel} takesFocus={open === 'asked'} />
+      ) : open === 'given' ? (
+        <div className={formPlace} />
       ) : (
-        <LinkButton ref={opener} aria-expanded={false} icon={<Icon name="tag" />} onClick={() => show(true)}>
+        <LinkButton
+          ref={opener}
+          aria-expanded={false}
+          busy={open === 'asked'}
+          icon={<Glyph path={tag} />}
+          onClick={() => setOpen('asked')}
+        >
           {t('promo.enter')}
         </LinkButton>
       )}
-      <p id={`${id}refused`} role="alert" className={css.refused}>
-        {isOpen && refusal ? (
-          <>
-            <Icon name="alert-circle" />
-            <span>{refusal}</span>
-          </>
-        ) : null}
-      </p>
-      <p id={`${id}applied`} role="status" className={css.applied}>
-        {isOpen && isApplied ? (
-          <>
-            <Icon name="check-circle" />
-            <span>{t('promo.applied')}</span>
-          </>
-        ) : null}
-      </p>
     </section>
   );
 }

@@ -7,7 +7,6 @@ import { useT } from '../../i18n';
 import type { CardBrand } from '../kit/CardMarks';
 import { LoadFailure } from '../notices/LoadFailure';
 import { ProblemBanner } from '../notices/ProblemBanner';
-import { AlsoAttending } from './AlsoAttending';
 import { NoTickets } from './NoTickets';
 import { OrderFooter } from './OrderFooter';
 import { PromoPanel, type PromoPanelProps } from './PromoPanel';
@@ -15,6 +14,7 @@ import { TicketListSkeleton } from './TicketListSkeleton';
 import * as css from './TicketSelection.css';
 import { TicketSelectionHeader } from './TicketSelectionHeader';
 import { TicketTable } from './TicketTable';
+import { useExtras } from './useExtras';
 
 /** The footer of the screen: how an order is made, or why it can't be. */
 export interface TicketSelectionOrder {
@@ -70,6 +70,7 @@ export interface TicketSelectionProps {
 /** The first screen: tickets, promotion code, total, order. Draws what it is given and fetches nothing. 000 §2.1–4. */
 export function TicketSelection(props: TicketSelectionProps) {
   const { event, tickets, failure, promo, level = 2 } = props;
+  const extras = useExtras();
   const list = useRef<HTMLDivElement>(null);
   const hasTickets = tickets !== null && tickets.length > 0;
   const below = level === 1 ? 2 : 3;
@@ -121,9 +122,9 @@ export function TicketSelection(props: TicketSelectionProps) {
         </div>
       )}
       {hasTickets && <Footer {...props} list={list} />}
-      {props.attendees.length > 0 && (
+      {extras && props.attendees.length > 0 && (
         <div className={css.aside}>
-          <AlsoAttending attendees={props.attendees} level={below} />
+          <extras.AlsoAttending attendees={props.attendees} level={below} />
         </div>
       )}
     </div>

@@ -1,0 +1,38 @@
+'use client';
+import { useEffect, useState } from 'react';
+
+/** Modules that are asked for later. */
+export interface Chunk<T> {
+  /** Once they are there. */
+  loaded?: T;
+  /** Asks for them, again after a failure. */
+  load: () => Promise<void>;
+}
+
+/** Names a chunk: `chunk(() => import('./extras'))`. */
+export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
+  const made: Chunk<T> = {
+    load: async () => {
+      made.loaded ??= await fetch();
+    },
+  };
+  return made;
+}
+
+/**
+ * What a chunk exports, as soon as it is wanted and there; `null` when it could not be loaded. What stands in for it
+ * meanwhile is the caller's: a screen that can do without must not go down with it, as it would with `lazy`.
+ */
+export function useChunk<T>(wanted: Chunk<T>, isWanted = true): T | null | undefined {
+  const [failed, setFailed] = useState<boolean>();
+  useEffect(() => {
+    if (!isWanted || wanted.loaded) return;
+    wanted.load().then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+    return () => setFailed(undefined);
+  }, [wanted, isWanted]);
+  if (isWanted && wanted.loaded) return wanted.loaded;
+  return failed ? null : undefined;
+}

@@ -1,0 +1,50 @@
+'use client';
+import type { CSSProperties, RefObject } from 'react';
+import { messageOf, type Problem } from '../../domain';
+import { useT } from '../../i18n';
+import { Notice } from '../kit/Notice';
+import type { ProblemBannerProps } from './ProblemBanner';
+import * as css from './ProblemCard.css';
+import { useFading } from './useFading';
+import { useHeld } from './useHeld';
+
+/** 000 §8: an order error fades for a second; §9: a banner is cleared after 600 ms. In milliseconds. */
+const fadeTimeOf = ({ showFor }: Problem): number => (showFor >= 20_000 ? 1_000 : 600);
+
+export interface ProblemCardProps extends ProblemBannerProps {
+  /** The live region around it. */
+  region: RefObject<HTMLDivElement | null>;
+}
+
+/** What a `ProblemBanner` shows, and for how long. */
+export function ProblemCard({ problem, supportEmail, onDismiss, onExpire, region }: ProblemCardProps) {
+  const t = useT();
+  const isHeld = useHeld(region);
+  const fadeFor = problem ? fadeTimeOf(problem) : 0;
+  const showFor = problem?.showFor ?? 0;
+  const phase = useFading({ of: problem, showFor, fadeFor, isHeld, onFaded: onExpire });
+  if (!problem) return null;
+  const words = messageOf(problem.message, t);
+  return (
+    <div
+      className={css.banner}
+      data-phase={phase}
+      style={{ '--bx-fade-time': `${fadeFor}ms` } as CSSProperties}
+    >
+      {problem.offersSupport && supportEmail ? (
+        <Notice tone="danger" onDismiss={onDismiss}>
+          {words} <SupportLink email={supportEmail} />
+        </Notice>
+      ) : (
+        <Notice tone="danger" title={words} onDismiss={onDismiss} />
+      )}
+    </div>
+  );
+}
+
+/** The scheme is ours and the rest is encoded, so that an address can't become another kind of link. */
+const SupportLink = ({ email }: { email: string }) => (
+  <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} dir="ltr">
+    {email}
+  </a>
+);
