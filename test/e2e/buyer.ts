@@ -37,7 +37,7 @@ export const cards = {
 };
 
 export const ticketsPath = '/widgets/tickets/1001';
-export const confirmationPath = /\/widgets\/tickets\/1001\/([^/]+)\/confirmationMessage\/[^/?]+/;
+const confirmationPath = /\/widgets\/tickets\/1001\/([^/]+)\/confirmationMessage\/[^/?]+/;
 
 export function buyerOn(page: Page): Buyer {
   const attendees = page.getByRole('region', { name: 'Attendees' });

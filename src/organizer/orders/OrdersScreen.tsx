@@ -2,7 +2,9 @@
 import { useState } from 'react';
 import { useOrders, useWidgetBootstrap } from '../../hooks';
 import { useDebounced } from '../../hooks/useDebounced';
-import { UnknownEvent } from '../../themed/notices/UnknownEvent';
+import { useT } from '../../i18n';
+import { icons } from '../../themed/kit/icons';
+import { Panel } from '../../themed/notices/Panel';
 import { everyOrder } from './OrdersFilters';
 import { OrdersTitle } from './OrdersTitle';
 import { OrdersView } from './OrdersView';
@@ -19,6 +21,7 @@ const typingPause = 250;
 
 /** The orders made for an event, with search, status and details. 002 §7 Orders. */
 export function OrdersScreen({ eventId, pageSize = 10 }: OrdersScreenProps) {
+  const t = useT();
   const [filter, setFilter] = useState(everyOrder);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const search = useDebounced(filter.search.trim(), typingPause);
@@ -33,7 +36,9 @@ export function OrdersScreen({ eventId, pageSize = 10 }: OrdersScreenProps) {
     return (
       <>
         <OrdersTitle />
-        <UnknownEvent />
+        <Panel level={2} role="alert" icon={icons.search} title={t('event.unknown.title')}>
+          {t('event.unknown.text')}
+        </Panel>
       </>
     );
   return (
