@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 
 /** Words that belong in the catalogue, written straight into JSX. */
 const literalText = {
-  selector: "JSXText[value=/[\\p{L}]{2}/u]",
+  selector: 'JSXText[value=/[\\p{L}]{2}/u]',
   message: 'Visible text is an i18n key: use t(…).',
 };
 /** Server HTML has one door: themed/safeHtml. */

@@ -143,7 +143,9 @@ export const ChallengeCancelled: Story = {
     const page = within(play.canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('dialog', {}, { timeout: 5_000 });
     await play.userEvent.click(within(dialog).getByRole('button', { name: /Cancel/ }));
-    await expect(await play.canvas.findByText('Could not complete your payment', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(
+      await play.canvas.findByText('Could not complete your payment', {}, { timeout: 5_000 }),
+    ).toBeVisible();
   },
 };
 
