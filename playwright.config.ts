@@ -14,7 +14,7 @@ const baseURL = `http://localhost:${port}`;
 /** The built host app with its in-browser backend; `npm run test:e2e` builds it first. */
 export default defineConfig({
   testDir: 'test/e2e',
-  outputDir: 'node_modules/.cache/playwright',
+  outputDir: `node_modules/.cache/playwright-${port}`,
   reporter: [['list']],
   workers: 1,
   forbidOnly: true,

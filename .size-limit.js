@@ -1,0 +1,21 @@
+/** esbuild warns of each chunk that `sideEffects` lets it leave out, which is what is wanted. */
+const modifyEsbuildConfig = (config) => ({ ...config, logLevel: 'error' });
+
+/** Minified, brotli, without the peer dependencies. The ticket route of the host app: scripts/route-size.mjs. */
+export default [
+  {
+    name: 'one themed Button',
+    path: 'dist/index.js',
+    import: '{ Button }',
+    limit: '5 kB',
+    modifyEsbuildConfig,
+  },
+  {
+    name: 'headless ticket picker',
+    path: 'dist/headless.js',
+    import: '*',
+    limit: '12 kB',
+    modifyEsbuildConfig,
+  },
+  { name: 'stylesheet', path: 'dist/styles.css', limit: '12 kB' },
+];
