@@ -21,7 +21,7 @@ const ConfirmationPage = /* @__PURE__ */ part(
 
 export interface OrderScreensProps extends Pick<
   TicketWidgetProps,
-  'onConfirmed' | 'onBack' | 'onStepChange' | 'returnUrl'
+  'onConfirmed' | 'onBack' | 'onStepChange' | 'onSessionReachedCapacity' | 'returnUrl'
 > {
   eventId: string;
   bootstrap: WidgetBootstrap;
@@ -38,6 +38,14 @@ export function OrderScreens(props: OrderScreensProps) {
   const { state } = order;
   const [chosen, setChosen] = useState<Selection | null>(null);
   useReports(state, props);
+
+  // Going back and starting over begin anew, as a reload of the route would (docs/decisions/0007).
+  const isHeld = 'hold' in state || state.at === 'timedOut';
+  const [wasHeld, setWasHeld] = useState(isHeld);
+  if (wasHeld !== isHeld) {
+    setWasHeld(isHeld);
+    if (wasHeld) setChosen(null);
+  }
 
   const choose = (selection: Selection) => {
     prefetch(loadRegistration);
@@ -113,7 +121,11 @@ function useReports(state: ReturnType<typeof useOrder>['state'], props: OrderScr
   useEffect(() => {
     latest.current = props;
   });
+  const problem = 'problem' in state ? state.problem : null;
   useEffect(() => latest.current.onStepChange?.(state.at), [state.at]);
+  useEffect(() => {
+    if (problem?.event === 'sessionReachedCapacity') latest.current.onSessionReachedCapacity?.();
+  }, [problem]);
   useEffect(() => {
     if (state.at === 'confirmed') latest.current.onConfirmed?.(state.order);
   }, [state]);

@@ -26,6 +26,8 @@ export interface TicketWidgetProps {
   onBack?: () => void;
   /** The order reached another place, e.g. `registering`. */
   onStepChange?: (step: OrderState['at']) => void;
+  /** A chosen session is full (000 §8, 4012): the buyer has to choose another. */
+  onSessionReachedCapacity?: () => void;
   /** A part of the widget crashed; for the host's error reporting. */
   onError?: (error: unknown) => void;
 }

@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '../../client';
 import { getSaveOutcome, getTransaction, holdTickets, releaseTransaction, saveOrder } from '../../contract';
-import type { FeatureFlags, HoldRequest, PaymentChoice, SaveRequest } from '../../contract';
+import type { FeatureFlags, Gateway, HoldRequest, PaymentChoice, SaveRequest } from '../../contract';
 import { holdError, initialOrder, orderError, problemOf, step } from '../../domain';
 import type { Challenge, OrderEvent, OrderState } from '../../domain';
 import type { PayerDetails, PaymentDeps, PaymentMethod, PaymentStep } from '../../payments';
@@ -30,7 +30,8 @@ export interface OrderFlow {
   subscribe: (listener: () => void) => () => void;
   /** Goes on with the order this tab was in before a reload. */
   resume: () => void;
-  hold: (request: HoldRequest, choice: PaymentChoice) => void;
+  /** `gateway` is the one the tickets were priced for. */
+  hold: (request: HoldRequest, choice: PaymentChoice, gateway?: Gateway) => void;
   /** Gives the tickets back and opens the selection again. */
   release: () => void;
   submit: <Input>(submission: Submission<Input>) => void;
@@ -57,8 +58,8 @@ export function createOrderFlow({
   let state: OrderState = initialOrder;
   /** Goes on with the payment in flight after its challenge. */
   let resumePayment: ((challenge: Challenge) => Promise<PaymentStep>) | null = null;
-  /** Kept while an answer is missing, so that trying again can't hold twice (FAULTS F11). */
-  let holdKey: string | null = null;
+  /** Kept while an answer is missing, so that asking for the same again can't hold twice (FAULTS F11). */
+  let unanswered: { asked: string; key: string } | null = null;
 
   /** True when the event led somewhere: the synchronous lock against double clicks. */
   function send(event: OrderEvent): boolean {
@@ -71,16 +72,23 @@ export function createOrderFlow({
     return true;
   }
 
-  async function sendHold(body: HoldRequest, choice: PaymentChoice) {
-    holdKey ??= crypto.randomUUID();
+  async function sendHold(body: HoldRequest, choice: PaymentChoice, gateway: Gateway | undefined) {
+    const asked = JSON.stringify(body);
+    const key = unanswered?.asked === asked ? unanswered.key : crypto.randomUUID();
+    unanswered = { asked, key };
     try {
-      const hold = await client.call(holdTickets, { params: { eventId }, body, idempotencyKey: holdKey });
-      holdKey = null;
+      const hold = await client.call(holdTickets, {
+        params: { eventId },
+        query: { ...(gateway && { gateway }) },
+        body,
+        idempotencyKey: key,
+      });
+      unanswered = null;
       memory.remember({ token: hold.token, choice });
       send({ type: 'held', hold });
     } catch (cause) {
       const error = asApiError(cause);
-      if (!error.outcomeUnknown) holdKey = null;
+      if (!error.outcomeUnknown) unanswered = null;
       send({ type: 'holdRefused', problem: holdError(failureOf(error), features) });
     }
   }
@@ -135,8 +143,8 @@ export function createOrderFlow({
       const known = memory.recall();
       if (known && send({ type: 'resumeRequested' })) void readHold(known.token, known.choice);
     },
-    hold(request, choice) {
-      if (send({ type: 'holdRequested', choice })) void sendHold(request, choice);
+    hold(request, choice, gateway) {
+      if (send({ type: 'holdRequested', choice })) void sendHold(request, choice, gateway);
     },
     release() {
       if (state.at !== 'registering') return;

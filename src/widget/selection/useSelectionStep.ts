@@ -53,6 +53,7 @@ export function useSelectionStep({ eventId, bootstrap, state, flow, chosen }: Se
         payByInvoice: choice === 'invoice',
       },
       choice,
+      query.data?.gateway,
     );
 
   return {

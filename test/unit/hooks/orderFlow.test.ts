@@ -84,6 +84,25 @@ describe('holding', () => {
     expect(backend.db.snapshot().holds).toHaveLength(1);
   });
 
+  it('holds what is chosen now, not what was asked for when the answer was lost', async () => {
+    await backend.setFaults({ holdTickets: { kind: 'lostAfterCommit', times: 1 } });
+    const flow = flowOf();
+    flow.hold(await requestFor(free), 'card');
+    await reach(flow, 'selecting');
+    flow.hold(await requestFor({ '3001': 2 }), 'card');
+    await reach(flow, 'registering');
+    expect(holdOf(flow).tickets).toMatchObject([{ id: '3001', quantity: 2 }]);
+  });
+
+  it('names the gateway the tickets were priced for', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const flow = flowOf();
+    flow.hold(await requestFor(free), 'card', 'stripe');
+    await reach(flow, 'registering');
+    expect(sent.mock.lastCall?.[0]).toMatch(/\/events\/1001\/tickets\/transactions\?gateway=stripe$/);
+    sent.mockRestore();
+  });
+
   it('says why when the backend refuses, and lets the buyer try again', async () => {
     await backend.setFaults({ holdTickets: { kind: 'refused', code: 4021, times: 1 } });
     const flow = flowOf();
