@@ -7,7 +7,7 @@ import { endpointQuery } from './query';
 export interface OrdersFilter {
   search?: string;
   status?: OrderStatus;
-  /** Counted from 0. */
+  /** Counted from 1. */
   page?: number;
   /** Rows a page. */
   size?: number;
