@@ -7,20 +7,19 @@ import { BackendContext } from './BackendContext';
 import { keptHref, useKeptLocation } from './navigation';
 import { useFocusOnNavigation } from './page/useFocusOnNavigation';
 import type { Settings } from './settings';
-import { loadTexts } from './texts';
 
 /** A page with words of the host's own: shown once they are there. */
-const withTexts = async <M,>(module: Promise<M>, locale: string): Promise<M> => {
-  const [loaded] = await Promise.all([module, loadTexts(locale)]);
+const withTexts = async <M,>(module: Promise<M>): Promise<M> => {
+  const texts = import('./texts').then(({ loadTexts }) => loadTexts(document.documentElement.lang));
+  const [loaded] = await Promise.all([module, texts]);
   return loaded;
 };
-const language = () => document.documentElement.lang;
 
-const Home = page(() => withTexts(import('./routes/Home'), language()), 'Home');
+const Home = page(() => withTexts(import('./routes/Home')), 'Home');
 const Tickets = page(() => import('./routes/Tickets'), 'Tickets');
 const Confirmation = page(() => import('./routes/Confirmation'), 'Confirmation');
 const Organizer = page(() => import('./routes/Organizer'), 'Organizer');
-const NotFound = page(() => withTexts(import('./routes/NotFound'), language()), 'NotFound');
+const NotFound = page(() => withTexts(import('./routes/NotFound')), 'NotFound');
 
 /** A page in a chunk of its own. */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {

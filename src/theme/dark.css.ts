@@ -49,7 +49,6 @@ const relative: GlobalStyleRule = {
     [color.surface]: from(brand.color1, '0.195 min(c, 0.03) h'),
     [color.raised]: from(brand.color1, '0.24 min(c, 0.032) h'),
     [color.sunken]: from(brand.color1, '0.16 min(c, 0.028) h'),
-    [color.scrim]: 'oklch(0.08 0 0 / 0.64)',
     [color.text]: from(brand.color0, '0.95 min(c, 0.02) h'),
     [color.muted]: from(brand.color4, '0.745 min(c, 0.035) h'),
     [color.border]: from(brand.color1, '0.325 min(c, 0.032) h'),
@@ -59,11 +58,8 @@ const relative: GlobalStyleRule = {
     [color.onAccent]: from(color.accent, '0.17 min(c, 0.015) h'),
     [color.highlight]: from(brand.color3, 'max(l, 0.74) min(c, 0.14) h'),
     [color.onHighlight]: from(color.highlight, '0.17 min(c, 0.03) h'),
-    [color.highlightSoft]: mix(color.highlight, 12, color.surface),
-    [color.highlightLine]: mix(color.highlight, 36, color.surface),
     [color.highlightText]: from(color.highlight, 'max(l, 0.85) min(c, 0.12) h'),
     [color.link]: from(brand.color2, 'max(l, calc(0.94 - min(c, 0.1) * 1.6)) min(c, 0.12) h'),
-    [color.shadowInk]: '#000000',
   },
 };
 
