@@ -98,10 +98,14 @@ export interface SavedOrder {
   status: 'complete' | 'processing';
 }
 
+/** What a countdown can be made of. */
+const isInstant = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
 const isHeld = (body: unknown) =>
   isRecord(body) &&
   typeof body['token'] === 'string' &&
-  typeof body['expiresAt'] === 'string' &&
+  isInstant(body['expiresAt']) &&
+  isInstant(body['serverTime']) &&
   typeof body['orderTotal'] === 'number' &&
   isRecord(body['currency']) &&
   hasArrayOf(body, 'tickets', isRecord);

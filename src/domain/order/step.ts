@@ -92,5 +92,3 @@ export function step(state: OrderState, event: OrderEvent): OrderState {
   const row = edges[state.at] as Record<string, ((s: OrderState, e: OrderEvent) => OrderState) | undefined>;
   return row[event.type]?.(state, event) ?? state;
 }
-
-export const initialOrder: OrderState = { at: 'selecting', problem: null };

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FeatureFlags } from '../../contract';
 import type { OrderState } from '../../domain';
 import { useEnvironment } from '../environment';
-import { createOrderFlow, type OrderFlow } from './createOrderFlow';
+import type { OrderFlow } from './createOrderFlow';
+import { lateOrderFlow } from './lateOrderFlow';
 import { createOrderMemory, type OrderMemory } from './orderMemory';
 
 export interface UseOrderOptions {
@@ -26,7 +27,11 @@ export function useOrder(eventId: string, options: UseOrderOptions): UseOrderRes
   const { client, tabStore } = useEnvironment();
   const [{ flow, memory }] = useState(() => {
     const memory = createOrderMemory(tabStore, eventId);
-    return { memory, flow: createOrderFlow({ client, memory, eventId, ...options }) };
+    const open = async () => {
+      const { createOrderFlow } = await import('./createOrderFlow');
+      return createOrderFlow({ client, memory, eventId, ...options });
+    };
+    return { memory, flow: lateOrderFlow({ memory, open }) };
   });
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
   useEffect(() => flow.resume(), [flow]);

@@ -15,7 +15,7 @@ const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 async function tickets() {
   const hook = renderHook(
     ({ selection }: { selection: Selection }) => useTickets(eventId, { selection, code: null }),
-    { wrapper: environmentOf(client), initialProps: { selection: {} as Selection } },
+    { wrapper: environmentOf(client), initialProps: { selection: {} } },
   );
   await waitFor(() => expect(hook.result.current.isSuccess).toBe(true));
   return hook;

@@ -1,0 +1,76 @@
+import { initialOrder, type OrderState, type Problem } from '../../domain';
+import type { OrderFlow } from './createOrderFlow';
+import type { OrderMemory } from './orderMemory';
+
+export interface LateOrderFlowOptions {
+  memory: OrderMemory;
+  /** Loads the flow; asked again after a failure. */
+  open: () => Promise<OrderFlow>;
+}
+
+const notLoaded: Problem = { message: { key: 'error.hold' }, showFor: 5_000 };
+
+/**
+ * An order flow that arrives after the ticket list: it shows the state the buyer expects at once and hands the first
+ * action on as soon as the flow is there.
+ */
+export function lateOrderFlow({ memory, open }: LateOrderFlowOptions): OrderFlow {
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  let opening: Promise<OrderFlow> | null = null;
+  let flow: OrderFlow | null = null;
+  let waiting: OrderState = initialOrder;
+
+  const wait = (state: OrderState) => {
+    waiting = state;
+    tell();
+  };
+  async function load(): Promise<OrderFlow> {
+    opening ??= open();
+    const opened = await opening;
+    if (!flow) opened.subscribe(tell);
+    flow = opened;
+    return opened;
+  }
+  /** `state` is shown until the flow has come and taken the action over. */
+  function once(state: OrderState, act: (opened: OrderFlow) => void) {
+    if (flow) {
+      act(flow);
+      return;
+    }
+    if (waiting.at !== 'selecting') return;
+    wait(state);
+    load()
+      .then(act)
+      .catch(() => {
+        opening = null;
+        wait({ at: 'selecting', problem: notLoaded });
+      });
+  }
+
+  return {
+    getState: () => flow?.getState() ?? waiting,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    resume() {
+      if (memory.recall()) once({ at: 'resuming' }, (opened) => opened.resume());
+      else
+        load().catch(() => {
+          opening = null;
+        });
+    },
+    hold: (request, choice, gateway) =>
+      once({ at: 'holding', choice }, (opened) => opened.hold(request, choice, gateway)),
+    clearProblem: () => (flow ? flow.clearProblem() : wait(initialOrder)),
+    // Nothing is held before the flow is there, so there is nothing these could be about.
+    release: () => flow?.release(),
+    submit: (submission) => flow?.submit(submission),
+    leaveChallenge: () => flow?.leaveChallenge(),
+    checkOutcome: () => flow?.checkOutcome(),
+    reread: () => flow?.reread(),
+    expire: () => flow?.expire(),
+    startOver: () => flow?.startOver(),
+  };
+}
