@@ -35,6 +35,12 @@ const config = {
   build: {
     target: 'es2022',
     manifest: true,
+    // Every browser that runs this build knows modulepreload.
+    modulePreload: {
+      polyfill: false,
+      // Named with each later chunk in the first file: styles, which must be there before it shows, and no scripts.
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     sourcemap: true,
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
@@ -44,7 +50,7 @@ const config = {
 
 export default defineConfig(async ({ command, isPreview }) => {
   if (command === 'serve' || isPreview) return config;
-  const first = await firstScreen(config, ['/host-app/index.html', '/routes/Tickets.tsx']);
+  const first = await firstScreen(config, ['/host-app/index.html']);
   // vanilla-extract gives the styles of X.css.ts to a module of its own, X.css.ts.vanilla.css; a theme's is all there is.
   const isFirst = (id: string) =>
     first.has(id) ||

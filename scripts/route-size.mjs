@@ -3,13 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { attribute, compressed, kilo } from './attribute.mjs';
 
-const limits = { total: 105_000, own: 20_000, requests: 5 };
+/** `own` is a ratchet at what it is; the goal is 20 kB (docs/decisions/0008). */
+const limits = { total: 105_000, own: 26_000, requests: 5 };
 const dist = fileURLToPath(new URL('../host-app/dist/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'));
 const read = (file) => readFileSync(dist + file, 'utf8');
 
-/** Beside what the page itself names: the route, and the texts of one language, where they are files of their own. */
-const later = ['src/routes/Tickets.tsx', '../src/i18n/locales/en.json'];
 const unwanted =
   /\/node_modules\/(msw|yup|react-hook-form|@hookform|@radix-ui|dompurify|@stripe|idb-keyval)\/|\/src\/organizer\/|\/mocks\//;
 
@@ -23,7 +22,6 @@ const follow = (file) => {
   for (const key of imports) follow(manifest[key].file);
 };
 for (const [, file] of read('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)) follow(file);
-for (const key of later) if (manifest[key]) follow(manifest[key].file);
 
 let own = '';
 let total = 0;
@@ -42,7 +40,8 @@ for (const file of files) {
   for (const [source, text] of attribute(code, JSON.parse(read(`${file}.map`)))) {
     if (unwanted.test(source)) found.add(source);
     hasTickets ||= source.endsWith('/themed/tickets/TicketTable.tsx');
-    if (source && !source.includes('/node_modules/')) own += text;
+    // What has no source is ours too: texts, and the glue between chunks.
+    if (!source.includes('/node_modules/')) own += text;
   }
 }
 

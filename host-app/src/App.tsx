@@ -3,7 +3,6 @@ import { ThemeRoot } from 'boxoffice/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import type { Backend } from './backend';
-import { BackendContext } from './BackendContext';
 import { keptHref, useKeptLocation } from './navigation';
 import { useFocusOnNavigation } from './page/useFocusOnNavigation';
 import type { Settings } from './settings';
@@ -16,7 +15,6 @@ const withTexts = async <M,>(module: Promise<M>): Promise<M> => {
 };
 
 const Home = page(() => withTexts(import('./routes/Home')), 'Home');
-const Tickets = page(() => import('./routes/Tickets'), 'Tickets');
 const Confirmation = page(() => import('./routes/Confirmation'), 'Confirmation');
 const Organizer = page(() => import('./routes/Organizer'), 'Organizer');
 const NotFound = page(() => withTexts(import('./routes/NotFound')), 'NotFound');
@@ -31,20 +29,18 @@ interface AppProps {
   settings: Settings;
 }
 
-/** The pages. Addresses as in 000 §2; those of the organizer are ours. */
+/** Every page but the ticket widget's own. Addresses as in 000 §2; those of the organizer are ours. */
 export function App({ backend, settings }: AppProps) {
   const { bases, clock, DemoBar } = backend;
   return (
     <BoxofficeProvider {...settings} {...(bases && { backend: bases })} {...(clock && { clock })}>
       <ThemeRoot {...settings}>
-        <BackendContext.Provider value={backend}>
-          <Router hook={useKeptLocation} hrefs={keptHref}>
-            {DemoBar && <DemoBar />}
-            <Suspense>
-              <Pages />
-            </Suspense>
-          </Router>
-        </BackendContext.Provider>
+        <Router hook={useKeptLocation} hrefs={keptHref}>
+          {DemoBar && <DemoBar />}
+          <Suspense>
+            <Pages />
+          </Suspense>
+        </Router>
       </ThemeRoot>
     </BoxofficeProvider>
   );
@@ -56,7 +52,6 @@ function Pages() {
   return (
     <Switch>
       <Route path="/" component={Home} />
-      <Route path="/widgets/tickets/:eventId" component={Tickets} />
       <Route path="/widgets/tickets/:eventId/:orderId/confirmationMessage/:token" component={Confirmation} />
       <Route path="/organizer/*?" component={Organizer} />
       <Route component={NotFound} />

@@ -3,8 +3,8 @@ import './page/page.css';
 import { directionOf } from 'boxoffice';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App';
-import { openBackend } from './backend';
+import { openBackend, type Backend } from './backend';
+import { Tickets } from './routes/Tickets';
 import { readSettings } from './settings';
 
 const settings = readSettings(window.location.search);
@@ -14,10 +14,14 @@ document.documentElement.dir = directionOf(settings.locale);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // No top-level await: the demo's chunk imports this one, and each would wait for the other.
-void openBackend().then((backend) =>
-  createRoot(root).render(
-    <StrictMode>
-      <App backend={backend} settings={settings} />
-    </StrictMode>,
-  ),
-);
+void openBackend()
+  .then(pageOf)
+  .then((page) => createRoot(root).render(<StrictMode>{page}</StrictMode>));
+
+/** The ticket page is here at once; every other page comes with the router. */
+async function pageOf(backend: Backend) {
+  const [, eventId] = /^\/widgets\/tickets\/([^/]+)\/?$/.exec(window.location.pathname) ?? [];
+  if (eventId) return <Tickets eventId={decodeURIComponent(eventId)} {...{ backend, settings }} />;
+  const { App } = await import('./App');
+  return <App {...{ backend, settings }} />;
+}

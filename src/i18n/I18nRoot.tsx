@@ -11,6 +11,11 @@ export interface I18nRootProps {
   locale: string;
   /** Texts of that locale. Without them the shipped chunk is loaded before anything shows. */
   catalogue?: Catalogue | undefined;
+  /**
+   * Texts of the ticket list alone, e.g. `boxoffice/locales/first/en.json`: the list shows with them while the whole
+   * catalogue is loaded behind it.
+   */
+  first?: Catalogue | undefined;
   /** Single texts of the host's own, by key. */
   overrides?: Catalogue | undefined;
   /** The host's i18next instance. */
@@ -21,8 +26,9 @@ export interface I18nRootProps {
 }
 
 /** Gives everything below it the texts of one locale. */
-export function I18nRoot({ locale, catalogue, overrides, i18n, fallback = null, children }: I18nRootProps) {
-  const loaded = useCatalogue(locale, catalogue);
+export function I18nRoot(props: I18nRootProps) {
+  const { overrides, i18n, fallback = null, children } = props;
+  const loaded = useCatalogue(props);
   const instance = useMemo(
     () =>
       loaded &&
@@ -42,23 +48,32 @@ interface Loaded extends LocaleInForce {
 }
 
 /** The texts to show: given ones at once, loaded ones when they come; the old ones stay until then. */
-function useCatalogue(locale: string, given: Catalogue | undefined): Loaded | undefined {
-  const own = useMemo(() => given && { locale, language: locale, catalogue: given }, [locale, given]);
+function useCatalogue({ locale, catalogue: given, first }: I18nRootProps): Loaded | undefined {
+  const own = useMemo(
+    () => given && { locale, language: locale, catalogue: given, isWhole: true },
+    [locale, given],
+  );
+  const begin = useMemo(
+    () => first && { locale, language: locale, catalogue: first, isWhole: false },
+    [locale, first],
+  );
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     if (own) return;
     let isCurrent = true;
     const load = async (language: string) => {
       const catalogue = await loadCatalogue(language);
-      if (isCurrent) setLoaded({ locale, language, catalogue });
+      if (isCurrent) setLoaded({ locale, language, catalogue, isWhole: true });
     };
     // A chunk that can't be loaded leaves English; when that fails too, keys are better than a blank page.
     load(nearestLocale(locale))
       .catch(() => load('en'))
-      .catch(() => isCurrent && setLoaded({ locale, language: 'en', catalogue: {} }));
+      .catch(
+        () => isCurrent && setLoaded({ locale, language: locale, catalogue: first ?? {}, isWhole: true }),
+      );
     return () => {
       isCurrent = false;
     };
-  }, [locale, own]);
-  return own ?? loaded;
+  }, [locale, own, first]);
+  return own ?? loaded ?? begin;
 }

@@ -6,6 +6,12 @@ export interface LocaleInForce {
   locale: string;
   /** What the texts are written in, which is a relative of it or English; plural forms follow it. */
   language: string;
+  /** False while only the texts of the first screen are there. */
+  isWhole: boolean;
 }
 
-export const LocaleContext = /* @__PURE__ */ createContext<LocaleInForce>({ locale: 'en', language: 'en' });
+export const LocaleContext = /* @__PURE__ */ createContext<LocaleInForce>({
+  locale: 'en',
+  language: 'en',
+  isWhole: true,
+});

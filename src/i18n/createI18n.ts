@@ -1,5 +1,4 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Catalogue } from './catalogue';
 
 /** The one namespace of the library's texts. */
@@ -25,7 +24,7 @@ export function createI18n({ locale, catalogue, overrides, instance }: I18nOptio
 
 function ownInstance(locale: string): I18n {
   const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
+  void i18n.init({
     lng: locale,
     fallbackLng: false,
     ns: [namespace],
@@ -34,7 +33,6 @@ function ownInstance(locale: string): I18n {
     nsSeparator: false,
     initAsync: false,
     resources: {},
-    react: { useSuspense: false },
     interpolation: { escapeValue: false },
   });
   return i18n;

@@ -21,13 +21,13 @@ export interface BoxofficeProviderProps
 
 /** Stands around everything of Boxoffice: backend, texts, theme and time, given once. */
 export function BoxofficeProvider(props: BoxofficeProviderProps) {
-  const { locale = 'en', catalogue, overrides, i18n, queryClient, children } = props;
+  const { locale = 'en', catalogue, first, overrides, i18n, queryClient, children } = props;
   const { preset, scheme, settings, dir } = props;
   const [environment] = useState(() => createEnvironment(props));
   const [ownQueries] = useState(createQueryClient);
   const brand = useMemo(() => ({ preset, scheme, settings, dir }), [preset, scheme, settings, dir]);
   return (
-    <I18nRoot locale={locale} catalogue={catalogue} overrides={overrides} i18n={i18n}>
+    <I18nRoot locale={locale} catalogue={catalogue} first={first} overrides={overrides} i18n={i18n}>
       <QueryClientProvider client={queryClient ?? ownQueries}>
         <EnvironmentContext.Provider value={environment}>
           <BrandContext.Provider value={brand}>

@@ -1,8 +1,9 @@
 'use client';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { WidgetBootstrap } from '../contract';
 import type { Selection } from '../domain';
 import { useOrder } from '../hooks';
+import { useAreTextsWhole } from '../i18n';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import type { PaymentOption } from './payment/paymentOption';
 import { part, prefetch } from './part';
@@ -77,7 +78,7 @@ export function OrderScreens(props: OrderScreensProps) {
     case 'unknownOutcome':
       return (
         <Screen width="wide">
-          <Suspense fallback={<TicketListSkeleton />}>
+          <Behind>
             <RegistrationStep
               eventId={eventId}
               bootstrap={bootstrap}
@@ -85,34 +86,44 @@ export function OrderScreens(props: OrderScreensProps) {
               state={state}
               payments={payments}
             />
-          </Suspense>
+          </Behind>
         </Screen>
       );
     case 'timedOut':
     case 'cancelled':
       return (
         <Screen>
-          <Suspense fallback={<TicketListSkeleton />}>
+          <Behind>
             <TimedOutStep
               problem={state.at === 'timedOut' ? state.problem : null}
               onStartOver={order.startOver}
             />
-          </Suspense>
+          </Behind>
         </Screen>
       );
     case 'confirmed':
-      return (
-        <Suspense fallback={<Screen>{<TicketListSkeleton />}</Screen>}>
-          {!props.onConfirmed && <ConfirmationPage eventId={eventId} {...state.order} />}
-        </Suspense>
+      return props.onConfirmed ? (
+        <Waiting />
+      ) : (
+        <Behind>
+          <ConfirmationPage eventId={eventId} {...state.order} />
+        </Behind>
       );
     case 'resuming':
-      return (
-        <Screen>
-          <TicketListSkeleton />
-        </Screen>
-      );
+      return <Waiting />;
   }
+}
+
+const Waiting = () => (
+  <Screen>
+    <TicketListSkeleton />
+  </Screen>
+);
+
+/** A screen behind the ticket list: its chunk and the rest of the texts may still be on their way. */
+function Behind({ children }: { children: ReactNode }) {
+  const isWhole = useAreTextsWhole();
+  return isWhole ? <Suspense fallback={<TicketListSkeleton />}>{children}</Suspense> : <TicketListSkeleton />;
 }
 
 /** Tells the host where the order is, with the callbacks of its latest render. */

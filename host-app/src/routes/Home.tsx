@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { usePageTitle } from '../page/usePageTitle';
 import { text } from '../texts';
+import { keptHref } from '../navigation';
 import { ordersPath, ticketsPath } from './demoEvent';
 import css from './Home.module.css';
 import tenLines from './tenLines.txt?raw';
@@ -34,9 +35,9 @@ export function Home() {
           </StubPart>
           <StubTear />
           <StubPart className={css['actions']}>
-            <Link href={ticketsPath} className={css['order']}>
+            <a href={keptHref(ticketsPath)} className={css['order']}>
               {text('home.order')}
-            </Link>
+            </a>
             <Link href={ordersPath} className={css['orders']}>
               {text('home.orders')}
             </Link>
@@ -49,7 +50,7 @@ export function Home() {
         </h2>
         <div className={css['ways']}>
           <Way title={text('home.buyers.title')} words={text('home.buyers.text')}>
-            <Link href={ticketsPath}>{text('home.buyers.link')}</Link>
+            <a href={keptHref(ticketsPath)}>{text('home.buyers.link')}</a>
           </Way>
           <Way title={text('home.organizers.title')} words={text('home.organizers.text')}>
             <Link href={ordersPath}>{text('home.organizers.link')}</Link>

@@ -1,16 +1,38 @@
-import { TicketWidget } from 'boxoffice';
+import { BoxofficeProvider, TicketWidget } from 'boxoffice';
 import { useWidgetBootstrap } from 'boxoffice/hooks';
+import en from 'boxoffice/locales/first/en.json';
 import { stripePaymentOption } from 'boxoffice/payments';
 import { useMemo } from 'react';
-import { useLocation, useParams } from 'wouter';
-import { useBackend } from '../BackendContext';
+import type { Backend } from '../backend';
 import { usePageTitle } from '../page/usePageTitle';
+import { withKept, type Settings } from '../settings';
 
-/** `/widgets/tickets/:eventId`: choosing, registering, paying (000 §2). */
-export function Tickets() {
-  const { eventId = '' } = useParams();
-  const [, navigate] = useLocation();
-  const { loadStripe } = useBackend();
+export interface TicketsProps {
+  eventId: string;
+  backend: Backend;
+  settings: Settings;
+}
+
+/**
+ * `/widgets/tickets/:eventId`: choosing, registering, paying (000 §2). A page of its own, without the router of the
+ * others, because it is the one that buyers wait for.
+ */
+export function Tickets({ eventId, backend, settings }: TicketsProps) {
+  const { bases, clock, DemoBar, loadStripe } = backend;
+  return (
+    <BoxofficeProvider
+      {...settings}
+      {...(bases && { backend: bases })}
+      {...(clock && { clock })}
+      {...(settings.locale === 'en' && { first: en })}
+    >
+      {DemoBar && <DemoBar />}
+      <Sale eventId={eventId} loadStripe={loadStripe} />
+    </BoxofficeProvider>
+  );
+}
+
+function Sale({ eventId, loadStripe }: Pick<TicketsProps, 'eventId'> & Pick<Backend, 'loadStripe'>) {
   const { data } = useWidgetBootstrap(eventId);
   usePageTitle(data?.event.name);
   const key = data?.siteConf.stripePublishableKey ?? '';
@@ -22,10 +44,12 @@ export function Tickets() {
         eventId={eventId}
         payments={payments}
         onConfirmed={({ orderId, token }) =>
-          navigate(`/widgets/tickets/${eventId}/${orderId}/confirmationMessage/${token}`)
+          leaveFor(`/widgets/tickets/${eventId}/${orderId}/confirmationMessage/${token}`)
         }
-        onBack={() => navigate('/')}
+        onBack={() => leaveFor('/')}
       />
     </main>
   );
 }
+
+const leaveFor = (path: string) => window.location.assign(withKept(path, window.location.search));

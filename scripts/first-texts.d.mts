@@ -1,0 +1,1 @@
+export function firstTexts(): { path: string; text: string }[];
