@@ -16,7 +16,7 @@ export interface ProblemBannerProps {
   onExpire: () => void;
 }
 
-const cards = chunk(() => import('./ProblemCard'));
+const cards = /* @__PURE__ */ chunk(() => import('./ProblemCard'));
 
 /**
  * Says what went wrong for `problem.showFor` milliseconds, then fades. It waits while it is pointed at or has the
