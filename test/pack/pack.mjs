@@ -119,15 +119,9 @@ async function seeTickets(address) {
 }
 
 let preview;
-try {
-  run(repository, 'npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', home);
-  const tarball = join(
-    home,
-    readdirSync(home).find((file) => file.endsWith('.tgz')),
-  );
-  writeApp(tarball);
-  run(app, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--silent');
-  run(app, 'npx', 'msw', 'init', 'public', '--no-save');
+
+/** The app as it is installed now: its types, its build, and the tickets in a browser. */
+async function tryOut() {
   run(app, 'npx', 'tsc', '-p', 'tsconfig.bundler.json');
   run(app, 'npx', 'tsc', '-p', 'tsconfig.nodenext.json');
   run(app, 'npx', 'vite', 'build');
@@ -137,8 +131,32 @@ try {
   const address = `http://localhost:${port}/`;
   await answers(address);
   const complaints = await seeTickets(address);
+  preview.kill();
   if (complaints.length > 0) throw new Error(`The page shows tickets, but:\n${complaints.join('\n')}`);
+}
+
+const install = (...packages) =>
+  run(
+    app,
+    ...['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--silent'],
+    ...packages,
+  );
+const oldestReact = ['react@18.2.0', 'react-dom@18.2.0', '@types/react@18', '@types/react-dom@18'];
+
+try {
+  run(repository, 'npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', home);
+  const tarball = join(
+    home,
+    readdirSync(home).find((file) => file.endsWith('.tgz')),
+  );
+  writeApp(tarball);
+  install();
+  run(app, 'npx', 'msw', 'init', 'public', '--no-save');
+  await tryOut();
   console.log('The ten lines of the README show the ticket list.');
+  install(...oldestReact);
+  await tryOut();
+  console.log('And so they do on React 18.2.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
