@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
@@ -46,16 +47,32 @@ async function restoreUseClient() {
   await rm('dist/metafile-esm.json');
 }
 
+/** What an import path leads to. */
+const open = Object.fromEntries(entries.map(({ name, source }) => [name, source]));
+
+/**
+ * Every module is built as an entry, so that each stays a file: a bundler then leaves out, or brings later, what it would
+ * have to take along with its neighbours in a shared chunk. What is not in `open` can't be imported.
+ */
+const modules = Object.fromEntries(
+  ['src', 'mocks'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.css\.ts$|^src\/entries\//.test(file))
+      .map((file) => [`modules/${file.replace(/\.tsx?$/, '')}`, file]),
+  ),
+);
+
 export default defineConfig([
   {
     ...common,
     name: 'js',
-    entry: Object.fromEntries(entries.map(({ name, source }) => [name, source])),
+    entry: { ...modules, ...open },
     splitting: true,
     sourcemap: true,
     metafile: true,
     // tsup gives the declaration build a `baseUrl`, which TypeScript 6 calls deprecated.
-    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+    dts: { entry: open, compilerOptions: { ignoreDeprecations: '6.0' } },
     esbuildPlugins: [wholeJson, vanillaExtractPlugin({ outputCss: false, identifiers })],
     async onSuccess() {
       await restoreUseClient();

@@ -120,11 +120,20 @@ async function seeTickets(address) {
 
 let preview;
 
+/** What the first page of the app loads must not hold the form: yup gives itself away by its own messages. */
+function checkFirstLoad() {
+  const page = readFileSync(join(app, 'dist/index.html'), 'utf8');
+  for (const [, file] of page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g))
+    if (readFileSync(join(app, 'dist', file), 'utf8').includes('is a required field'))
+      throw new Error(`${file} brings the registration form with the ticket list`);
+}
+
 /** The app as it is installed now: its types, its build, and the tickets in a browser. */
 async function tryOut() {
   run(app, 'npx', 'tsc', '-p', 'tsconfig.bundler.json');
   run(app, 'npx', 'tsc', '-p', 'tsconfig.nodenext.json');
   run(app, 'npx', 'vite', 'build');
+  checkFirstLoad();
   const port = await freePort();
   const vite = join(app, 'node_modules/vite/bin/vite.js');
   preview = spawn(process.execPath, [vite, 'preview', '--port', `${port}`, '--strictPort'], { cwd: app });
