@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { scenarios, type MockBackend } from '../../mocks';
 import { createFakeStripe } from '../../mocks/gateways/fakeStripe';
 import { TicketWidget } from '../../src/widget';
@@ -181,7 +181,16 @@ const refusedWith = (code: 4012 | 4050 | 4051 | 4060 | 5000, message: string, te
   },
 });
 
-export const SessionFull = refusedWith(4012, '', /You have selected a session that has reached capacity\./);
+const sessionFull = refusedWith(4012, '', /You have selected a session that has reached capacity\./);
+/** The host is told as well, so that it can offer another session. */
+export const SessionFull: Story = {
+  ...sessionFull,
+  args: { onSessionReachedCapacity: fn() },
+  play: async (play) => {
+    await sessionFull.play?.(play);
+    await expect(play.args.onSessionReachedCapacity).toHaveBeenCalledOnce();
+  },
+};
 export const EmailsNotUnique = refusedWith(4050, 'amara@tidewater.example', /using a unique email address/);
 export const AlreadyAssigned = refusedWith(
   4051,

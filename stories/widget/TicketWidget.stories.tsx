@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { scenarios } from '../../mocks';
+import { expect, fn, within } from 'storybook/test';
+import { scenarios, type World } from '../../mocks';
 import { TicketWidget } from '../../src/widget';
 
 /** The whole widget on the mock backend; what goes wrong is the story's scenario or fault, nothing else. */
@@ -13,9 +13,53 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The conference with other settings of the widget. */
+const conferenceWith = (widget: Partial<World['widget']>): World => ({
+  ...scenarios.conference,
+  widget: { ...scenarios.conference.widget, ...widget },
+});
+
 export const OnSale: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: /General Admission/ })).toBeVisible();
+  },
+};
+
+/** 000 §2.1: without a title of the organizer's the default stands. */
+export const DefaultTitle: Story = {
+  parameters: { scenario: conferenceWith({ title: '' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Registrations' })).toBeVisible();
+  },
+};
+
+export const WithBackButton: Story = {
+  args: { onBack: fn() },
+  parameters: { scenario: conferenceWith({ enableBackButton: true }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** The organizer's words on the button, for what is paid and for what is free. */
+export const OwnButtonTexts: Story = {
+  parameters: { scenario: conferenceWith({ ctaCreditCard: 'Buy tickets', ctaFree: 'Come along' }) },
+  play: async ({ canvas, userEvent }) => {
+    const free = await canvas.findByRole('combobox', { name: /Community Day/ });
+    await expect(canvas.getByRole('button', { name: 'Buy tickets' })).toBeVisible();
+    await userEvent.selectOptions(free, '1');
+    await expect(await canvas.findByRole('button', { name: 'Come along' })).toBeVisible();
+  },
+};
+
+/** 000 §2.4: the list of faces is the organizer's to show. */
+export const WithoutFaces: Story = {
+  parameters: { scenario: conferenceWith({ showFaces: false }) },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('table');
+    await expect(within(list).getByText('General Admission')).toBeVisible();
+    await expect(canvas.queryByText('Also Attending')).toBeNull();
   },
 };
 

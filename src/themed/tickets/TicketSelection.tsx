@@ -39,7 +39,7 @@ export interface TicketSelectionProps {
   event: EventInfo;
   /** Milliseconds since the epoch, when the list was read. */
   now: number;
-  /** Default: 'Tickets'. */
+  /** Default: 'Registrations'. */
   title?: string | undefined;
   /** Place of the title in the page's outline. Default: 2. */
   level?: 1 | 2 | undefined;

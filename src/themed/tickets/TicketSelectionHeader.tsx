@@ -10,7 +10,7 @@ import { formatEventDates } from './formatEventDates';
 import * as css from './TicketSelectionHeader.css';
 
 export interface TicketSelectionHeaderProps {
-  /** The widget's title. Default: 'Tickets'. */
+  /** The widget's title. Default: 'Registrations' (001 §3). */
   title?: string | undefined;
   event: EventInfo;
   /** Leads back; without it there is no button. 000 §2.1: enableBackButton. */
