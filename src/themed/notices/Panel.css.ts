@@ -3,6 +3,7 @@ import { vars } from '../../theme';
 
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[2],
   padding: vars.space[6],

@@ -1,27 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space[2],
-  padding: vars.space[6],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.panel,
-  background: vars.color.raised,
-});
-
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '3rem',
-  blockSize: '3rem',
-  marginBlockEnd: vars.space[2],
-  borderRadius: vars.radius.full,
-  background: vars.color.sunken,
-});
-
 /** Takes focus only to be read; there is nothing to press in it. */
 export const title = style({ selectors: { '&&:focus': { outline: 'none' } } });
 
@@ -31,5 +10,3 @@ export const words = style({
   maxInlineSize: '36rem',
   color: vars.color.muted,
 });
-
-export const action = style({ marginBlockStart: vars.space[3] });

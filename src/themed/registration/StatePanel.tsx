@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Heading } from '../kit/Heading';
 import { Icon } from '../kit/Icon';
 import type { IconName } from '../kit/icons';
+import { action as actionPlace, icon as iconPlace, panel } from '../notices/Panel.css';
 import * as css from './StatePanel.css';
 
 export interface StatePanelProps {
@@ -19,15 +20,15 @@ export function StatePanel({ icon, title, children, action }: StatePanelProps) {
   const titleId = useId();
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby={titleId} className={css.panel}>
-      <span className={css.icon}>
+    <section aria-labelledby={titleId} className={panel}>
+      <span className={iconPlace}>
         <Icon name={icon} size="large" />
       </span>
       <Heading level={2} look="lg" id={titleId} ref={heading} tabIndex={-1} className={css.title}>
         {title}
       </Heading>
       <div className={css.words}>{children}</div>
-      {action !== undefined && <div className={css.action}>{action}</div>}
+      {action !== undefined && <div className={actionPlace}>{action}</div>}
     </section>
   );
 }
