@@ -1,6 +1,5 @@
 import type { BoxofficeProviderProps } from 'boxoffice';
 import type { Stripe } from '@stripe/stripe-js';
-import { loadStripe } from 'boxoffice/payments';
 import type { ComponentType } from 'react';
 
 /** What the pages stand on. */
@@ -12,6 +11,12 @@ export interface Backend {
   /** Above every page of a demo: says that it is one, and opens the scenario panel. */
   DemoBar?: ComponentType;
 }
+
+/** In a chunk of its own: it is asked for with the card fields. */
+const loadStripe: Backend['loadStripe'] = async (publishableKey) => {
+  const real = await import('./realStripe');
+  return real.loadStripe(publishableKey);
+};
 
 /** The real backend when there is one; else the one in the browser, in a chunk of its own. */
 export async function openBackend(): Promise<Backend> {
