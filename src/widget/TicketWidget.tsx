@@ -54,7 +54,7 @@ function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...pro
           {query.isUnknownEvent ? (
             <UnknownEvent />
           ) : query.isError ? (
-            <LoadFailure onRetry={() => void query.refetch()} retrying={query.isFetching} />
+            <LoadFailure level={2} onRetry={() => void query.refetch()} retrying={query.isFetching} />
           ) : (
             <TicketListSkeleton />
           )}

@@ -13,7 +13,8 @@ import {
 
 test('an unknown event says so and offers no retry', async ({ page }) => {
   await page.goto('/widgets/tickets/9999');
-  await expect(page.getByRole('heading', { name: "We can't find this event" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "We can't find this event", level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 

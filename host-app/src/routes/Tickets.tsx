@@ -39,7 +39,7 @@ function Sale({ eventId, loadStripe }: Pick<TicketsProps, 'eventId'> & Pick<Back
   const payments = useMemo(() => [stripePaymentOption({ load: () => loadStripe(key) })], [loadStripe, key]);
   return (
     <main>
-      <h1 className="visually-hidden">{data?.event.name}</h1>
+      {data && <h1 className="visually-hidden">{data.event.name}</h1>}
       <TicketWidget
         eventId={eventId}
         payments={payments}

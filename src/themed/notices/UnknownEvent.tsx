@@ -7,7 +7,7 @@ import { Panel } from './Panel';
 export function UnknownEvent() {
   const t = useT();
   return (
-    <Panel role="alert" icon={search} title={t('event.unknown.title')}>
+    <Panel role="alert" level={2} icon={search} title={t('event.unknown.title')}>
       {t('event.unknown.text')}
     </Panel>
   );

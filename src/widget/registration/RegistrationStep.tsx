@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useCallback, useRef } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import type { WidgetBootstrap } from '../../contract';
 import { orderSubmission, payerOf, readDraft, type OrderState, type RegistrationValues } from '../../domain';
 import { useCountdown, usePersonTickets, type UseOrderResult } from '../../hooks';
@@ -31,6 +31,7 @@ export function RegistrationStep({ eventId, bootstrap, order, state, payments }:
   const locale = useLocale();
   const questions = usePersonTickets(eventId, hold.token);
   const option = payments.find(({ isOffered }) => isOffered({ hold }));
+  const [draft] = useState(() => readDraft(order.draft.readDraft()));
   const ready = useRef<ReadyPayment | null>(null);
   const setReady = useCallback((payment: ReadyPayment | null) => {
     ready.current = payment;
@@ -69,7 +70,7 @@ export function RegistrationStep({ eventId, bootstrap, order, state, payments }:
           personTickets={questions.data?.personTickets}
           onRetryQuestions={questions.isError ? () => void questions.refetch() : undefined}
           me={bootstrap.me}
-          draft={readDraft(order.draft.readDraft())}
+          draft={draft}
           onDraftChange={order.draft.writeDraft}
           busy={state.at !== 'registering'}
           problem={
