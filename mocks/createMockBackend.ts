@@ -115,7 +115,10 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   };
 
   return {
-    handlers: boundHandlers.map((handler) => handler.in(surroundings)),
+    // Of the calls that share an address, the one without a condition takes what is left.
+    handlers: [...boundHandlers]
+      .sort((a, b) => Number(b.endpoint.when !== undefined) - Number(a.endpoint.when !== undefined))
+      .map((handler) => handler.in(surroundings)),
     clock,
     ready,
     stripe: createStripeLedger({ book, step }),

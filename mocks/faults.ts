@@ -1,32 +1,7 @@
 import { HttpResponse, type JsonBodyType } from 'msw';
-import {
-  getConfirmation,
-  getPersonTickets,
-  getSaveOutcome,
-  getTickets,
-  getTransaction,
-  getWidgetBootstrap,
-  holdTickets,
-  listOrders,
-  releaseTransaction,
-  saveOrder,
-} from '../src/contract';
 import type { Endpoint, ErrorCode } from '../src/contract';
+import { calls } from './calls';
 import { statusOf } from './db/refusal';
-
-/** Each by name, because a namespace import can't be written into a declaration file. */
-const calls = {
-  getConfirmation,
-  getPersonTickets,
-  getSaveOutcome,
-  getTickets,
-  getTransaction,
-  getWidgetBootstrap,
-  holdTickets,
-  listOrders,
-  releaseTransaction,
-  saveOrder,
-};
 
 /** Names of the contract's calls: `getTickets`, `holdTickets` … */
 export type EndpointName = keyof typeof calls;
@@ -38,7 +13,7 @@ export const endpoints: ReadonlyMap<Endpoint, EndpointName> = new Map(
 
 /**
  * What goes wrong with a call. Before the backend does anything: `error500`, `html502`, `empty204`, `networkError`,
- * `neverAnswers`, `refused` (with `code` and `message`). After it did it: `truncated`, `lostAfterCommit`.
+ * `neverAnswers`, `tooManyRequests` (wait 2 s), `refused` (with `code` and `message`). After it did it: `truncated`, `lostAfterCommit`.
  */
 export interface Fault {
   kind:
@@ -49,6 +24,7 @@ export interface Fault {
     | 'networkError'
     | 'neverAnswers'
     | 'lostAfterCommit'
+    | 'tooManyRequests'
     | 'refused';
   code?: ErrorCode;
   message?: string;
@@ -87,6 +63,11 @@ export async function withFault(fault: Fault, answer: () => Promise<Response>): 
       const code = fault.code ?? 5000;
       return json({ code, ...(fault.message ? { message: fault.message } : {}) }, statusOf(code));
     }
+    case 'tooManyRequests':
+      return HttpResponse.json(
+        { code: 4029, message: 'Too many requests.' },
+        { status: 429, headers: { 'Retry-After': '2' } },
+      );
     case 'truncated': {
       const whole = await (await answer()).text();
       const part = whole.slice(0, Math.max(1, Math.floor(whole.length / 2)));

@@ -1,4 +1,5 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { AUTH_REQUIRED } from '../src/contract';
 import type {
   ApiBase,
   Body,
@@ -6,31 +7,40 @@ import type {
   EndpointTypes,
   ErrorCode,
   Fail,
+  FileDownload,
   Ok,
   Params,
   Query,
 } from '../src/contract';
+import { isRecord } from '../src/contract/shape';
 import type { Clock } from '../src/domain/clock';
 import { Refusal, type Db } from './db';
 import { statusOf } from './db/refusal';
 import { endpoints, json, latencyOf, withFault, type EndpointName, type Fault, type Latency } from './faults';
+import { fileResponse, type MockFile } from './files';
+import { hasBody, isMeant, readBody } from './requestBody';
+import { loadValidator } from './validate';
 
-/** Codes any call may fail with: a request that breaks a rule, an unknown event. */
-type GeneralCode = 4022 | 4040;
+/** Codes any call may fail with: malformed, a rule broken, unknown event, unknown account, unknown id. */
+type GeneralCode = 4000 | 4022 | 4040 | 4042 | 4046;
 
 /** What a resolver is given. It throws through `fail`, or lets the db refuse. */
 export interface MockCall<E> {
   db: Db;
   clock: Clock;
   params: Params<E>;
-  query: Partial<Record<keyof Query<E>, string>>;
-  /** JSON, but of no shape that may be trusted. */
+  /** Typed and checked by the contract's schema. */
+  query: NonNullable<Query<E>>;
+  /** Checked by the contract's schema. */
   body: Body<E>;
   headers: Headers;
   /** The `Idempotency-Key`; refuses with 4022 when there is none. */
   idempotencyKey: () => string;
   fail: (code: Fail<E> | GeneralCode, message?: string) => never;
 }
+
+/** What a resolver answers: the contract's own, or what a file is made of. */
+type Answer<E> = Ok<E> extends FileDownload ? MockFile : Ok<E>;
 
 /** What handlers need of the backend they run in. */
 export interface Surroundings {
@@ -54,7 +64,7 @@ const prefixes: Record<ApiBase, string> = { v1: '*/api/v1', v2: '*/api/v2', api:
 
 interface LooseCall extends Omit<MockCall<Endpoint>, 'params' | 'query' | 'body' | 'fail'> {
   params: Record<string, string>;
-  query: Record<string, string>;
+  query: Record<string, string | number | boolean>;
   body: unknown;
   fail: (code: ErrorCode, message?: string) => never;
 }
@@ -69,7 +79,7 @@ const fail = (code: ErrorCode, message?: string): never => {
  */
 export function handle<T extends EndpointTypes>(
   endpoint: Endpoint<T>,
-  resolve: (call: MockCall<Endpoint<T>>) => Ok<Endpoint<T>>,
+  resolve: (call: MockCall<Endpoint<T>>) => Answer<Endpoint<T>>,
 ): BoundHandler {
   const name = endpoints.get(endpoint);
   if (!name) throw new Error(`${endpoint.method} ${endpoint.path} is no export of the contract`);
@@ -79,19 +89,27 @@ export function handle<T extends EndpointTypes>(
     endpoint,
     in: (backend) =>
       http[method](prefixes[endpoint.base] + endpoint.path, async ({ request, params }) => {
+        // Another call of the same address is meant: MSW goes on to the next handler.
+        if (endpoint.when && !(await isMeant(endpoint.when, request))) return undefined;
         await backend.ready;
         const latency = latencyOf(backend.latency(), name);
         if (latency > 0) await delay(latency);
-        const answer = () => answerCall(endpoint, run, backend, request, params as Record<string, string>);
+        const answer = () =>
+          answerCall({ endpoint, name, run }, backend, request, params as Record<string, string>);
         const fault = await backend.takeFault(name);
         return fault ? withFault(fault, answer) : answer();
       }),
   };
 }
 
+interface Bound {
+  endpoint: Endpoint;
+  name: EndpointName;
+  run: (call: LooseCall) => unknown;
+}
+
 async function answerCall(
-  endpoint: Endpoint,
-  run: (call: LooseCall) => unknown,
+  { endpoint, name, run }: Bound,
   backend: Surroundings,
   request: Request,
   params: Record<string, string>,
@@ -100,30 +118,66 @@ async function answerCall(
   try {
     if (endpoint.method !== 'GET' && !headers.has('X-Requested-With'))
       fail(4022, 'The X-Requested-With header is missing.');
-    const body = await readBody(endpoint, request);
+    const { searchParams } = new URL(request.url);
+    const body = hasBody(endpoint, request) ? await readBody(endpoint, request) : undefined;
+    const { query } = await check(name, endpoint, body, searchParams);
     const result = await backend.step(endpoint.method !== 'GET', () => {
       const db = backend.db();
-      if (params['eventId'] !== undefined && params['eventId'] !== db.world.event.id)
-        fail(4040, 'There is no such event.');
-      const query = Object.fromEntries(new URL(request.url).searchParams);
+      mayCall(endpoint, db);
+      mustExist(endpoint, params, db);
       const idempotencyKey = () =>
         headers.get('Idempotency-Key') ?? fail(4022, 'The Idempotency-Key header is missing.');
       return run({ db, clock: backend.clock, params, query, body, headers, idempotencyKey, fail });
     });
-    return result === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(result);
+    return await respond(endpoint, result);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return json({ code: error.code, ...(error.words ? { message: error.words } : {}) }, statusOf(error.code));
+    const signIn = error.code === 4001 ? { error: { 'error-code': AUTH_REQUIRED } } : {};
+    return json({ ...error.failure, ...signIn }, statusOf(error.code));
   }
 }
 
-async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
-  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return undefined;
-  const isJson = request.headers.get('Content-Type')?.includes('application/json');
-  if (!isJson) return fail(4022, 'The body is not JSON.');
-  try {
-    return JSON.parse(await request.text()) as unknown;
-  } catch {
-    return fail(4022, 'The body is not JSON.');
-  }
+async function check(name: EndpointName, endpoint: Endpoint, body: unknown, search: URLSearchParams) {
+  const isPlainGet = endpoint.method === 'GET' && [...search.keys()].every((key) => key === '_');
+  const nothing: LooseCall['query'] = {};
+  if (isPlainGet && !endpoint.required) return { query: nothing };
+  const validator = await loadValidator();
+  if (body !== undefined) validator.body(name, body);
+  const query = validator.query(name, search);
+  for (const [field, error] of Object.entries(endpoint.required ?? {}))
+    if (!given(query[field]) && !(isRecord(body) && given(body[field])))
+      throw new Refusal(4000, error, { field, error });
+  return { query };
+}
+
+const given = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** Account and support calls need a session that may make them. */
+function mayCall({ auth }: Endpoint, db: Db): void {
+  if (auth !== 'account' && auth !== 'support') return;
+  if (db.session === 'none') fail(4001, 'Please sign in.');
+  if (auth === 'support' && db.session !== 'support') fail(4003, 'This is for support staff.');
+}
+
+/** Buyers see the one event on sale; accounts have more. */
+function mustExist({ auth }: Endpoint, { eventId, accountId }: Record<string, string>, db: Db): void {
+  if (accountId !== undefined && !db.hasAccount(accountId)) fail(4042, 'There is no such account.');
+  if (eventId === undefined) return;
+  const isKnown =
+    auth === 'account' || auth === 'support' ? db.hasEvent(eventId) : eventId === db.world.event.id;
+  if (!isKnown) fail(4040, 'There is no such event.');
+}
+
+async function respond(endpoint: Endpoint, result: unknown): Promise<Response> {
+  const { answers, answersHeader } = endpoint;
+  if (answersHeader)
+    return new HttpResponse(null, {
+      status: 204,
+      headers: { [answersHeader]: String(result), 'Access-Control-Expose-Headers': answersHeader },
+    });
+  if (answers === 'text') return HttpResponse.text(String(result));
+  if (answers) return fileResponse(answers, result as MockFile);
+  return result === null
+    ? new HttpResponse(null, { status: 204 })
+    : json(result as Parameters<typeof json>[0]);
 }

@@ -15,11 +15,14 @@ import { createHolds } from './holds';
 import { createOrders, type OrderQuery, type Orders } from './orders';
 import { createPromotions } from './promotions';
 import { Refusal } from './refusal';
+import { createRowStore, type Rows, type StoredRows } from './rows';
 import { createSaves } from './saves';
 import { createStock, type StockCount } from './stock';
-import type { StoredHold, StoredOrder, World } from './world';
+import type { Tables } from '../records';
+import type { Session, StoredHold, StoredOrder, World } from './world';
 
 export { Refusal } from './refusal';
+export { compare, equals, searchRows, type Row, type Rows } from './rows';
 export type { StockCount } from './stock';
 export type * from './world';
 
@@ -34,6 +37,8 @@ export interface Snapshot {
   orders: StoredOrder[];
   outcomes: [string, string][];
   intents: Intent[];
+  records: StoredRows;
+  session: Session;
   numbers: number;
 }
 
@@ -59,6 +64,16 @@ export interface Db {
   /** How many holds are alive. */
   heldCount(): number;
   readonly intents: IntentBook;
+  /** Rows of a table that belong to one event or account; `''` for those that belong to the platform. */
+  rows<Name extends keyof Tables>(table: Name, scope: string): Rows<Tables[Name]>;
+  /** Every scope that has rows in the table. */
+  scopes(table: keyof Tables): string[];
+  hasEvent(eventId: string): boolean;
+  hasAccount(accountId: string): boolean;
+  /** Who is signed in. */
+  session: Session;
+  /** An id nobody has yet, e.g. `flow-12`. */
+  nextId(prefix: string): string;
   expireDue(): void;
   snapshot(): Snapshot;
 }
@@ -75,9 +90,20 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
   const nextNumber = () => (numbers += 1);
   const holds = createHolds({ world, clock, stock, promotions, intents, nextNumber, stored });
   const saves = createSaves({ world, clock, holds, orders, intents });
+  const store = createRowStore(stored?.records ?? (world.records as StoredRows));
+  const rows = <Name extends keyof Tables>(table: Name, scope: string) =>
+    store.of(table, scope) as unknown as Rows<Tables[Name]>;
 
   return {
     world,
+    rows,
+    scopes: store.scopes,
+    hasEvent: (eventId) =>
+      eventId === world.event.id ||
+      store.scopes('events').some((account) => rows('events', account).find(eventId)),
+    hasAccount: (accountId) => rows('accounts', '').find(accountId) !== undefined,
+    session: stored?.session ?? world.session,
+    nextId: (prefix) => `${prefix}-${nextNumber()}`,
     intents,
     tickets: ({ code, quantities }) => {
       holds.expireDue();
@@ -107,8 +133,8 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
       return holds.all().filter((hold) => hold.status === 'keep').length;
     },
     expireDue: holds.expireDue,
-    snapshot: () =>
-      structuredClone({
+    snapshot() {
+      return structuredClone({
         world,
         sold: stock.soldCounts(),
         promotionUses: promotions.uses(),
@@ -117,7 +143,10 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
         orders: orders.all(),
         outcomes: orders.outcomes(),
         intents: intents.all(),
+        records: store.snapshot(),
+        session: this.session,
         numbers,
-      }),
+      });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { errorCodes, type ErrorCode } from '../../src/contract';
+import { errorCodes, type ErrorCode, type Failure } from '../../src/contract';
 
 /** The backend says no, with a code of the contract. */
 export class Refusal extends Error {
@@ -8,17 +8,36 @@ export class Refusal extends Error {
     readonly code: ErrorCode,
     /** The server's words; left out of the answer when empty. */
     readonly words = '',
+    /** The member that is wrong, for 4000. */
+    readonly wrong?: { field: string; error: string },
   ) {
     super(words || errorCodes[code]);
+  }
+
+  /** As it is sent. */
+  get failure(): Failure {
+    return {
+      code: this.code,
+      ...(this.words ? { message: this.words } : {}),
+      ...(this.wrong ? { type: 'validationError', ...this.wrong } : {}),
+    };
   }
 }
 
 const statuses: Partial<Record<ErrorCode, number>> = {
+  4001: 401,
   4002: 402,
+  4003: 403,
   4009: 409,
+  4013: 413,
+  4029: 429,
   4040: 404,
+  4042: 404,
   4044: 404,
   4045: 404,
+  4046: 404,
+  4090: 409,
+  4091: 409,
   5000: 500,
 };
 

@@ -15,6 +15,10 @@ import type {
   SiteConf,
   WidgetConfig,
 } from '../../src/contract';
+import type { Records } from '../records';
+
+/** Who is signed in: nobody, a member of the account, or the platform's support staff, who may do everything. */
+export type Session = 'none' | 'account' | 'support';
 
 /** Everything a mock backend starts from, as plain JSON. */
 export interface World {
@@ -33,6 +37,9 @@ export interface World {
   promotions: Promotion[];
   /** Orders made before, oldest first. They took their tickets before `stock` was counted. */
   orders: StoredOrder[];
+  session: Session;
+  /** What the organizer and support calls work on. */
+  records: Records;
 }
 
 /** Rules of the whole sale. */

@@ -9,11 +9,6 @@ import {
 } from '../../src/contract';
 import { handle } from '../handle';
 
-const numberOf = (text: string | undefined): number | undefined => {
-  const value = Number(text);
-  return text !== undefined && Number.isSafeInteger(value) ? value : undefined;
-};
-
 export const orderHandlers = [
   handle(holdTickets, ({ db, body, headers, idempotencyKey, fail }) => {
     if (db.world.widget.captchaEnabled && !headers.get('g-recaptcha-response')) fail(4021);
@@ -28,14 +23,7 @@ export const orderHandlers = [
     form: db.world.form,
     ...db.personTickets(params.token),
   })),
-  handle(saveOrder, ({ db, params, body, idempotencyKey }) => db.save(params.token, body, idempotencyKey())),
+  handle(saveOrder, ({ db, body, idempotencyKey }) => db.save(body.token, body, idempotencyKey())),
   handle(getSaveOutcome, ({ db, params }) => db.outcome(params.key)),
-  handle(listOrders, ({ db, query }) =>
-    db.orders({
-      search: query.search,
-      status: query.status,
-      page: numberOf(query.page),
-      size: numberOf(query.size),
-    }),
-  ),
+  handle(listOrders, ({ db, query }) => db.orders(query)),
 ];

@@ -1,5 +1,6 @@
 import type { FormModel, SiteConf, WidgetConfig } from '../../src/contract';
 import type { World } from '../db/world';
+import { northlightRecords } from '../records';
 import { pastOrders } from './pastOrders';
 import { northlightTickets, promotions } from './northlightTickets';
 
@@ -101,4 +102,6 @@ export const northlight: World = {
   ...{ siteConf, widget, form, sale, promotions },
   ticketTypes: northlightTickets,
   orders: pastOrders(northlightTickets, sale),
+  session: 'support',
+  records: northlightRecords,
 };

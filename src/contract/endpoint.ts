@@ -10,11 +10,27 @@ export interface EndpointTypes {
   fail?: number;
 }
 
+/** Kinds of files a call may answer. */
+export type FileType = 'xlsx' | 'xls' | 'csv' | 'ics';
+
+/** A file, for a call that `answers` one. */
+export interface FileDownload {
+  file: Blob;
+  /** As the backend named it; `null` when it did not. */
+  name: string | null;
+}
+
+/**
+ * Who may call. `guest`: whoever has an order's guest token. `provider`: whoever signs in through another service.
+ * `account`: a signed-in member of the account. `support`: the platform's own staff (002 §6).
+ */
+export type Caller = 'guest' | 'provider' | 'account' | 'support';
+
 declare const types: unique symbol;
 
 /**
- * One call of the backend, declared once: the client sends it, hooks wrap it, mock handlers bind to it.
- * It is a value without behaviour.
+ * One call of the backend, declared once: the client sends it, hooks wrap it, mock handlers bind to it,
+ * `openapi.json` is generated from it. It is a value without behaviour.
  */
 export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -23,8 +39,22 @@ export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
   readonly base: ApiBase;
   /** Milliseconds for the whole answer, body included. */
   readonly timeout: number;
-  /** The path or shape is not in the requirements; it was chosen in the style of its neighbours. */
+  /** Anyone when absent. */
+  readonly auth?: Caller;
+  /** The path is not in the requirements; it was chosen in the style of its neighbours. */
   readonly chosen?: boolean;
+  /** The shape of the request or the answer is not in the requirements; it is ours. */
+  readonly chosenShape?: boolean;
+  /** Calls that share method and path are told apart by a member of their body, and its value when one is given. */
+  readonly when?: { readonly field: string; readonly value?: string };
+  /** Members of query or body without which nothing is sent, and what is said instead (002 §5). */
+  readonly required?: Readonly<Record<string, string>>;
+  /** What the body travels as; JSON when absent. The members of a `multipart` body are its parts. */
+  readonly sends?: 'text' | 'multipart';
+  /** What a good answer is; JSON when absent. A file is read by `download`. */
+  readonly answers?: FileType | 'text';
+  /** The answer is this header's value. */
+  readonly answersHeader?: string;
   /** The answer must pass this before anyone sees it; without one any JSON is let through. */
   readonly accepts?: (body: unknown) => boolean;
   readonly [types]?: T;
@@ -36,7 +66,7 @@ export type Body<E> = E extends Endpoint<infer T> ? (T extends { body: infer B }
 export type Ok<E> = E extends Endpoint<infer T> ? T['ok'] : never;
 export type Fail<E> = E extends Endpoint<infer T> ? (T extends { fail: infer F } ? F : never) : never;
 
-/** Milliseconds. 000 §9: auth and version requests; every call the requirements give no other figure for. */
+/** Milliseconds. 000 §9 and 002 §9: every call the requirements give no other figure for. */
 export const DEFAULT_TIMEOUT = 30_000;
 
 type Declaration = Omit<Endpoint, 'timeout' | typeof types> & { timeout?: number };
@@ -48,3 +78,10 @@ type Declaration = Omit<Endpoint, 'timeout' | typeof types> & { timeout?: number
 export const endpoint =
   <T extends EndpointTypes>() =>
   (declaration: Declaration): Endpoint<T> => ({ timeout: DEFAULT_TIMEOUT, ...declaration });
+
+/** 002 §5: what is said when a parameter is missing and nothing more exact is known. */
+export const MISSING_PARAMETERS = "Don't have required parameters.";
+
+/** `required` for members that share the common words. */
+export const needs = <Name extends string>(...names: Name[]): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, MISSING_PARAMETERS])) as Record<Name, string>;

@@ -116,6 +116,7 @@ const isSaved = (body: unknown) =>
 /**
  * Hold the chosen tickets until `expiresAt`. 000 §7, first call. Needs `Idempotency-Key`.
  * Fails: 4021 captcha, 4012 a session is full, 4009 fewer left than asked, 4022 no ticket or a rule broken.
+ * @calls 001
  */
 export const holdTickets = endpoint<{
   params: { eventId: string };
@@ -144,7 +145,10 @@ export const getTransaction = endpoint<{
   accepts: isHeld,
 });
 
-/** Give held tickets back. 000 §7: releases a kept transaction. */
+/**
+ * Give held tickets back. 000 §7: releases a kept transaction.
+ * @calls 009
+ */
 export const releaseTransaction = endpoint<{ params: { eventId: string; token: string }; ok: null }>()({
   method: 'DELETE',
   path: '/events/:eventId/tickets/transactions/:token',
@@ -169,23 +173,23 @@ export const getPersonTickets = endpoint<{
 });
 
 /**
- * Finish the order. The same path as the hold, on the transaction's own token (000 §7; the split is ours).
+ * Finish the order. 000 §7: the hold's address; the `token` of the held transaction tells the two apart.
  * Needs `Idempotency-Key`: the same key answers the same order and charges once.
  * Fails: 4002 payment not settled, 4012, 4022 a field missing or the total wrong, 4044 the hold ended, 4050, 4051, 4060,
  * 4061, 5000; meanings in `errorCodes`.
  */
 export const saveOrder = endpoint<{
-  params: { eventId: string; token: string };
+  params: { eventId: string };
   query: { gateway?: Gateway };
   body: SaveRequest;
   ok: SavedOrder;
   fail: 4002 | 4012 | 4022 | 4044 | 4050 | 4051 | 4060 | 4061 | 5000;
 }>()({
-  method: 'PUT',
-  path: '/events/:eventId/tickets/transactions/:token',
+  method: 'POST',
+  path: '/events/:eventId/tickets/transactions',
   base: 'v1',
   timeout: 60_000,
-  chosen: true,
+  when: { field: 'token' },
   accepts: isSaved,
 });
 

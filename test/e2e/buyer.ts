@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /** Somebody who orders tickets in the host app, as far as several tests need them. */
 export interface Buyer {
@@ -108,13 +108,17 @@ export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${variantOf(request)}`);
   });
   return calls;
 }
 
 export const holdCall = 'POST /api/v1/events/1001/tickets/transactions';
-export const isSave = (call: string) => call.startsWith('PUT /api/v1/events/1001/tickets/transactions/');
+export const isSave = (call: string) => call === `${holdCall} (save)`;
+
+/** Hold and save share their address; the save's body names the held transaction. */
+const variantOf = (request: Request) =>
+  request.method() === 'POST' && request.postData()?.includes('"token"') ? ' (save)' : '';
 
 /** The organizer's list, looked at after buying. */
 export async function ordersOf(page: Page, search: string): Promise<Locator> {

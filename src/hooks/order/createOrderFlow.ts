@@ -163,7 +163,7 @@ export function createOrderFlow({
         returnUrl: returnUrl ?? new URL('/stripe/return/', location.origin).href,
         save: (proof) =>
           client.call(saveOrder, {
-            params: { eventId, token: hold.token },
+            params: { eventId },
             query: { gateway: hold.gateway },
             body: { ...order, ...proof, token: hold.token },
             idempotencyKey: attempt,

@@ -30,6 +30,11 @@ describe('calls the requirements write down', () => {
     expect(releaseTransaction.chosen).toBeUndefined();
   });
 
+  it('saves by the POST it holds by', () => {
+    expect(saveOrder).toMatchObject({ method: holdTickets.method, path: holdTickets.path });
+    expect(saveOrder.chosen).toBeUndefined();
+  });
+
   it('gives an order save 60,000 ms', () => {
     expect(saveOrder.timeout).toBe(60_000);
   });
@@ -40,7 +45,7 @@ describe('calls the requirements write down', () => {
   });
 
   it('marks what the requirements do not show as chosen', () => {
-    const chosen: Endpoint[] = [getWidgetBootstrap, getTickets, getTransaction, saveOrder, getConfirmation];
+    const chosen: Endpoint[] = [getWidgetBootstrap, getTickets, getTransaction, getConfirmation];
     expect(chosen.every((endpoint) => endpoint.chosen)).toBe(true);
   });
 });

@@ -46,12 +46,22 @@ describe('a request that is none', () => {
   };
 
   it.each([
-    ['of another kind than JSON', '{}', { 'Content-Type': 'text/plain', 'X-Requested-With': 'boxoffice' }],
-    ['broken', '{"status":', { ...json, 'X-Requested-With': 'boxoffice' }],
-    ['of the wrong shape', '{"status":"keep","tickets":null}', { ...json, 'X-Requested-With': 'boxoffice' }],
-    ['from a plain form', '{}', json],
-  ])('is refused when %s', async (_, body, headers) => {
-    expect(await post(body, headers)).toEqual([400, 4022]);
+    [
+      'of another kind than JSON',
+      '{}',
+      { 'Content-Type': 'text/plain', 'X-Requested-With': 'boxoffice' },
+      4000,
+    ],
+    ['broken', '{"status":', { ...json, 'X-Requested-With': 'boxoffice' }, 4000],
+    [
+      'of the wrong shape',
+      '{"status":"keep","tickets":null}',
+      { ...json, 'X-Requested-With': 'boxoffice' },
+      4000,
+    ],
+    ['from a plain form', '{}', json, 4022],
+  ])('is refused when %s', async (_, body, headers, code) => {
+    expect(await post(body, headers)).toEqual([400, code]);
   });
 });
 

@@ -1,0 +1,133 @@
+import type { Direction, SearchPage, SearchRequest } from '../../src/contract';
+import { Refusal } from './refusal';
+
+/** Anything the backend keeps under an id. */
+export interface Row {
+  id: string | number;
+}
+
+/** The rows of one table that belong to one event or account, in their order. They are replaced, never altered in place. */
+export interface Rows<T extends Row> {
+  all(): T[];
+  find(id: T['id']): T | undefined;
+  /** Refuses with 4046 when there is no such row. */
+  get(id: T['id']): T;
+  /** Adds at the end. */
+  add(row: T): T;
+  /** Replaces the row with this id, or adds it. */
+  put(row: T): T;
+  /** Refuses with 4046. */
+  change(id: T['id'], changes: Partial<T>): T;
+  /** Refuses with 4046. */
+  remove(id: T['id']): void;
+  /** Puts them in this order; those not named stay behind in theirs. Refuses with 4046. */
+  arrange(ids: readonly T['id'][]): T[];
+}
+
+/** Table by scope (an event's or account's id, or `''`) by rows; plain JSON. */
+export type StoredRows = Record<string, Record<string, Row[]>>;
+
+export interface RowStore {
+  of(table: string, scope: string): Rows<Row>;
+  /** Every scope the table has rows in. */
+  scopes(table: string): string[];
+  snapshot(): StoredRows;
+}
+
+/** @example createRowStore(world.records).of('flows', eventId).get('f1') */
+export function createRowStore(start: StoredRows): RowStore {
+  const tables = new Map<string, Map<string, Map<string, Row>>>();
+  const scopesOf = (table: string) => tables.get(table) ?? tables.set(table, new Map()).get(table);
+  for (const [table, scopes] of Object.entries(start))
+    for (const [scope, rows] of Object.entries(scopes))
+      scopesOf(table)?.set(scope, new Map(rows.map((row) => [String(row.id), row])));
+
+  return {
+    of: (table, scope) => {
+      const scopes = scopesOf(table);
+      const byId = scopes?.get(scope) ?? new Map<string, Row>();
+      scopes?.set(scope, byId);
+      return rowsIn(byId);
+    },
+    scopes: (table) => [...(tables.get(table)?.keys() ?? [])],
+    snapshot: () =>
+      Object.fromEntries(
+        [...tables].map(([table, scopes]) => [
+          table,
+          Object.fromEntries([...scopes].map(([scope, rows]) => [scope, [...rows.values()]])),
+        ]),
+      ),
+  };
+}
+
+function rowsIn(byId: Map<string, Row>): Rows<Row> {
+  const get = (id: Row['id']) => {
+    const row = byId.get(String(id));
+    if (!row) throw new Refusal(4046, `There is nothing with the id ${id}.`);
+    return row;
+  };
+  const put = (row: Row) => {
+    byId.set(String(row.id), row);
+    return row;
+  };
+  return {
+    all: () => [...byId.values()],
+    find: (id) => byId.get(String(id)),
+    get,
+    add: put,
+    put,
+    change: (id, changes) => put({ ...get(id), ...changes }),
+    remove: (id) => {
+      byId.delete(String(get(id).id));
+    },
+    arrange: (ids) => {
+      const first = ids.map(get);
+      const rest = [...byId.values()].filter((row) => !first.includes(row));
+      byId.clear();
+      return [...first, ...rest].map(put);
+    },
+  };
+}
+
+type Sortable = string | number | boolean | null | undefined;
+
+/** Several searches' common part: filter, sort, cut a page out. */
+export interface SearchRules<T, Criteria, Field extends string> {
+  /** Rows on a page when the request does not say. */
+  size: number;
+  matches: (row: T, criteria: Criteria) => boolean;
+  /** What each field sorts by. */
+  sortBy: Record<Field, (row: T) => Sortable>;
+}
+
+const mostPerPage = 1000;
+
+export function searchRows<T, Criteria, Field extends string>(
+  rows: readonly T[],
+  asked: SearchRequest<Criteria, Field>,
+  rules: SearchRules<T, Criteria, Field>,
+): SearchPage<T> {
+  const { criteria } = asked;
+  const found = criteria ? rows.filter((row) => rules.matches(row, criteria)) : [...rows];
+  const orders = Object.entries(asked.orders ?? {}) as [Field, Direction][];
+  found.sort((a, b) => {
+    for (const [field, direction] of orders) {
+      const order = compare(rules.sortBy[field](a), rules.sortBy[field](b));
+      if (order !== 0) return direction === 'DESC' ? -order : order;
+    }
+    return 0;
+  });
+  const page = Math.max(0, Math.trunc(asked.page ?? 0));
+  const size = Math.min(mostPerPage, Math.max(1, Math.trunc(asked.size ?? rules.size)));
+  return { items: found.slice(page * size, (page + 1) * size), total: found.length, page, size };
+}
+
+/** Texts by their letters, whatever their case; what is missing comes first. */
+export function compare(a: Sortable, b: Sortable): number {
+  if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b, 'en', { numeric: true });
+  return Number(a ?? -Infinity) - Number(b ?? -Infinity);
+}
+
+/** Every member of `criteria` that is given equals the row's. */
+export const equals = <T extends object>(row: T, criteria: Partial<T>): boolean =>
+  Object.entries(criteria).every(([key, value]) => value === undefined || row[key as keyof T] === value);

@@ -1,0 +1,3 @@
+import type { BoundHandler } from '../handle';
+
+export const singleSignOnHandlers: BoundHandler[] = [];

@@ -1,0 +1,196 @@
+import { errorCodes } from '../../src/contract';
+import type { ApiBase, Caller, Endpoint } from '../../src/contract';
+import { memberType, type DeclaredCall } from './readContract';
+import { makeSchemas, type JsonSchema, type Schemas } from './schemas';
+
+const prefixes: Record<ApiBase, string> = { v1: '/api/v1', v2: '/api/v2', api: '/api' };
+
+const fileTypes: Record<string, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  csv: 'text/csv',
+  ics: 'text/calendar',
+  text: 'text/plain',
+};
+const bodyTypes: Record<string, string> = { text: 'text/plain', multipart: 'multipart/form-data' };
+
+const security: Record<Caller, string> = {
+  guest: 'guestToken',
+  provider: 'provider',
+  account: 'session',
+  support: 'session',
+};
+
+/** `holdTickets.request`: where a call's own schema is found among the components. */
+export const schemaName = (call: string, part: 'request' | 'response'): string => `${call}.${part}`;
+
+interface Operation {
+  summary: string;
+  [key: string]: unknown;
+}
+
+/** The contract as an OpenAPI 3.1 document. Calls that share method and path are one operation with alternatives. */
+export function makeOpenApi(calls: readonly DeclaredCall[], version: string) {
+  const schemas = makeSchemas(calls);
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const call of calls) {
+    const path = prefixes[call.endpoint.base] + call.endpoint.path.replace(/:(\w+)/g, '{$1}');
+    const method = call.endpoint.method.toLowerCase();
+    const together = calls.filter(({ endpoint }) => isSameAddress(endpoint, call.endpoint));
+    const [first] = together;
+    if (first === call) (paths[path] ??= {})[method] = operation(together, schemas);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Boxoffice backend contract',
+      version,
+      description:
+        'Every call the widget, the confirmation and the organizer screens make. `x-chosen`: the requirements do not show the path; `x-chosen-shape`: nor the shape; both are ours. `x-timeout-ms`: how long the client waits for the whole answer. Prefixes are configuration of the client.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The page’s own origin; the client can be pointed elsewhere.' }],
+    tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { ...schemas.entities, ...ownSchemas(calls, schemas), Failure: failureSchema },
+      responses: {
+        Failure: {
+          description: 'Refused. `code` says why.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        },
+      },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'access_token' },
+        guestToken: { type: 'http', scheme: 'guest', description: 'The token of an order.' },
+        provider: {
+          type: 'http',
+          scheme: 'provider',
+          description: 'Provider, key and secret, or a member id.',
+        },
+      },
+    },
+  };
+}
+
+export type OpenApi = ReturnType<typeof makeOpenApi>;
+
+const isSameAddress = (a: Endpoint, b: Endpoint): boolean =>
+  a.method === b.method && a.base === b.base && a.path === b.path;
+
+function ownSchemas(calls: readonly DeclaredCall[], schemas: Schemas): Record<string, JsonSchema> {
+  const own: Record<string, JsonSchema> = {};
+  for (const { name } of calls) {
+    const request = schemas.of(name, 'body');
+    const response = schemas.of(name, 'ok');
+    if (request) own[schemaName(name, 'request')] = request;
+    if (response) own[schemaName(name, 'response')] = response;
+  }
+  return own;
+}
+
+function operation(calls: readonly DeclaredCall[], schemas: Schemas): Operation {
+  const [call] = calls;
+  if (!call) throw new Error('An operation needs a call');
+  const { endpoint, area } = call;
+  return {
+    operationId: calls.map(({ name }) => name).join('_or_'),
+    'x-calls': calls.map((each) => each.name),
+    tags: [area],
+    summary: calls.map(({ summary }) => summary).join(' Or: '),
+    description: calls.map(describe).join('\n\n'),
+    ...(endpoint.auth ? { security: [{ [security[endpoint.auth]]: [] }] } : {}),
+    ...(endpoint.chosen ? { 'x-chosen': true } : {}),
+    ...(endpoint.chosenShape ? { 'x-chosen-shape': true } : {}),
+    'x-timeout-ms': Math.max(...calls.map((each) => each.endpoint.timeout)),
+    'x-codes': [...new Set(calls.flatMap(failCodes))].sort(),
+    parameters: parametersOf(call, schemas),
+    ...requestBody(calls, schemas),
+    responses: { ...success(calls, schemas), default: { $ref: '#/components/responses/Failure' } },
+  };
+}
+
+const describe = ({ name, description, endpoint }: DeclaredCall): string => {
+  const told = endpoint.when
+    ? ` Told by the body’s \`${endpoint.when.field}\`${endpoint.when.value ? `: \`${endpoint.when.value}\`` : ''}.`
+    : '';
+  return `**${name}**: ${description}${told}`;
+};
+
+/** The codes in the type of `fail`, as numbers. */
+export const failCodes = ({ types }: DeclaredCall): number[] =>
+  (memberType(types, 'fail')?.getText().match(/\d{4}/g) ?? []).map(Number);
+
+function parametersOf({ name, endpoint }: DeclaredCall, schemas: Schemas) {
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
+    name: parameter,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const query = schemas.of(name, 'query');
+  const inQuery = Object.entries(query?.properties ?? {}).map(([parameter, schema]) => ({
+    name: parameter,
+    in: 'query',
+    required: query?.required?.includes(parameter) ?? false,
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+}
+
+const oneOf = (names: readonly string[]) => {
+  const references = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  return references.length === 1 ? references[0] : { anyOf: references };
+};
+
+function requestBody(calls: readonly DeclaredCall[], schemas: Schemas) {
+  const withBody = calls.filter(({ name }) => schemas.of(name, 'body'));
+  const [first] = withBody;
+  if (!first) return {};
+  const schema = oneOf(withBody.map(({ name }) => schemaName(name, 'request')));
+  const type = bodyTypes[first.endpoint.sends ?? ''] ?? 'application/json';
+  return { requestBody: { required: true, content: { [type]: { schema } } } };
+}
+
+function success(calls: readonly DeclaredCall[], schemas: Schemas) {
+  const [first] = calls;
+  const { answers, answersHeader } = first?.endpoint ?? {};
+  if (answersHeader)
+    return {
+      204: {
+        description: `Done; the answer is the ${answersHeader} header.`,
+        headers: { [answersHeader]: { schema: { type: 'string' } } },
+      },
+    };
+  const withAnswer = calls.filter(({ name }) => schemas.of(name, 'ok')?.type !== 'null');
+  if (withAnswer.length === 0) return { 204: { description: 'Done.' } };
+  const schema = answers
+    ? binary(answers)
+    : oneOf(withAnswer.map(({ name }) => schemaName(name, 'response')));
+  const type = fileTypes[answers ?? ''] ?? 'application/json';
+  return { 200: { description: 'Done.', content: { [type]: { schema } } } };
+}
+
+const binary = (answers: string) => ({ type: 'string', ...(answers === 'text' ? {} : { format: 'binary' }) });
+
+const failureSchema: JsonSchema = {
+  type: 'object',
+  description: `The body of every failed answer. Codes:\n${Object.entries(errorCodes)
+    .map(([code, meaning]) => `- ${code}: ${meaning}`)
+    .join('\n')}`,
+  required: ['code'],
+  properties: {
+    code: { type: 'integer' },
+    message: { type: 'string' },
+    responseError: { type: 'string' },
+    processorError: { type: 'string' },
+    type: { const: 'validationError' },
+    field: { type: 'string' },
+    error: {
+      anyOf: [
+        { type: 'string' },
+        { type: 'object', required: ['error-code'], properties: { 'error-code': { type: 'string' } } },
+      ],
+    },
+  },
+};

@@ -1,0 +1,23 @@
+export type Direction = 'ASC' | 'DESC';
+
+/** What a search is asked for (002 §7: page, size, criteria, orders). */
+export interface SearchRequest<Criteria = Record<string, never>, Field extends string = string> {
+  /** From 0. */
+  page?: number;
+  /** Rows on a page; each search names its own default. */
+  size?: number;
+  /** All must hold; an absent one does not matter. */
+  criteria?: Criteria;
+  /** Fields to sort by, the first one counts most. */
+  orders?: Partial<Record<Field, Direction>>;
+}
+
+/** One page of what a search found. */
+export interface SearchPage<T> {
+  items: T[];
+  /** How many there are on all pages. */
+  total: number;
+  /** From 0. */
+  page: number;
+  size: number;
+}
