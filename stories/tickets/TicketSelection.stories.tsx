@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Selection } from '../../src/domain';
 import { TicketSelection, type TicketSelectionProps } from '../../src/themed/tickets';
-import { orderOf, problems, scenarios, screenOf } from '../fixtures/tickets';
+import { orderOf, problems, promoOf, scenarios, screenOf } from '../fixtures/tickets';
 
 /** What the buyer of the pictures chose: one General Admission, one Two-Day Pass. */
 const two = { '3001': 1, '3002': 1 };
@@ -97,13 +97,9 @@ export const WithoutTax: Story = { args: screenOf(scenarios.noTax, { quantities:
 export const PromoRefused: Story = {
   args: {
     ...chosen,
-    promo: {
-      applied: null,
+    promo: promoOf({
       error: { key: 'error.promotion', values: { code: 'WINTER10', message: 'is no longer valid.' } },
-      busy: false,
-      onApply: fn(),
-      onCancel: fn(),
-    },
+    }),
   },
 };
 

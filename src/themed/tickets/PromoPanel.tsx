@@ -6,8 +6,7 @@ import { LinkButton } from '../kit/Button';
 import { tag } from '../kit/drawings';
 import { Glyph } from '../kit/Glyph';
 import { measured } from './layout.css';
-import { formPlace } from './TicketSelection.css';
-import { useExtras } from './useExtras';
+import { PromoForm } from './PromoForm';
 
 export interface PromoPanelProps {
   /** A code was entered; spaces around it are gone. Calling again replaces the one before. */
@@ -33,10 +32,6 @@ export function PromoPanel(props: PromoPanelProps) {
     setKnown(applied);
     if (applied !== null && !open) setOpen('given');
   }
-  const extras = useExtras(open !== false);
-  // Without the form there is the link, for another try.
-  if (open && extras === null) setOpen(false);
-
   const opener = useRef<HTMLButtonElement>(null);
   const wasCancelled = useRef(false);
   useEffect(() => {
@@ -51,15 +46,12 @@ export function PromoPanel(props: PromoPanelProps) {
 
   return (
     <section className={measured} aria-label={t('promo.label')}>
-      {open && extras ? (
-        <extras.PromoForm {...props} onCancel={cancel} takesFocus={open === 'asked'} />
-      ) : open === 'given' ? (
-        <div className={formPlace} />
+      {open ? (
+        <PromoForm {...props} onCancel={cancel} takesFocus={open === 'asked'} />
       ) : (
         <LinkButton
           ref={opener}
           aria-expanded={false}
-          busy={open === 'asked'}
           icon={<Glyph path={tag} />}
           onClick={() => setOpen('asked')}
         >

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { AttendeeThumbnail, Currency, EventInfo, PaymentChoice, TicketType } from '../../contract';
 import { messageOf, type Message, type OrderTotals, type Problem, type Selection } from '../../domain';
 import { focusQuantity, type OnSelectionChange } from '../../headless';
@@ -9,7 +9,6 @@ import { LoadFailure } from '../notices/LoadFailure';
 import { ProblemBanner } from '../notices/ProblemBanner';
 import { NoTickets } from './NoTickets';
 import { OrderFooter } from './OrderFooter';
-import { PromoPanel, type PromoPanelProps } from './PromoPanel';
 import { TicketListSkeleton } from './TicketListSkeleton';
 import * as css from './TicketSelection.css';
 import { TicketSelectionHeader } from './TicketSelectionHeader';
@@ -55,8 +54,10 @@ export interface TicketSelectionProps {
   showFees: boolean;
   noTicketsHeader?: string | undefined;
   noTicketsText?: string | undefined;
-  /** `null` where codes are not taken. */
-  promo: PromoPanelProps | null;
+  /** Where a promotion code is entered, e.g. a `PromoPanel`; nothing where codes are not taken. */
+  promo?: ReactNode;
+  /** The promotion code in force. */
+  appliedCode?: string | null | undefined;
   order: TicketSelectionOrder;
   /** What went wrong with the order. */
   problem: Problem | null;
@@ -107,14 +108,12 @@ export function TicketSelection(props: TicketSelectionProps) {
             noTicketsText={props.noTicketsText}
             pending={props.pending}
             locked={props.locked}
-            appliedCode={promo?.applied}
+            appliedCode={props.appliedCode}
           />
         </div>
       )}
       {promo && tickets !== null && (
-        <div className={css.part}>
-          <PromoPanel {...promo} />
-        </div>
+        <div className={css.promo}>{promo}</div>
       )}
       {failure && hasTickets && (
         <div className={css.part}>

@@ -1,4 +1,3 @@
 /* Asked for as soon as the list is on the screen: what nobody needs to read it. */
 export { CardMarks } from '../kit/CardMarks';
 export { AlsoAttending } from './AlsoAttending';
-export { PromoForm } from './PromoForm';

@@ -2,11 +2,14 @@
 import type { WidgetConfig } from '../../contract';
 import type { LostQuantity, OrderTotals, Selection } from '../../domain';
 import { useT } from '../../i18n';
+import { retry } from '../../payments/retry';
+import { chunk, useChunk } from '../../themed/kit/chunk';
 import { Notice } from '../../themed/kit/Notice';
 import { cardBrands } from '../../themed/payment/cardBrands';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
 import { isFreeOrder } from '../isFreeOrder';
 import type { PaymentOption } from '../payment/paymentOption';
+import type { PromotionPanelProps } from './PromotionPanel';
 import { useSelectionStep, type SelectionStepInput } from './useSelectionStep';
 
 export interface SelectionStepProps extends SelectionStepInput {
@@ -17,7 +20,7 @@ export interface SelectionStepProps extends SelectionStepInput {
 
 /** Panels 1 to 4 of 000 §2: choosing tickets, up to the hold. */
 export function SelectionStep({ onChoose, payments, onBack, ...input }: SelectionStepProps) {
-  const { bootstrap, flow } = input;
+  const { bootstrap, eventId, chosen, flow } = input;
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
   const step = useSelectionStep(input);
   const { promotion, query, tickets, totals } = step;
@@ -46,16 +49,11 @@ export function SelectionStep({ onChoose, payments, onBack, ...input }: Selectio
         noTicketsHeader={widget.noTicketsHeader}
         noTicketsText={widget.noTicketsText}
         promo={
-          widget.includePromoCode
-            ? {
-                onApply: promotion.apply,
-                onCancel: promotion.cancel,
-                applied: promotion.code,
-                error: promotion.error,
-                busy: promotion.isApplying,
-              }
-            : null
+          widget.includePromoCode && (
+            <Promotion eventId={eventId} selection={chosen ?? {}} onChange={step.setPromotion} />
+          )
         }
+        appliedCode={promotion.code}
         order={{
           totals,
           currency: query.data?.currency ?? unknownCurrency,
@@ -85,6 +83,16 @@ const unknownCurrency = { code: 'USD', symbol: '' };
 /** 001 §3: 'Register' when nothing is to be paid, else the text for cards; `undefined` leaves the default. */
 const primaryLabel = (totals: OrderTotals, widget: WidgetConfig, register: string) =>
   isFreeOrder(totals) ? widget.ctaFree || register : widget.ctaCreditCard;
+
+/** The list can do without: it is asked for again for a minute, and nothing is said. */
+const panels = /* @__PURE__ */ chunk(() =>
+  retry(() => import('./PromotionPanel'), { tries: 30, pause: 2_000 }),
+);
+
+function Promotion(props: PromotionPanelProps) {
+  const panel = useChunk(panels);
+  return panel ? <panel.PromotionPanel {...props} /> : null;
+}
 
 /** 000 §5: a quantity that no longer fits is announced, not silently lost. The live region stays mounted. */
 function LostQuantities({ lost }: { lost: readonly LostQuantity[] }) {

@@ -10,7 +10,8 @@ import {
   orderTotals,
 } from '../../domain';
 import type { OrderState, Problem, Selection } from '../../domain';
-import { useEnvironment, usePromotion, useTickets, type OrderFlow } from '../../hooks';
+import { useEnvironment, useTickets, type OrderFlow } from '../../hooks';
+import type { PromotionInForce } from './PromotionPanel';
 
 export interface SelectionStepInput {
   eventId: string;
@@ -22,13 +23,14 @@ export interface SelectionStepInput {
 }
 
 const noTickets: readonly TicketType[] = [];
+const noPromotion: PromotionInForce = { code: null, isApplying: false };
 
 /** What the ticket selection shows and does: tickets priced for the choice, totals, promotion, the way to the hold. */
 export function useSelectionStep({ eventId, bootstrap, state, flow, chosen }: SelectionStepInput) {
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
   const { clock } = useEnvironment();
   const [now] = useState(() => clock.now());
-  const promotion = usePromotion(eventId, chosen ?? {});
+  const [promotion, setPromotion] = useState(noPromotion);
   const query = useTickets(eventId, { selection: chosen ?? {}, code: promotion.code });
   const tickets = query.data?.tickets ?? null;
   const wanted = chosen ?? defaultSelection(tickets ?? noTickets, siteConf.features);
@@ -59,6 +61,7 @@ export function useSelectionStep({ eventId, bootstrap, state, flow, chosen }: Se
   return {
     now,
     promotion,
+    setPromotion,
     query,
     tickets,
     selection,

@@ -1,0 +1,21 @@
+'use client';
+import { useEffect } from 'react';
+import type { Selection } from '../../domain';
+import { usePromotion, type Promotion } from '../../hooks';
+import { PromoPanel } from '../../themed/tickets/PromoPanel';
+
+export type PromotionInForce = Pick<Promotion, 'code' | 'isApplying'>;
+
+export interface PromotionPanelProps {
+  eventId: string;
+  selection: Selection;
+  /** Told at first and whenever it changes. Keep the function the same between renders. */
+  onChange: (promotion: PromotionInForce) => void;
+}
+
+/** Takes promotion codes and tells the list which one is in force. Comes after the list, with the code of an earlier visit. */
+export function PromotionPanel({ eventId, selection, onChange }: PromotionPanelProps) {
+  const { code, error, isApplying, apply, cancel } = usePromotion(eventId, selection);
+  useEffect(() => onChange({ code, isApplying }), [onChange, code, isApplying]);
+  return <PromoPanel applied={code} error={error} busy={isApplying} onApply={apply} onCancel={cancel} />;
+}
