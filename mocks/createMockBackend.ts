@@ -15,8 +15,11 @@ export interface MockBackendOptions {
   clock?: MockClock;
   faults?: Faults;
   latency?: Latency;
-  /** `indexeddb` goes on with the same world after a reload, and shares it with other pages. Default: `memory`. */
-  storage?: 'memory' | 'indexeddb';
+  /**
+   * `indexeddb` goes on with the same world after a reload, and shares it with other pages; or a storage of your own.
+   * Default: `memory`.
+   */
+  storage?: 'memory' | 'indexeddb' | Storage;
 }
 
 export interface MockBackendSettings {
@@ -55,14 +58,17 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   let latency = options.latency ?? 0;
   let revision = 0;
   let restoring = false;
-  let storage: Storage | null =
-    options.storage === 'indexeddb' && 'indexedDB' in globalThis ? indexedDbStorage() : null;
+  let storage = storageOf(options.storage);
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
 
   const save = async () => {
     revision += 1;
-    await storage?.save({ revision, snapshot: db.snapshot(), faults, latency, clock: clock.state() });
+    await storage?.save(revision, () => ({
+      ...{ revision, faults, latency },
+      snapshot: db.snapshot(),
+      clock: clock.state(),
+    }));
   };
   const refresh = async () => {
     if (!storage || (await storage.revision()) === revision) return;
@@ -147,4 +153,9 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       return () => listeners.delete(listener);
     },
   };
+}
+
+function storageOf(asked: MockBackendOptions['storage']): Storage | null {
+  if (asked === 'indexeddb') return 'indexedDB' in globalThis ? indexedDbStorage() : null;
+  return typeof asked === 'object' ? asked : null;
 }

@@ -126,7 +126,7 @@ async function answerCall(
       mayCall(endpoint, db);
       mustExist(endpoint, params, db);
       const idempotencyKey = () =>
-        headers.get('Idempotency-Key') ?? fail(4022, 'The Idempotency-Key header is missing.');
+        headers.get('Idempotency-Key') || fail(4022, 'The Idempotency-Key header is missing.');
       return run({ db, clock: backend.clock, params, query, body, headers, idempotencyKey, fail });
     });
     return await respond(endpoint, result);

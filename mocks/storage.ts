@@ -4,7 +4,7 @@ import type { Snapshot } from './db';
 import type { Faults, Latency } from './faults';
 
 /** Everything a reload goes on with. */
-interface SavedState {
+export interface SavedState {
   /** Grows with each change, so that a page sees what another one did. */
   revision: number;
   snapshot: Snapshot;
@@ -13,15 +13,17 @@ interface SavedState {
   clock: ClockState;
 }
 
+/** Where a world is kept, by whoever shares it: tabs of one origin, or servers on one file. */
 export interface Storage {
-  /** Runs one step while no other page runs one. */
+  /** Runs one step while nobody else runs one. */
   alone<T>(run: () => Promise<T>): Promise<T>;
   revision(): Promise<number | undefined>;
   load(): Promise<SavedState | undefined>;
-  save(state: SavedState): Promise<void>;
+  /** `state` is made when it is written, which may be later. */
+  save(revision: number, state: () => SavedState): Promise<void>;
 }
 
-const shape = 1;
+const shape = 2;
 
 /** The database of this origin. Pages of one origin share it and take turns by a lock. */
 export function indexedDbStorage(name = 'boxoffice-mock-backend'): Storage {
@@ -32,9 +34,9 @@ export function indexedDbStorage(name = 'boxoffice-mock-backend'): Storage {
       'locks' in navigator ? navigator.locks.request(name, run) : run(),
     revision: () => get<number>('revision', store),
     load: () => get<SavedState>('state', store),
-    save: async (state) => {
-      await set('state', state, store);
-      await set('revision', state.revision, store);
+    save: async (revision, state) => {
+      await set('state', state(), store);
+      await set('revision', revision, store);
     },
   };
 }

@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createMiddleware } from '@mswjs/http-middleware';
+import cors from 'cors';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { createMockBackend, type MockBackend, type MockBackendOptions } from '../createMockBackend';
+import type { Storage } from '../storage';
+import { fileStorage } from './fileStorage';
+import { attachStripeSockets, type StripeSockets } from './stripeSockets';
+
+export interface HttpBackendOptions extends Omit<MockBackendOptions, 'storage'> {
+  /** Default: any that is free. */
+  port?: number;
+  /** Origins whose pages may call it, besides its own. Default: none. */
+  origins?: readonly string[];
+  /** File the world is kept in. */
+  file?: string;
+  /** A storage of your own instead, which several servers may share. In memory only when both are absent. */
+  storage?: Storage;
+  /** Milliseconds until a bitcoin source is paid; never by itself when absent. */
+  bitcoinDelay?: number;
+}
+
+/** The mock backend behind a port of this machine. */
+export interface HttpBackend {
+  /** E.g. `http://127.0.0.1:4000`. */
+  readonly url: string;
+  readonly backend: MockBackend;
+  readonly sockets: StripeSockets;
+  close(): Promise<void>;
+}
+
+/** @example const { url, close } = await startHttpBackend({ origins: ['http://localhost:5173'] }); */
+export async function startHttpBackend(options: HttpBackendOptions = {}): Promise<HttpBackend> {
+  const { port = 0, origins = [], file, storage: shared, bitcoinDelay, ...rest } = options;
+  const kept = file ? fileStorage(file) : undefined;
+  const storage = kept ?? shared;
+  // A file that can't be read ends the start here: the backend itself would go on without it.
+  await storage?.load();
+  const backend = createMockBackend({ ...rest, ...(storage ? { storage } : {}) });
+  await backend.ready;
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(onlyFrom(origins), cors({ origin: [...origins], credentials: true, exposedHeaders, maxAge: 600 }));
+  app.use(createMiddleware(...backend.handlers));
+  app.use((_, response) => {
+    response.status(404).json({ code: 4046, message: 'There is no such call.' });
+  });
+  app.use(broken);
+
+  const server = createServer(app);
+  const sockets = attachStripeSockets(server, { origins, ...(bitcoinDelay ? { delay: bitcoinDelay } : {}) });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    backend,
+    sockets,
+    close: async () => {
+      await sockets.close();
+      server.closeAllConnections();
+      await kept?.flush();
+    },
+  };
+}
+
+const exposedHeaders = ['x-bz-access-token', 'Retry-After', 'Content-Disposition'];
+
+/** A page of another origin is not served at all, whatever its request looks like (FAULTS A21). */
+const onlyFrom =
+  (origins: readonly string[]): RequestHandler =>
+  (request, response, next) => {
+    const { origin, host } = request.headers;
+    if (origin === undefined || origin === `http://${host}` || origins.includes(origin)) next();
+    else response.status(403).json({ code: 4003, message: `${origin} may not call this backend.` });
+  };
+
+const broken: ErrorRequestHandler = (error, _request, response, _next) => {
+  console.error(error);
+  response.status(500).json({ code: 5000 });
+};
