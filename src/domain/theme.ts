@@ -22,18 +22,18 @@ export interface ResolvedTheme {
 
 const colours = ['color0', 'color1', 'color2', 'color3', 'color4', 'color5'] as const;
 
-const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-const number = String.raw`[+-]?(?:\d{1,6}(?:\.\d{1,10})?|\.\d{1,10})`;
-const part = `(?:${number}(?:%|deg|turn|rad|grad)?|none)`;
-const alpha = `(?:\\s*[,/]\\s*${number}%?)?`;
-const colourFunction = new RegExp(
-  `^(?:rgba?|hsla?|oklch)\\(\\s*${part}(?:\\s*,\\s*|\\s+)${part}(?:\\s*,\\s*|\\s+)${part}${alpha}\\s*\\)$`,
+/** How much may be told in one value; it also bounds what a pattern has to look at. */
+const longest = { colour: 80, font: 300 };
+const number = String.raw`[+-]?\d*\.?\d+`;
+const part = `(?:${number}(?:%|deg|turn|g?rad)?|none)`;
+const colour = new RegExp(
+  String.raw`^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgba?|hsla?|oklch)\(\s*${part}(?:(?:\s*,\s*|\s+)${part}){2}(?:\s*[,/]\s*${number}%?)?\s*\))$`,
   'i',
 );
 
-const family = String.raw`(?:[\p{L}_-][\p{L}\d _-]*|'[\p{L}\d ._-]+'|"[\p{L}\d ._-]+")`;
-const familyList = new RegExp(`^\\s*${family}(?:\\s*,\\s*${family})*\\s*$`, 'u');
-const longestFont = 300;
+const name = String.raw`[\p{L}\d ._-]+`;
+const family = String.raw`(?:[\p{L}_-][\p{L}\d _-]*|'${name}'|"${name}")`;
+const familyList = new RegExp(String.raw`^\s*${family}(?:\s*,\s*${family})*\s*$`, 'u');
 
 const classToken = /^[A-Za-z_][\w-]{0,63}$/;
 const mostClasses = 3;
@@ -41,13 +41,11 @@ const largestRadius = 32;
 
 /** A colour literal: hex, rgb(), hsl() or oklch(). Nothing that refers to elsewhere. */
 export const isColour = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  value.length <= 80 &&
-  (hex.test(value.trim()) || colourFunction.test(value.trim()));
+  typeof value === 'string' && value.length <= longest.colour && colour.test(value.trim());
 
 /** A list of font families: names, bare or quoted. */
 export const isFontList = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= longestFont && familyList.test(value);
+  typeof value === 'string' && value.length <= longest.font && familyList.test(value);
 
 const isRadius = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= largestRadius;
@@ -58,29 +56,28 @@ const isRadius = (value: unknown): value is number =>
  */
 export function resolveTheme(settings: ThemeSettings = {}): ResolvedTheme {
   const resolved: ResolvedTheme = { properties: {}, className: '', rejected: [] };
-  const { properties, rejected } = resolved;
-  const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+  const reject = (field: string, value: unknown) => {
+    if (value !== undefined && value !== null && value !== '') resolved.rejected.push({ field, value });
+  };
 
   for (const field of colours) {
     const value = settings[field];
-    if (isColour(value)) properties[`--bx-${field}`] = value.trim();
-    else if (isGiven(value)) rejected.push({ field, value });
+    if (isColour(value)) resolved.properties[`--bx-${field}`] = value.trim();
+    else reject(field, value);
   }
 
-  if (isFontList(settings.font)) properties['--bx-font'] = settings.font.trim();
-  else if (isGiven(settings.font)) rejected.push({ field: 'font', value: settings.font });
+  const { font, ringSettings, customClass } = settings;
+  if (isFontList(font)) resolved.properties['--bx-font'] = font.trim();
+  else reject('font', font);
 
-  const radius: unknown = settings.ringSettings?.radius;
-  if (isRadius(radius)) properties['--bx-radius'] = `${radius}px`;
-  else if (isGiven(radius)) rejected.push({ field: 'ringSettings.radius', value: radius });
+  const radius: unknown = ringSettings?.radius;
+  if (isRadius(radius)) resolved.properties['--bx-radius'] = `${radius}px`;
+  else reject('ringSettings.radius', radius);
 
-  const names: unknown = settings.customClass;
-  if (isGiven(names)) {
-    const tokens = typeof names === 'string' ? names.trim().split(/\s+/) : [];
-    const kept = tokens.filter((token) => classToken.test(token)).slice(0, mostClasses);
-    resolved.className = kept.join(' ');
-    if (kept.length === 0 || kept.length < tokens.length)
-      rejected.push({ field: 'customClass', value: names });
-  }
+  const names: unknown = customClass;
+  const tokens = typeof names === 'string' ? names.trim().split(/\s+/) : [''];
+  const kept = tokens.filter((token) => classToken.test(token)).slice(0, mostClasses);
+  resolved.className = kept.join(' ');
+  if (kept.length < tokens.length) reject('customClass', names);
   return resolved;
 }
