@@ -50,6 +50,9 @@ async function restoreUseClient() {
 /** What an import path leads to. */
 const open = Object.fromEntries(entries.map(({ name, source }) => [name, source]));
 
+/** Styles and entries are built by themselves; the server and the checks of the contract are for this repository and the command. */
+const notModules = /\.css\.ts$|^src\/entries\/|^mocks\/(http|conformance|examples)\//;
+
 /**
  * Every module is built as an entry, so that each stays a file: a bundler then leaves out, or brings later, what it would
  * have to take along with its neighbours in a shared chunk. What is not in `open` can't be imported.
@@ -58,7 +61,7 @@ const modules = Object.fromEntries(
   ['src', 'mocks'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => /\.tsx?$/.test(file) && !/\.css\.ts$|^src\/entries\//.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !notModules.test(file))
       .map((file) => [`modules/${file.replace(/\.tsx?$/, '')}`, file]),
   ),
 );
@@ -77,7 +80,20 @@ export default defineConfig([
     async onSuccess() {
       await restoreUseClient();
       await cp('src/i18n/locales', 'dist/locales', { recursive: true });
+      await cp('src/contract/openapi.json', 'dist/openapi.json');
     },
+  },
+  {
+    name: 'command',
+    entry: { 'boxoffice-contract': 'mocks/conformance/cli.ts' },
+    format: ['esm'],
+    target: 'node20',
+    platform: 'node',
+    outDir: 'dist',
+    splitting: false,
+    // Partners run it without installing what only it needs.
+    noExternal: [/^ajv/, /^fast-/, /^json-schema-traverse$/],
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   },
   {
     ...common,

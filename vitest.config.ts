@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/unit/**/*.test.ts', 'test/*.test.ts'],
+          include: ['test/unit/**/*.test.ts', 'test/contract/*.test.ts', 'test/*.test.ts'],
         },
       },
       {

@@ -1,7 +1,10 @@
 /** Amounts are integers in minor units (000 §9: divided by 100 for display). */
 export type Minor = number;
 
-/** An instant as ISO 8601 with offset or `Z`. */
+/**
+ * An instant as ISO 8601 with offset or `Z`.
+ * @format date-time
+ */
 export type Instant = string;
 
 /** 000 §3 Ticket type, currency. */

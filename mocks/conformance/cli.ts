@@ -1,0 +1,79 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { createClient } from '../../src/client';
+import { endpoints } from '../faults';
+import { checkBackend } from './checkBackend';
+import type { Outcome } from './checkCall';
+
+const usage = `boxoffice-contract <url>: which calls of a backend conform to Boxoffice's contract.
+
+  --write               send calls that change something, too; without it only GETs are sent
+  --set name=value      a parameter of your backend, e.g. --set eventId=42 (repeatable)
+  --without name,name   calls your backend does not have
+  --only name,name      ask only these
+  --v1, --v2, --api     where the base prefixes live (/api/v1, /api/v2, /api)
+  --json                print the verdicts as JSON
+
+Ends with 1 when a call differs from the contract.`;
+
+const names = (text = '') =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      write: { type: 'boolean', default: false },
+      set: { type: 'string', multiple: true, default: [] },
+      without: { type: 'string' },
+      only: { type: 'string' },
+      v1: { type: 'string', default: '/api/v1' },
+      v2: { type: 'string', default: '/api/v2' },
+      api: { type: 'string', default: '/api' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [address] = positionals;
+  if (values.help || !address || !URL.canParse(address)) {
+    console.log(usage);
+    return values.help ? 0 : 2;
+  }
+  const known = new Set<string>(endpoints.values());
+  const unknown = [...names(values.without), ...names(values.only)].filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    console.error(`The contract has no call ${unknown.join(', ')}.`);
+    return 2;
+  }
+
+  const root = address.replace(/\/+$/, '');
+  const bases = { v1: root + values.v1, v2: root + values.v2, api: root + values.api };
+  const counts: Record<Outcome, number> = { conforms: 0, refused: 0, differs: 0, skipped: 0 };
+  const verdicts = [];
+  for await (const verdict of checkBackend({
+    client: createClient({ bases }),
+    write: values.write,
+    values: Object.fromEntries(
+      values.set.map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [string, string]),
+    ),
+    without: names(values.without),
+    ...(values.only ? { only: names(values.only) } : {}),
+  })) {
+    counts[verdict.outcome] += 1;
+    verdicts.push(verdict);
+    if (!values.json) console.log(`${verdict.outcome.padEnd(9)} ${verdict.call}: ${verdict.because}`);
+  }
+  if (values.json) console.log(JSON.stringify(verdicts, null, 1));
+  else
+    console.log(
+      Object.entries(counts)
+        .map(([outcome, count]) => `${count} ${outcome}`)
+        .join(', '),
+    );
+  return counts.differs > 0 ? 1 : 0;
+}
+
+process.exitCode = await main();
