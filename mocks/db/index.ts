@@ -12,6 +12,7 @@ import { createIntentBook, type Intent, type IntentBook } from '../gateways/inte
 import { priceTickets } from './catalogue';
 import { confirm } from './confirmations';
 import { createHolds } from './holds';
+import { createInvoiceNumbers, type InvoiceNumbers } from './invoiceNumbers';
 import { createOrders, type OrderQuery, type Orders } from './orders';
 import { createPromotions } from './promotions';
 import { Refusal } from './refusal';
@@ -59,6 +60,9 @@ export interface Db {
   outcome(key: string): SavedOrder;
   confirmation(orderId: string, token: string): ConfirmationData;
   orders(query: OrderQuery): ReturnType<Orders['list']>;
+  /** Every order and ticket, for what lists don't answer. */
+  readonly orderBook: Orders;
+  readonly invoiceNumbers: InvoiceNumbers;
   /** Where the tickets of a type are at this moment. */
   stockOf(ticketTypeId: string): StockCount;
   /** How many holds are alive. */
@@ -80,19 +84,25 @@ export interface Db {
 
 /** @example const db = createDb({ world: scenarios.conference }, clock) */
 export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
-  const stored = 'holds' in start ? structuredClone(start) : undefined;
-  const world = stored?.world ?? structuredClone(start.world);
+  const stored = 'holds' in start ? copySnapshot(start) : undefined;
+  const world = stored?.world ?? copyWorld(start.world);
   let numbers = stored?.numbers ?? 0;
   const stock = createStock(world.ticketTypes, stored?.sold ?? {});
   const promotions = createPromotions(world, stored?.promotionUses ?? {});
   const intents = createIntentBook(stored?.intents);
-  const orders = createOrders(stored?.orders ?? world.orders, stored?.outcomes ?? []);
   const nextNumber = () => (numbers += 1);
-  const holds = createHolds({ world, clock, stock, promotions, intents, nextNumber, stored });
-  const saves = createSaves({ world, clock, holds, orders, intents });
   const store = createRowStore(stored?.records ?? (world.records as StoredRows));
   const rows = <Name extends keyof Tables>(table: Name, scope: string) =>
     store.of(table, scope) as unknown as Rows<Tables[Name]>;
+  const invoiceNumbers = createInvoiceNumbers(rows('invoiceNumbering', world.event.id), world.event.id);
+  const orders = createOrders({
+    orders: stored?.orders ?? world.orders,
+    past: world.orders,
+    outcomes: stored?.outcomes ?? [],
+    invoiceNumber: invoiceNumbers.take,
+  });
+  const holds = createHolds({ world, clock, stock, promotions, intents, nextNumber, stored });
+  const saves = createSaves({ world, clock, holds, orders, intents });
 
   return {
     world,
@@ -124,6 +134,8 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
     outcome: saves.outcome,
     confirmation: (orderId, token) => confirm(world, orders, orderId, token),
     orders: orders.list,
+    orderBook: orders,
+    invoiceNumbers,
     stockOf: (id) => {
       holds.expireDue();
       return stock.of(id);
@@ -134,7 +146,7 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
     },
     expireDue: holds.expireDue,
     snapshot() {
-      return structuredClone({
+      return copySnapshot({
         world,
         sold: stock.soldCounts(),
         promotionUses: promotions.uses(),
@@ -149,4 +161,13 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
       });
     },
   };
+}
+
+/** Orders are replaced and never altered: they are shared, so that copies cost the same however many there are. */
+function copyWorld({ orders, ...rest }: World): World {
+  return { ...structuredClone(rest), orders };
+}
+
+function copySnapshot({ world, orders, ...rest }: Snapshot): Snapshot {
+  return { ...structuredClone(rest), world: copyWorld(world), orders };
 }

@@ -9,10 +9,14 @@ import type {
   HeldTransaction,
   Instant,
   Minor,
+  OrderNote,
   OrderStatus,
   Person,
   PersonTicket,
   SiteConf,
+  TicketStatus,
+  TicketSwap,
+  TicketTransfer,
   WidgetConfig,
 } from '../../src/contract';
 import type { Records } from '../records';
@@ -36,7 +40,7 @@ export interface World {
   ticketTypes: TicketTypeSeed[];
   promotions: Promotion[];
   /** Orders made before, oldest first. They took their tickets before `stock` was counted. */
-  orders: StoredOrder[];
+  orders: readonly StoredOrder[];
   session: Session;
   /** What the organizer and support calls work on. */
   records: Records;
@@ -105,34 +109,47 @@ export interface StoredHold {
   orderId?: string;
 }
 
+/** Never altered, only replaced: a world, its databases and their snapshots share orders. */
 export interface StoredOrder {
-  id: string;
-  token: string;
-  createdDate: Instant;
-  buyerName: string;
-  buyerEmail: string;
-  status: OrderStatus;
-  total: Minor;
-  currency: Currency;
-  paidVia: string | null;
-  last4: string | null;
-  invoice: boolean;
-  promotionalCode: string | null;
-  tickets: StoredTicket[];
-  billingAddress?: BillingAddress;
+  readonly id: string;
+  readonly token: string;
+  readonly createdDate: Instant;
+  readonly buyerName: string;
+  readonly buyerEmail: string;
+  readonly status: OrderStatus;
+  readonly total: Minor;
+  readonly currency: Currency;
+  readonly paidVia: string | null;
+  readonly last4: string | null;
+  readonly invoice: boolean;
+  /** Given when it is stored, if there is something to pay. */
+  readonly invoiceNumber?: string;
+  readonly promotionalCode: string | null;
+  readonly tickets: readonly StoredTicket[];
+  readonly billingAddress?: BillingAddress;
   /** The hold it was made of. */
-  holdToken?: string;
+  readonly holdToken?: string;
+  readonly notes?: readonly OrderNote[];
+  /** The last one asked for. */
+  readonly swap?: TicketSwap;
 }
 
 export interface StoredTicket {
-  id: string;
-  ticketTypeId: string;
-  ticketName: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  totalPaid: Minor;
-  tax: Minor;
-  discount: Minor;
-  answers: FormEntry[];
+  readonly id: string;
+  readonly ticketTypeId: string;
+  readonly ticketName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly totalPaid: Minor;
+  readonly tax: Minor;
+  readonly discount: Minor;
+  readonly answers: readonly FormEntry[];
+  /** `valid` when absent. */
+  readonly status?: TicketStatus;
+  /** How much of `totalPaid` went back; nothing when absent. */
+  readonly refunded?: Minor;
+  /** Attendees before the present one. */
+  readonly transfers?: readonly TicketTransfer[];
+  readonly swappedFromType?: string;
 }

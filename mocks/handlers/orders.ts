@@ -3,7 +3,6 @@ import {
   getSaveOutcome,
   getTransaction,
   holdTickets,
-  listOrders,
   releaseTransaction,
   saveOrder,
 } from '../../src/contract';
@@ -25,5 +24,4 @@ export const orderHandlers = [
   })),
   handle(saveOrder, ({ db, body, idempotencyKey }) => db.save(body.token, body, idempotencyKey())),
   handle(getSaveOutcome, ({ db, params }) => db.outcome(params.key)),
-  handle(listOrders, ({ db, query }) => db.orders(query)),
 ];

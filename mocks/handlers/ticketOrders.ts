@@ -1,3 +1,8 @@
-import type { BoundHandler } from '../handle';
+import { listOrders } from '../../src/contract';
+import { handle, type BoundHandler } from '../handle';
 
-export const ticketOrdersHandlers: BoundHandler[] = [];
+export const ticketOrdersHandlers: BoundHandler[] = [
+  handle(listOrders, ({ db, params, query }) =>
+    params.eventId === db.world.event.id ? db.orders(query) : { orders: [], total: 0 },
+  ),
+];
