@@ -1,6 +1,159 @@
+import type {
+  Instant,
+  TaskApprovalStatus,
+  TaskComment,
+  TaskDefinition,
+  TaskEntityType,
+  TaskInstance,
+  TaskKind,
+} from '../../src/contract';
 import type { RecordsOf } from './recordsOf';
 
-/** Tables of this area, by name. */
-export type TasksTables = Record<never, never>;
+/** Somebody tasks can be given to. */
+export interface TaskAssignee {
+  id: string;
+  entityType: TaskEntityType;
+  name: string;
+}
 
-export const tasksRecords: RecordsOf<TasksTables> = {};
+export type StoredTaskDefinition = Omit<TaskDefinition, 'counts'>;
+
+/** What an instance is beside its definition and its assignee. */
+export type StoredTaskInstance = Pick<
+  TaskInstance,
+  | 'id'
+  | 'definitionId'
+  | 'entityId'
+  | 'status'
+  | 'approvalStatus'
+  | 'answer'
+  | 'submittedDate'
+  | 'reviewedDate'
+  | 'modified'
+>;
+
+/** Tables of this area, by name. Scope: the event. */
+export interface TasksTables {
+  taskAssignees: TaskAssignee;
+  taskDefinitions: StoredTaskDefinition;
+  taskInstances: StoredTaskInstance;
+  taskComments: TaskComment;
+}
+
+const namesOf: Record<TaskEntityType, string[]> = {
+  SPEAKER: ['Amara Osei', 'Jonas Lindqvist', 'Priya Raman', 'Hana Sato', 'Mateo Ruiz', 'Leïla Benali'],
+  PARTNER: ['Tidewater Studio', 'Brightwater Paper', 'Kolonn', 'Lumen Lab', 'Bell Foundry'],
+  ATTENDEE: ['Ingrid Solberg', 'Daniel Okafor', 'Sofia Marchetti', 'Wei Chen'],
+};
+
+const assignees: TaskAssignee[] = Object.entries(namesOf).flatMap(([entityType, names]) =>
+  names.map((name, index) => ({
+    id: `${entityType.toLowerCase()}-${index + 1}`,
+    entityType: entityType as TaskEntityType,
+    name,
+  })),
+);
+
+/** Title, for whom, what, due on, created on, and each assignee's state: Pending, Submitted, Approved, Declined. */
+type Line = [string, TaskEntityType, TaskKind, Instant | null, Instant, string];
+
+const lines: Line[] = [
+  ['Sign the speaker agreement', 'SPEAKER', 'UPLOAD', '2025-12-15', '2025-10-20', 'AAAAAP'],
+  ['Send a portrait and a short biography', 'SPEAKER', 'FORM', '2026-01-10', '2025-10-20', 'AADASP'],
+  ['Title and summary of your talk', 'SPEAKER', 'FORM', '2026-01-24', '2025-11-03', 'ASSDAP'],
+  ['Send your slides', 'SPEAKER', 'UPLOAD', '2026-05-01', '2025-11-03', 'SPPPPP'],
+  ['Book your journey to Boston', 'SPEAKER', 'LINK', '2026-03-15', '2025-11-17', 'ASPPPP'],
+  ['What the stage needs to know', 'SPEAKER', 'FORM', '2026-04-10', '2025-12-01', 'PPSPPP'],
+  ['Read the guide to the hall', 'SPEAKER', 'ACKNOWLEDGEMENT', null, '2026-01-12', 'SSPPSP'],
+  ['Sign the partner agreement', 'PARTNER', 'UPLOAD', '2025-12-01', '2025-10-21', 'AAAAD'],
+  ['Send your logo', 'PARTNER', 'UPLOAD', '2026-01-15', '2025-10-21', 'AASDP'],
+  ['Describe your stand', 'PARTNER', 'FORM', '2026-02-20', '2025-11-10', 'ASPPP'],
+  ['Order power and furniture', 'PARTNER', 'FORM', '2026-03-31', '2025-12-08', 'SPPPP'],
+  ['Proof of insurance', 'PARTNER', 'UPLOAD', '2026-04-01', '2025-12-08', 'PPPPP'],
+  ['Names for the staff badges', 'PARTNER', 'FORM', '2026-04-24', '2026-01-19', 'PPPPP'],
+  ['Read the rules for exhibitors', 'PARTNER', 'ACKNOWLEDGEMENT', null, '2026-01-19', 'ASPPP'],
+  ['Choose your workshop', 'ATTENDEE', 'FORM', '2026-04-15', '2025-12-15', 'ASPP'],
+  ['Tell us what you eat', 'ATTENDEE', 'FORM', '2026-05-04', '2025-12-15', 'SSSP'],
+  ['Send your student card', 'ATTENDEE', 'UPLOAD', '2026-02-05', '2026-01-08', 'ADPP'],
+  ['Join the reading list', 'ATTENDEE', 'LINK', null, '2026-02-02', 'PPPP'],
+];
+
+/** Drafts the organizer hasn't shown anybody yet. */
+const hidden = new Set(['Names for the staff badges', 'Join the reading list']);
+
+const at = (day: string, time: string) => `${day}T${time}-05:00`;
+
+const definitions = lines.map(([title, entityType, kind, dueDate, created], index): StoredTaskDefinition => ({
+  id: `task-${index + 1}`,
+  title,
+  description: '',
+  entityType,
+  kind,
+  dueDate: dueDate && at(dueDate, '18:00:00'),
+  visible: !hidden.has(title),
+  created: at(created, `09:${10 + index}:00`),
+  modified: at(created, `09:${10 + index}:00`),
+}));
+
+const verdicts: Record<string, TaskApprovalStatus> = { A: 'APPROVED', D: 'DECLINED' };
+
+const answers: Record<TaskKind, (who: string) => string> = {
+  FORM: (who) => `Filled in by ${who}`,
+  UPLOAD: (who) => `${who.toLowerCase().replaceAll(' ', '-')}.pdf`,
+  LINK: () => 'https://northlight.example/done',
+  ACKNOWLEDGEMENT: () => 'Read',
+};
+
+const instances = definitions.flatMap((definition, index) =>
+  assignees
+    .filter(({ entityType }) => entityType === definition.entityType)
+    .map(({ id, name }, place): StoredTaskInstance => {
+      const state = lines[index]?.[5][place] ?? 'P';
+      const approvalStatus = verdicts[state] ?? 'UNREVIEWED';
+      const day = `2026-0${index < 8 ? 1 : 2}-0${place + 2}`;
+      const submittedDate = state === 'P' ? null : at(day, `14:${10 + index}:00`);
+      const reviewedDate = approvalStatus === 'UNREVIEWED' ? null : at(day, `17:${10 + index}:00`);
+      return {
+        id: `${definition.id}-${place + 1}`,
+        definitionId: definition.id,
+        entityId: id,
+        status: state === 'P' ? 'PENDING' : 'SUBMITTED',
+        approvalStatus,
+        answer: submittedDate && answers[definition.kind](name),
+        submittedDate,
+        reviewedDate,
+        modified: reviewedDate ?? submittedDate ?? definition.created,
+      };
+    }),
+);
+
+const comment = (id: string, taskInstanceId: string, commentedBy: string, day: string, text: string) => ({
+  ...{ id, taskInstanceId, commentedBy },
+  comment: text,
+  created: at(day, '10:20:00'),
+  modified: at(day, '10:20:00'),
+});
+
+const [mara, owen] = ['mara.quist@northlight.example', 'owen.drake@northlight.example'] as const;
+
+export const tasksRecords: RecordsOf<TasksTables> = {
+  taskAssignees: { '1001': assignees },
+  taskDefinitions: { '1001': definitions },
+  taskInstances: { '1001': instances },
+  taskComments: {
+    '1001': [
+      comment('comment-1', 'task-2-3', mara, '2026-01-05', 'The portrait is too small to print.'),
+      comment('comment-2', 'task-2-3', owen, '2026-01-06', 'We need at least 1,600 pixels across.'),
+      comment('comment-3', 'task-3-2', mara, '2026-01-20', 'A fine title. May we shorten the summary?'),
+      comment(
+        'comment-4',
+        'task-3-4',
+        owen,
+        '2026-01-21',
+        'This is the talk of 2024. Please send the new one.',
+      ),
+      comment('comment-5', 'task-8-5', owen, '2026-01-22', 'The last page is not signed.'),
+      comment('comment-6', 'task-9-4', mara, '2026-02-04', 'Please send a vector file.'),
+    ],
+  },
+};
