@@ -6,12 +6,21 @@ const executablePath = process.env['CHROMIUM_PATH'];
 const askForPort =
   "const s = require('net').createServer().listen(0, () => console.log(s.address().port) ?? s.close())";
 /** Chosen once a run; the worker processes inherit it. */
-const port = (process.env['E2E_PORT'] ??= execFileSync(process.execPath, ['-e', askForPort], {
-  encoding: 'utf8',
-}).trim());
+const portOf = (name: string) =>
+  (process.env[`E2E_PORT_${name}`] ??= execFileSync(process.execPath, ['-e', askForPort], {
+    encoding: 'utf8',
+  }).trim());
+const port = portOf('DEMO');
 const baseURL = `http://localhost:${port}`;
+/** The same pages, built to talk to a backend over HTTP. */
+const overHttp = {
+  page: `http://localhost:${portOf('PAGE')}`,
+  backend: `http://127.0.0.1:${portOf('BACKEND')}`,
+};
+const builtForHttp = `node_modules/.cache/host-http-${port}`;
+const server = { reuseExistingServer: false, timeout: 120_000 };
 
-/** The built host app with its in-browser backend; `npm run test:e2e` builds it first. */
+/** The built host app with its in-browser backend, which `npm run test:e2e` builds first; and with one over HTTP. */
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: `node_modules/.cache/playwright-${port}`,
@@ -25,10 +34,22 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
   },
-  webServer: {
-    command: `npx vite preview host-app --strictPort --port ${port}`,
-    url: baseURL,
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  projects: [
+    { name: 'demo', testIgnore: '**/overHttp.spec.ts' },
+    { name: 'http', testMatch: '**/overHttp.spec.ts', use: { baseURL: overHttp.page } },
+  ],
+  webServer: [
+    { ...server, command: `npx vite preview host-app --strictPort --port ${port}`, url: baseURL },
+    {
+      ...server,
+      command: `npx tsx mocks/http/main.ts --port ${portOf('BACKEND')} --origin ${overHttp.page}`,
+      url: `${overHttp.backend}/api/v1/events/1001/tickets`,
+    },
+    {
+      ...server,
+      command: `npx vite build host-app --logLevel error --outDir ../${builtForHttp} --emptyOutDir && npx vite preview host-app --outDir ../${builtForHttp} --strictPort --port ${portOf('PAGE')}`,
+      env: { VITE_BACKEND_URL: overHttp.backend },
+      url: overHttp.page,
+    },
+  ],
 });

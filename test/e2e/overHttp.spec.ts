@@ -1,0 +1,64 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { buyerOn, isRemembered, ordersOf, robin, type Buyer } from './buyer';
+
+/** Somebody with a browser of their own; all meet the same backend. */
+async function newBuyer(browser: Browser, baseURL: string | undefined): Promise<Buyer> {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  return buyerOn(await context.newPage());
+}
+
+const workshop = 'Workshop: Painted Signs';
+const formOf = ({ page }: Buyer) => page.getByRole('form', { name: 'Registration Information' });
+const refusalOf = ({ page }: Buyer) =>
+  page.getByText('Your order could not be processed, please try again.').first();
+
+test('of two buyers who want the last seats at once, one gets them and the other reads why not', async ({
+  browser,
+  baseURL,
+}) => {
+  const buyers = [await newBuyer(browser, baseURL), await newBuyer(browser, baseURL)];
+  for (const buyer of buyers) {
+    await buyer.open();
+    await buyer.choose(workshop, 3);
+  }
+  await Promise.all(buyers.map((buyer) => buyer.orderButton.click()));
+  await Promise.all(buyers.map((buyer) => expect(formOf(buyer).or(refusalOf(buyer))).toBeVisible()));
+  const [winner] = (
+    await Promise.all(buyers.map(async (buyer) => ((await formOf(buyer).isVisible()) ? [buyer] : [])))
+  ).flat();
+  const [loser] = buyers.filter((buyer) => buyer !== winner);
+  if (!winner || !loser) throw new Error('Both were sold the last seats, or nobody was');
+  await expect(formOf(loser)).toHaveCount(0);
+  await expect(refusalOf(loser)).toBeVisible();
+
+  await loser.page.reload();
+  await expect(loser.page.getByRole('row', { name: new RegExp(workshop) })).toContainText('Sold Out');
+  await winner.page.getByRole('button', { name: 'Back to ticket selection' }).click();
+  await expect(winner.orderButton).toBeVisible();
+  await loser.page.reload();
+  await expect(loser.page.getByRole('row', { name: new RegExp(workshop) })).toContainText('3 Left');
+});
+
+test('an order outlives a reload, and another browser sees it once it is made', async ({
+  browser,
+  baseURL,
+}) => {
+  const buyer = await newBuyer(browser, baseURL);
+  await buyer.open();
+  await buyer.choose('Community Day', 1);
+  await buyer.order();
+  await buyer.fillAttendee();
+  await isRemembered(buyer.page, robin.email);
+  await buyer.page.reload();
+  await expect(formOf(buyer)).toBeVisible();
+  await expect(buyer.page.getByRole('textbox', { name: /^Email/i }).first()).toHaveValue(robin.email);
+  await buyer.fillBuyer();
+  await buyer.agree();
+  await buyer.payButton.click();
+  const orderId = await buyer.confirmed();
+
+  const organizer = await newBuyer(browser, baseURL);
+  const rows = await ordersOf(organizer.page, robin.email);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(orderId);
+});
