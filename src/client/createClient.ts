@@ -1,15 +1,25 @@
 import type { ApiBase, Body, Endpoint, EndpointTypes, Ok, Params, Query } from '../contract';
-import { ApiError } from './ApiError';
+import { ApiError, type ApiErrorKind } from './ApiError';
 import { readAnswer } from './readAnswer';
+import { checkRequired, encodeBody, fill, fillPath, type LooseInput } from './request';
 
 export interface ClientOptions {
   /** Where each base prefix lives; a path or an absolute url. Defaults: `/api/v1`, `/api/v2`, `/api`. */
   bases?: Partial<Record<ApiBase, string>>;
   /** Sent with calls that a person must be behind; read anew for each call. */
   captchaToken?: () => string | undefined;
-  /** Milliseconds since the epoch, for the cache-busting parameter. */
+  /** Milliseconds since the epoch, for the cache-busting parameter and for a `Retry-After` that is a date. */
   now?: () => number;
+  /** Hears of every failure before the caller does (002 §8), e.g. `authRedirect()`. It must not throw. */
+  onFailure?: FailureListener;
 }
+
+/** `params` are those of the call that failed. */
+export type FailureListener = (
+  error: ApiError,
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string>>,
+) => void;
 
 /** What one call needs beside its endpoint. Members an endpoint does not declare can't be given. */
 export type CallInput<E> = Defined<{ params: Params<E>; query: Query<E>; body: Body<E> }> & CallOptions;
@@ -20,6 +30,8 @@ interface CallOptions {
   idempotencyKey?: string;
   /** Lets the request outlive the page; for the release on leaving. */
   keepalive?: boolean;
+  /** The `Authorization` header, as `guestAuthorization` and `providerAuthorization` make it. */
+  authorization?: string;
 }
 
 type Defined<T> = {
@@ -27,92 +39,102 @@ type Defined<T> = {
 } & { [K in keyof T as T[K] extends undefined ? never : K extends 'query' ? K : never]?: T[K] };
 
 export interface Client {
-  /** Sends the call. Throws {@link ApiError} and nothing else. */
+  /**
+   * Sends the call. Throws {@link ApiError} and nothing else. The time-out of the endpoint covers the whole answer.
+   * `transport` is another way to send it; `upload` and `download` are such ways.
+   */
   call<T extends EndpointTypes>(
     endpoint: Endpoint<T>,
     input: CallInput<Endpoint<T>>,
+    transport?: Transport,
   ): Promise<Ok<Endpoint<T>>>;
 }
 
-interface LooseInput extends CallOptions {
-  params?: Record<string, string>;
-  query?: Record<string, string | number | boolean | undefined>;
-  body?: unknown;
-}
+/** Sends a request, and answers what `read` makes of the response. It must end when the request's signal aborts. */
+export type Transport = (
+  url: string,
+  request: RequestInit & { method: string; headers: Headers; signal: AbortSignal },
+  read: (response: Response) => Promise<unknown>,
+) => Promise<unknown>;
 
 const defaultBases: Record<ApiBase, string> = { v1: '/api/v1', v2: '/api/v2', api: '/api' };
 
 /**
- * The only fetch in the library. Credentials go along, GETs carry a cache-busting parameter, the time-out of the
- * endpoint covers the whole body.
+ * The one way to the backend: JSON, with credentials, GETs with a cache-busting parameter, the endpoint's time-out
+ * over the whole body (002 §7). What the endpoint requires is checked before anything is sent (002 §5).
  */
 export function createClient(options: ClientOptions = {}): Client {
   const bases = { ...defaultBases, ...options.bases };
   const now = options.now ?? Date.now;
 
-  async function call(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
-    const url = bases[endpoint.base] + fillPath(endpoint.path, input.params ?? {});
-    const query = queryString(endpoint, input.query ?? {}, now);
-    const deadline = AbortSignal.timeout(endpoint.timeout);
-    const signal = input.signal ? AbortSignal.any([input.signal, deadline]) : deadline;
+  async function call(endpoint: Endpoint, input: LooseInput & CallOptions, send: Transport = byFetch) {
+    const { method, path, timeout } = endpoint;
+    const { params, body, signal: caller } = input;
+    const name = `${method} ${path}`;
+    const attempt = new AbortController();
+    const { signal } = attempt;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let status = 0;
     try {
-      // Read per call: mocks replace the global after this module has loaded.
-      const response = await globalThis.fetch(url + query, {
-        method: endpoint.method,
-        credentials: 'include',
-        signal,
-        keepalive: input.keepalive ?? false,
-        headers: headers(input, options.captchaToken?.()),
-        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      return await new Promise<unknown>((resolve, reject) => {
+        const stop = (kind: ApiErrorKind, words: string) => {
+          // Ours before the abort's own error; and not every body ends when its signal aborts.
+          reject(new ApiError(kind, status, null, `${name} ${words}`));
+          attempt.abort();
+        };
+        const giveUp = () => {
+          stop('aborted', 'was given up');
+        };
+        checkRequired(endpoint, input);
+        const query = String(
+          fill(new URLSearchParams(), { ...input.query, _: method === 'GET' ? now() : null }),
+        );
+        const url = bases[endpoint.base] + fillPath(path, params) + (query && `?${query}`);
+        const request = {
+          method,
+          credentials: 'include',
+          signal,
+          keepalive: !!input.keepalive,
+          // Not a record: a value that would end its line is refused here, before anything is sent.
+          headers: fill(new Headers(), {
+            Accept: endpoint.answers ? '*/*' : 'application/json',
+            // A header no form can send: it makes a preflight necessary, whatever the body is (FAULTS A21).
+            'X-Requested-With': 'boxoffice',
+            'Content-Type': body === undefined || endpoint.sends ? null : 'application/json',
+            'Idempotency-Key': input.idempotencyKey || null,
+            Authorization: input.authorization || null,
+            'g-recaptcha-response': options.captchaToken?.() || null,
+          }),
+          body: encodeBody(endpoint, body),
+        } as const;
+        if (caller?.aborted) {
+          giveUp();
+          return;
+        }
+        caller?.addEventListener('abort', giveUp, { signal });
+        // Not AbortSignal.timeout: a test's clock can't move that one.
+        timer = setTimeout(stop, timeout, 'timeout', `had no answer in ${timeout} ms`);
+        status = 503;
+        send(url, request, (response) => readAnswer(endpoint, response, name, now)).then(resolve, reject);
       });
-      return await readAnswer(endpoint, response);
     } catch (cause) {
-      throw asApiError(cause, endpoint, input.signal, deadline);
+      const error =
+        cause instanceof ApiError
+          ? cause
+          : new ApiError(status ? 'network' : 'unsent', status, null, `${name} did not reach the backend`, {
+              cause,
+            });
+      options.onFailure?.(error, endpoint, params ?? {});
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      // Lets go of the caller's signal, and of a body nobody wants any more.
+      attempt.abort();
     }
   }
 
   return { call };
 }
 
-function fillPath(path: string, params: Record<string, string>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name];
-    // Dots would leave the path's own folder even when encoded (FAULTS A25).
-    if (!value || value === '.' || value === '..')
-      throw new ApiError('aborted', 0, null, `${name} is missing or no name: "${value ?? ''}"`);
-    return encodeURIComponent(value);
-  });
-}
-
-function queryString(endpoint: Endpoint, query: NonNullable<LooseInput['query']>, now: () => number): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
-  if (endpoint.method === 'GET') search.set('_', String(now()));
-  const text = search.toString();
-  return text && `?${text}`;
-}
-
-function headers(input: LooseInput, captcha: string | undefined): Record<string, string> {
-  return {
-    Accept: 'application/json',
-    // A header no form can send: with a JSON body it makes a preflight necessary (FAULTS A21).
-    'X-Requested-With': 'boxoffice',
-    ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    ...(input.idempotencyKey ? { 'Idempotency-Key': input.idempotencyKey } : {}),
-    ...(captcha ? { 'g-recaptcha-response': captcha } : {}),
-  };
-}
-
-function asApiError(
-  cause: unknown,
-  endpoint: Endpoint,
-  caller: AbortSignal | undefined,
-  deadline: AbortSignal,
-) {
-  if (cause instanceof ApiError) return cause;
-  const call = `${endpoint.method} ${endpoint.path}`;
-  if (caller?.aborted) return new ApiError('aborted', 0, null, `${call} was given up`, { cause });
-  if (deadline.aborted)
-    return new ApiError('timeout', 503, null, `${call} had no answer in ${endpoint.timeout} ms`, { cause });
-  return new ApiError('network', 503, null, `${call} could not reach the backend`, { cause });
-}
+// Read per call: mocks replace the global after this module has loaded.
+const byFetch: Transport = (url, request, read) => globalThis.fetch(url, request).then(read);

@@ -1,2 +1,18 @@
 export { ApiError, type ApiErrorKind } from './ApiError';
-export { createClient, type CallInput, type Client, type ClientOptions } from './createClient';
+export { authRedirect, redirectTarget, type AuthRedirectOptions } from './authRedirect';
+export {
+  guestAuthorization,
+  providerAuthorization,
+  type Provider,
+  type ProviderCredentials,
+} from './authorization';
+export {
+  createClient,
+  type CallInput,
+  type Client,
+  type ClientOptions,
+  type FailureListener,
+  type Transport,
+} from './createClient';
+export { download } from './download';
+export { pkcs12File, upload, type TransferOptions, type TransferProgress } from './upload';

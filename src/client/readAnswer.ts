@@ -2,23 +2,34 @@ import { isRecord } from '../contract/shape';
 import type { Endpoint, Failure } from '../contract';
 import { ApiError } from './ApiError';
 
-const longestMessage = 500;
+const longestText = 500;
 
 /** The answer as the contract promises it, or an ApiError that says in which way it is not. */
-export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
-  const call = `${endpoint.method} ${endpoint.path}`;
+export async function readAnswer(
+  { accepts, answers, answersHeader }: Endpoint,
+  response: Response,
+  call: string,
+  now: () => number,
+): Promise<unknown> {
   const text = await response.text();
-  const body = parse(text);
   if (!response.ok)
     throw new ApiError(
       'refused',
       response.status,
-      readFailure(body),
+      readFailure(parse(text)),
       `${call} was refused (${response.status})`,
+      undefined,
+      readWait(response.headers.get('Retry-After'), now),
     );
-  if (endpoint.accepts ? !endpoint.accepts(body) : body === undefined && text !== '')
+  // An empty token is none.
+  const found = answersHeader
+    ? response.headers.get(answersHeader) || undefined
+    : answers
+      ? text
+      : parse(text);
+  if (accepts ? !accepts(found) : found === undefined && (answersHeader || text))
     throw new ApiError('malformed', response.status, null, `${call} answered something else than promised`);
-  return body ?? null;
+  return found ?? null;
 }
 
 function parse(text: string): unknown {
@@ -29,12 +40,23 @@ function parse(text: string): unknown {
   }
 }
 
+/** What is known of a failure and of the right type, nothing else; 0 stands for a code it does not have (000 §8). */
 function readFailure(body: unknown): Failure | null {
-  if (!isRecord(body) || typeof body['code'] !== 'number') return null;
-  const failure: Failure = { code: body['code'] };
-  for (const key of ['message', 'responseError', 'processorError'] as const) {
+  if (!isRecord(body)) return null;
+  const { code, type, error } = body;
+  const failure: Failure = { code: typeof code === 'number' ? code : 0 };
+  if (type === 'validationError') failure.type = type;
+  for (const key of ['message', 'responseError', 'processorError', 'field', 'error'] as const) {
     const words = body[key];
-    if (typeof words === 'string') failure[key] = words.slice(0, longestMessage);
+    if (typeof words === 'string') failure[key] = words.slice(0, longestText);
   }
+  const authCode = isRecord(error) && error['error-code'];
+  if (typeof authCode === 'string') failure.error = { 'error-code': authCode.slice(0, longestText) };
   return failure;
+}
+
+/** Milliseconds from now, of RFC 9110's seconds or date (§10.2.3). */
+function readWait(header: string | null, now: () => number): number | undefined {
+  const wait = Number(header) * 1000 || Date.parse(header ?? '') - now();
+  return wait > 0 ? wait : undefined;
 }

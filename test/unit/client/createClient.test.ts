@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, createClient } from '../../../src/client';
-import { endpoint } from '../../../src/contract';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from '../../../src/client';
+import { endpoint } from '../../../src/contract/endpoint';
+import { failureOf, fakedFetch, json, untilAborted } from './faked';
 
 const readThing = endpoint<{
   params: { eventId: string };
@@ -22,34 +23,13 @@ const changeThing = endpoint<{ params: { eventId: string; id: string }; body: { 
   },
 );
 
-const fetch = vi.fn<typeof globalThis.fetch>();
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const fetch = fakedFetch();
 const read = (options: Parameters<typeof createClient>[0] = {}, signal?: AbortSignal) =>
   createClient({ now: () => 7, ...options }).call(readThing, { params: { eventId: '1001' }, signal });
-const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
-  const failure: unknown = await call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (failure instanceof ApiError) return failure;
-  throw new Error('the call did not fail with an ApiError', { cause: failure });
-};
-
-/** Answers when its signal says so, as a real fetch does. */
-const untilAborted = (signal: AbortSignal | null | undefined) =>
-  new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new DOMException('This operation was aborted', 'AbortError'));
-    if (signal?.aborted) giveUp();
-    signal?.addEventListener('abort', giveUp);
-  });
+const headersOf = (call = 0) => Object.fromEntries(new Headers(fetch.mock.calls[call]?.[1]?.headers));
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetch);
   fetch.mockResolvedValue(json({ name: 'Northlight' }));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  fetch.mockReset();
 });
 
 describe('the request', () => {
@@ -58,8 +38,8 @@ describe('the request', () => {
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/api/v1/events/1001/thing?_=7');
     expect(init).toMatchObject({ method: 'GET', credentials: 'include', keepalive: false });
-    expect(init).not.toHaveProperty('body');
-    expect(init?.headers).toEqual({ Accept: 'application/json', 'X-Requested-With': 'boxoffice' });
+    expect(init?.body).toBeUndefined();
+    expect(headersOf()).toEqual({ accept: 'application/json', 'x-requested-with': 'boxoffice' });
   });
 
   test('takes its base from the host', async () => {
@@ -87,9 +67,9 @@ describe('the request', () => {
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/api/v2/events/1001/things/7');
     expect(init).toMatchObject({ method: 'PUT', body: '{"name":"New"}', keepalive: true });
-    expect(init?.headers).toMatchObject({
-      'Content-Type': 'application/json',
-      'Idempotency-Key': 'key-1',
+    expect(headersOf()).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': 'key-1',
       'g-recaptcha-response': 'captcha-1',
     });
   });
@@ -99,7 +79,7 @@ describe('the request', () => {
     await read({ captchaToken });
     await read({ captchaToken }).catch(() => undefined);
     expect(captchaToken).toHaveBeenCalledTimes(2);
-    expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('g-recaptcha-response');
+    expect(headersOf(1)).not.toHaveProperty('g-recaptcha-response');
   });
 
   test('uses the fetch of the moment, so that mocks that come later are heard', async () => {
@@ -124,7 +104,7 @@ describe('a path keeps its shape', () => {
 
   test.each(['', '.', '..'])('"%s" is refused before anything is sent', async (eventId) => {
     const failure = await failureOf(createClient().call(readThing, { params: { eventId } }));
-    expect(failure.message).toContain('eventId');
+    expect(failure).toMatchObject({ kind: 'unsent', status: 0, message: 'eventId is missing' });
     expect(failure.outcomeUnknown).toBe(false);
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -168,7 +148,6 @@ describe('an answer that can not be used', () => {
   test.each([
     ['HTML from a gateway', new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'refused', 502, true],
     ['no body', new Response(null, { status: 500 }), 'refused', 500, true],
-    ['a code that is no number', json({ code: '4060' }, 400), 'refused', 400, false],
     ['a list', json([1], 400), 'refused', 400, false],
     ['null', json(null, 404), 'refused', 404, false],
     ['JSON that breaks off', new Response('{"name":"North'), 'malformed', 200, true],
