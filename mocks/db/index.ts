@@ -91,7 +91,7 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
   const promotions = createPromotions(world, stored?.promotionUses ?? {});
   const intents = createIntentBook(stored?.intents);
   const nextNumber = () => (numbers += 1);
-  const store = createRowStore(stored?.records ?? (world.records as StoredRows));
+  const store = createRowStore(stored?.records ?? world.records);
   const rows = <Name extends keyof Tables>(table: Name, scope: string) =>
     store.of(table, scope) as unknown as Rows<Tables[Name]>;
   const invoiceNumbers = createInvoiceNumbers(rows('invoiceNumbering', world.event.id), world.event.id);
@@ -107,7 +107,7 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
   return {
     world,
     rows,
-    scopes: store.scopes,
+    scopes: (table) => store.scopes(table),
     hasEvent: (eventId) =>
       eventId === world.event.id ||
       store.scopes('events').some((account) => rows('events', account).find(eventId)),

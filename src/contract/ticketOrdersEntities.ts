@@ -161,22 +161,27 @@ export interface TicketSwap {
   email: string;
   date: Instant;
   tickets: SwapRow[];
-  /** What the buyer pays to make it so; nothing is paid back for a cheaper type. */
+  /** What the buyer pays to make it so, with tax when it is added at checkout; nothing is paid back for a cheaper type. */
   charge: Minor;
 }
 
-/** One ticket of a swap. Amounts are of the new type. */
+/** One ticket of a swap. */
 export interface SwapRow {
   ticketId: string;
+  /** The new type. */
   ticketTypeId: string;
+  /** Name of the new type. */
   ticketName: string;
   /** Name of the present type. */
   swappedFromType: string;
+  /** What the new type costs beyond the present one, without fee and tax; never below 0. */
   price: Minor;
+  /** What its fee costs beyond the present one's; never below 0. */
   buyerFee: Minor;
-  tax: Minor;
-  /** The new total less what was paid for the old one; never below 0. */
+  /** Price and fee together, without tax. */
   charge: Minor;
+  /** On `price`. */
+  tax: Minor;
 }
 
 /** A ticket, and the type it shall be of. */

@@ -1,0 +1,14 @@
+import { hasArrayOf, isRecord } from './shape';
+
+export const isOrganizerTicket = (body: unknown): boolean =>
+  isRecord(body) &&
+  typeof body['id'] === 'string' &&
+  typeof body['orderId'] === 'string' &&
+  typeof body['totalPaid'] === 'number';
+
+export const isOrganizerOrder = (body: unknown): boolean =>
+  isRecord(body) &&
+  typeof body['id'] === 'string' &&
+  typeof body['total'] === 'number' &&
+  isRecord(body['currency']) &&
+  hasArrayOf(body, 'tickets', isOrganizerTicket);

@@ -1,0 +1,212 @@
+import { endpoint, needs, type FileDownload } from './endpoint';
+import { hasArrayOf, isRecord } from './shape';
+import type {
+  InviteRequest,
+  InvoiceNumbering,
+  OrderFilter,
+  OrganizerOrder,
+  SaleSettings,
+  SubmitRequest,
+  TicketFilter,
+  TicketInvitation,
+  TicketValidity,
+} from './ticketOrdersEntities';
+import { isOrganizerOrder } from './ticketOrdersShape';
+
+/** 002 §9: ticket and list export. */
+const exportTimeout = 120_000;
+
+const isSaleSettings = (body: unknown) =>
+  isRecord(body) && isRecord(body['currency']) && typeof body['timeLimit'] === 'number';
+
+/**
+ * The rules of the whole sale. Fails: 4040 unknown event. 002 §7: tickets_data; members of 000 §3 Tickets data.
+ * @calls 201
+ */
+export const getTicketsData = endpoint<{ params: { eventId: string }; ok: SaleSettings; fail: 4040 }>()({
+  method: 'GET',
+  path: '/events/:eventId/tickets_data',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  accepts: isSaleSettings,
+});
+
+/**
+ * Change the rules of the whole sale; what is left out stays. Buyers see them at once; holds keep what they were made with.
+ * Fails: 4000 with the member, 4040, 4091 the currency can't change once there are orders, nor the gateway while tickets
+ * are held. 002 §7: tickets_data.
+ * @calls 202
+ */
+export const saveTicketsData = endpoint<{
+  params: { eventId: string };
+  body: Partial<SaleSettings>;
+  ok: SaleSettings;
+  fail: 4000 | 4040 | 4091;
+}>()({
+  method: 'PUT',
+  path: '/events/:eventId/tickets_data',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  accepts: isSaleSettings,
+});
+
+/**
+ * The sold tickets as a sheet: one row a ticket, with what its attendee answered. 002 §7: export as xlsx by PUT; §9: 120 s.
+ * @calls 206
+ */
+export const exportTickets = endpoint<{
+  params: { eventId: string };
+  body: TicketFilter;
+  ok: FileDownload;
+  fail: 4040;
+}>()({
+  method: 'PUT',
+  path: '/events/:eventId/tickets/export',
+  base: 'v1',
+  auth: 'account',
+  timeout: exportTimeout,
+  chosen: true,
+  chosenShape: true,
+  answers: 'xlsx',
+});
+
+/**
+ * The list of orders as a sheet: one row an order. 002 §7: list export by PUT; §9: 120 s.
+ * @calls 207
+ */
+export const exportOrders = endpoint<{
+  params: { eventId: string };
+  body: OrderFilter;
+  ok: FileDownload;
+  fail: 4040;
+}>()({
+  method: 'PUT',
+  path: '/events/:eventId/orders/export',
+  base: 'v1',
+  auth: 'account',
+  timeout: exportTimeout,
+  chosen: true,
+  chosenShape: true,
+  answers: 'xlsx',
+});
+
+/**
+ * Make an order for somebody, sold in one step without a hold. The server prices it. Needs `Idempotency-Key`: the same key
+ * answers the same order. Fails: 4000 with the member, 4009 too few left, 4022 no ticket or too many attendees, 4041 the promotion
+ * code is not valid, 4046 unknown ticket type, 4050 an address twice in the order, 4051 an address has a ticket already. 002 §7: transactions
+ * submit; what it is for, verb and path are ours.
+ * @calls 212
+ */
+export const submitTransaction = endpoint<{
+  params: { eventId: string };
+  body: SubmitRequest;
+  ok: OrganizerOrder;
+  fail: 4000 | 4009 | 4022 | 4041 | 4046 | 4050 | 4051;
+}>()({
+  method: 'POST',
+  path: '/events/:eventId/tickets/transactions/submit',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  accepts: isOrganizerOrder,
+});
+
+/**
+ * Dispute, settle or refund tickets of a paid order; the body names them. Without `refundAmount`, `invalid` opens a dispute (the
+ * order becomes disputed, its tickets blocked) and `valid` closes it (paid again, valid again). With one, so much goes back,
+ * shared over the tickets by what was paid for them; `invalid` cancels them and puts their places on sale again, `valid` leaves
+ * them valid. An order all of whose money went back is refunded, and stays so.
+ * Fails: 4000 no ticket, or none of this order; 4022 more than was paid for them; 4046 unknown order; 4091 the order is not
+ * paid, or the ticket's state has no such step. 002 §6, §7: validity, note and refundAmount are taken for query members.
+ * @calls 213
+ */
+export const disputeOrder = endpoint<{
+  params: { eventId: string; orderId: string };
+  query: {
+    validity: TicketValidity;
+    /** Kept with the order; 1,000 characters at most. */
+    note?: string;
+    /** Minor units. */
+    refundAmount?: number;
+  };
+  body: string[];
+  ok: OrganizerOrder;
+  fail: 4000 | 4022 | 4046 | 4091;
+}>()({
+  method: 'PUT',
+  path: '/admin/events/:eventId/orders/:orderId/dispute',
+  base: 'api',
+  auth: 'support',
+  chosen: true,
+  chosenShape: true,
+  required: needs('validity'),
+  accepts: isOrganizerOrder,
+});
+
+const isNumbering = (body: unknown) =>
+  isRecord(body) && typeof body['prefix'] === 'string' && typeof body['nextNumber'] === 'string';
+
+/**
+ * Number the event's invoices without gaps from now on, and those there are anew, oldest first. Fails: 4091 they are numbered
+ * so already. 002 §7: migrateConsecutiveInvoice; §6: invoice data belongs to the support staff.
+ * @calls 214
+ */
+export const migrateConsecutiveInvoice = endpoint<{
+  params: { eventId: string };
+  ok: InvoiceNumbering;
+  fail: 4040 | 4091;
+}>()({
+  method: 'POST',
+  path: '/admin/events/:eventId/migrateConsecutiveInvoice',
+  base: 'api',
+  auth: 'support',
+  chosen: true,
+  chosenShape: true,
+  accepts: isNumbering,
+});
+
+/**
+ * Put these letters before the numbers of invoices to come. Fails: 4000 more than ten characters, or others than letters,
+ * digits, hyphens and slashes. 002 §6, §7: invoicedata/prefix.
+ * @calls 215
+ */
+export const setInvoicePrefix = endpoint<{
+  params: { eventId: string };
+  body: { prefix: string };
+  ok: InvoiceNumbering;
+  fail: 4000 | 4040;
+}>()({
+  method: 'PUT',
+  path: '/admin/events/:eventId/invoicedata/prefix',
+  base: 'api',
+  auth: 'support',
+  chosen: true,
+  chosenShape: true,
+  accepts: isNumbering,
+});
+
+/**
+ * Invite people to come, by email. Who is registered already is not written to; who was invited before is written to again.
+ * Fails: 4000 with the member: no people, more than 500, an address that is none, a message too long; 4041 the promotion code is not
+ * valid. 002 §7: invite.
+ * @calls 221
+ */
+export const inviteToTickets = endpoint<{
+  params: { eventId: string };
+  body: InviteRequest;
+  ok: { invitations: TicketInvitation[] };
+  fail: 4000 | 4040 | 4041;
+}>()({
+  method: 'POST',
+  path: '/events/:eventId/tickets/invite',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  accepts: (body) => isRecord(body) && hasArrayOf(body, 'invitations', isRecord),
+});
