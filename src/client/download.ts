@@ -74,7 +74,7 @@ async function readBytes(
 }
 
 /** The name in a `Content-Disposition` (RFC 6266), without anything a path or a disguise is made of. */
-export function fileName(disposition: string): string | null {
+function fileName(disposition: string): string | null {
   const extended = /;\s*filename\*\s*=\s*utf-8'[^']*'([^\s;]+)/i.exec(disposition)?.[1];
   const plain = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/i.exec(disposition);
   const named = decoded(extended) ?? plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2] ?? '';
