@@ -63,8 +63,8 @@ export type PersonRole = 'owner' | 'member' | 'support';
 /** 000 §3 Person (me), as an organizer: who is signed in, and where they work. */
 export interface SignedInPerson extends Person {
   id: string;
-  /** The account whose pages they see. */
-  accountId: string;
+  /** The account whose pages they see; `null` for who signed up as an attendee. */
+  accountId: string | null;
   role: PersonRole;
   /** They opened the mail that was sent to `primary-email`. 002 §6 User verification. */
   verified: boolean;
@@ -100,13 +100,13 @@ export const isAccountOverview = (body: unknown): boolean =>
   isAccount(body) && isRecord(body) && isRecord(body['allowed']) && isRecord(body['used']);
 
 const isPerson = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && typeof body['accountId'] === 'string';
+  isRecord(body) && typeof body['id'] === 'string' && typeof body['primary-email'] === 'string';
 
 /**
- * Read the account of whoever is signed in. Fails: 4001 nobody is. 002 §7 Accounts.
+ * Read the account of whoever is signed in. Fails: 4001 nobody is; 4042 who is has none. 002 §7 Accounts.
  * @calls 100
  */
-export const getOwnAccount = endpoint<{ ok: AccountOverview; fail: 4001 }>()({
+export const getOwnAccount = endpoint<{ ok: AccountOverview; fail: 4001 | 4042 }>()({
   method: 'GET',
   path: '/accounts/~',
   base: 'api',

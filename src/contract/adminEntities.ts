@@ -57,7 +57,8 @@ export interface Subscription {
 export interface UserVerification {
   personId: string;
   email: string;
-  accountId: string;
+  /** `null` for an attendee. */
+  accountId: string | null;
   verified: boolean;
   /** `null` until verified. */
   verifiedDate: Instant | null;

@@ -51,7 +51,7 @@ export interface WebLogin {
   /** The access token, as the `x-bz-access-token` header carries it. */
   token: string;
   personId: string;
-  accountId: string;
+  accountId: string | null;
   /** When the web login token ends; the access token goes on. */
   expires: Instant;
 }
@@ -168,7 +168,7 @@ export const dropTransferredToken = endpoint<{ body: TransferredToken; ok: null;
 });
 
 /**
- * Sign in with email and password. Answers a web login token, which `getWebLogin` reads for five minutes.
+ * Sign in with email and password. Answers a web login token, which `getWebLogin` reads for an hour.
  * Fails: 4001 the two don't go together. 002 §7.
  * @calls 105
  */

@@ -1,0 +1,45 @@
+import type { Account, AccountCounts, AccountOverview, AgreementStatus } from '../../src/contract';
+import type { Db } from '../db';
+import { asItIs } from './events';
+
+/** Ids of the account's events, the one on sale included. */
+export function eventIdsOf(db: Db, accountId: string): Set<string> {
+  const { event } = db.world;
+  const ids = db
+    .rows('events', accountId)
+    .all()
+    .map(({ id }) => id);
+  return new Set(event['account-id'] === accountId ? [event.id, ...ids] : ids);
+}
+
+/** As it is at this moment: an agreement in force ends by itself. */
+export const agreementStatus = ({ agreement }: Account, now: number): AgreementStatus =>
+  agreement.status === 'ACTIVE' && Date.parse(agreement.endDate) <= now ? 'ENDED' : agreement.status;
+
+/** The account with what it has used, as it is at this moment. */
+export const overviewOf = (db: Db, account: Account, now: number): AccountOverview => ({
+  ...account,
+  agreement: { ...account.agreement, status: agreementStatus(account, now) },
+  used: usedBy(db, account.id),
+});
+
+/** Counted from what is there. Tickets given back don't count. */
+export const usedBy = (db: Db, accountId: string): AccountCounts => ({
+  registrations: db
+    .rows('events', accountId)
+    .all()
+    .reduce((sum, event) => sum + asItIs(db, event)['registration-count'], 0),
+  teamMembers: db
+    .rows('people', '')
+    .all()
+    .filter((person) => person.accountId === accountId && person.role !== 'support').length,
+  events: eventIdsOf(db, accountId).size,
+});
+
+/** Where an agreement may go from a status. */
+export const agreementMoves: Readonly<Record<AgreementStatus, readonly AgreementStatus[]>> = {
+  PENDING: ['ACTIVE', 'ENDED'],
+  ACTIVE: ['SUSPENDED', 'ENDED'],
+  SUSPENDED: ['ACTIVE', 'ENDED'],
+  ENDED: ['ACTIVE'],
+};

@@ -1,0 +1,81 @@
+import type { PersonRole, SignedInPerson } from '../../src/contract';
+import { lettersOf } from '../db/hash';
+import { Refusal } from '../db/refusal';
+import type { Db } from '../db';
+import type { StoredPerson } from '../records/accounts';
+
+const shortestPassword = 8;
+const longestPassword = 128;
+
+/** What is kept of a secret, so that no snapshot has it. */
+export const digestOf = (secret: string): string => lettersOf(`secret ${secret}`, 32);
+
+/** Refuses with 4022 what is too short or too long. */
+export function passwordDigest(password: string): string {
+  if (password.length < shortestPassword || password.length > longestPassword)
+    throw new Refusal(4022, `A password has ${shortestPassword} to ${longestPassword} characters.`);
+  return digestOf(password);
+}
+
+export const personByEmail = (db: Db, email: string): StoredPerson | undefined => {
+  const wanted = email.trim().toLowerCase();
+  return db
+    .rows('people', '')
+    .all()
+    .find((person) => person['primary-email'].toLowerCase() === wanted);
+};
+
+/**
+ * Who is signed in: whoever did it last, or, in a world that begins signed in, the first person of the kind.
+ * Refuses with 4001.
+ */
+export function currentPerson(db: Db): StoredPerson {
+  if (db.session === 'none') throw new Refusal(4001, 'Please sign in.');
+  const people = db.rows('people', '');
+  const signIn = db.rows('signIns', '').find('browser');
+  const role: PersonRole = db.session === 'support' ? 'support' : 'owner';
+  const person =
+    (signIn && people.find(signIn.personId)) ?? people.all().find((someone) => someone.role === role);
+  if (!person) throw new Refusal(4001, 'Please sign in.');
+  return person;
+}
+
+/** A person as others may see them. */
+export const shownPerson = ({
+  passwordDigest: _,
+  verifiedDate: __,
+  ...person
+}: StoredPerson): SignedInPerson => person;
+
+/** Makes them the one who is signed in. Answers a new access token unless one is given. */
+export function signIn(db: Db, person: StoredPerson, known?: string): string {
+  const token = known ?? lettersOf(db.nextId('access'), 40);
+  db.rows('accessTokens', '').put({ id: token, personId: person.id });
+  db.rows('signIns', '').put({ id: 'browser', personId: person.id, token });
+  db.session = person.role === 'support' ? 'support' : 'account';
+  return token;
+}
+
+/** Nobody is signed in any more, and the token no longer works. */
+export function signOut(db: Db): void {
+  const current = db.rows('signIns', '').find('browser');
+  if (current) endToken(db, current.token);
+  db.session = 'none';
+}
+
+/** The person's tokens no longer work; they are signed out where they were signed in. */
+export function endTokensOf(db: Db, personId: string): void {
+  const tokens = db.rows('accessTokens', '');
+  const current = db.rows('signIns', '').find('browser');
+  if (current?.personId === personId) signOut(db);
+  for (const { id } of tokens.all().filter((token) => token.personId === personId)) endToken(db, id);
+}
+
+function endToken(db: Db, token: string): void {
+  for (const table of ['webLogins', 'transferredTokens', 'signIns'] as const) {
+    const rows = db.rows(table, '');
+    for (const row of rows.all()) if (row.token === token) rows.remove(row.id);
+  }
+  const tokens = db.rows('accessTokens', '');
+  if (tokens.find(token)) tokens.remove(token);
+}
