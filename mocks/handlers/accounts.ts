@@ -99,7 +99,8 @@ function checked(body: AccountChanges): Partial<Account> {
 
 function zoneOf(id: string): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: id }) && id;
+    new Intl.DateTimeFormat('en', { timeZone: id });
+    return id;
   } catch {
     throw malformed('timeZoneId', 'It is no IANA time zone.');
   }

@@ -3,6 +3,7 @@ import { lettersOf } from '../db/hash';
 import { Refusal } from '../db/refusal';
 import type { Db } from '../db';
 import type { StoredPerson } from '../records/accounts';
+import { without } from './without';
 
 const shortestPassword = 8;
 const longestPassword = 128;
@@ -41,11 +42,8 @@ export function currentPerson(db: Db): StoredPerson {
 }
 
 /** A person as others may see them. */
-export const shownPerson = ({
-  passwordDigest: _,
-  verifiedDate: __,
-  ...person
-}: StoredPerson): SignedInPerson => person;
+export const shownPerson = (person: StoredPerson): SignedInPerson =>
+  without(person, 'passwordDigest', 'verifiedDate');
 
 /** Makes them the one who is signed in. Answers a new access token unless one is given. */
 export function signIn(db: Db, person: StoredPerson, known?: string): string {

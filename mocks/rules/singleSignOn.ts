@@ -11,9 +11,10 @@ import type { StoredLoginSettings, StoredSsoConfig } from '../records/singleSign
 import { eventIdsOf } from './accounts';
 import { httpsOf, malformed, textOf } from './fields';
 import { digestOf } from './people';
+import { without } from './without';
 
 /** A configuration without what is never answered. */
-export const shownConfig = ({ secretDigest: _, ...config }: StoredSsoConfig): SsoConfig => config;
+export const shownConfig = (config: StoredSsoConfig): SsoConfig => without(config, 'secretDigest');
 
 type Settings = Omit<SsoConfigInput, 'clientSecret'> &
   Pick<StoredSsoConfig, 'hasClientSecret' | 'secretDigest'>;
