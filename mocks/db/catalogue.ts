@@ -1,5 +1,7 @@
 import type { TicketType, TicketsData } from '../../src/contract';
 import { lineTax, type Selection } from '../../src/domain/pricing';
+import { feesOf } from './fees';
+import { isVisible, openingOf } from './openings';
 import type { Promotion, TicketTypeSeed, World } from './world';
 
 interface Asked {
@@ -16,7 +18,9 @@ export function priceTickets(world: World, asked: Asked): TicketsData {
   const { currency, taxRate, taxName, gateway, allowBitcoin } = world.sale;
   return {
     tickets: world.ticketTypes
-      .filter((type) => !type.hidden || asked.promotion?.reveals.includes(type.id))
+      .filter(
+        (type) => isVisible(type, asked.now) && (!type.hidden || asked.promotion?.reveals.includes(type.id)),
+      )
       .map((type) => priceTicket(world, type, asked)),
     ...{ currency, taxRate, taxName, gateway, allowBitcoin },
     code: asked.promotion?.code ?? null,
@@ -28,7 +32,7 @@ function priceTicket(world: World, type: TicketTypeSeed, asked: Asked): TicketTy
   const percentOff = asked.promotion?.discounts.includes(type.id) ? asked.promotion.percentOff : 0;
   const discount = Math.round((type.price * percentOff) / 100);
   const buyerPrice = type.price - discount;
-  const fees = feeOf(type, buyerPrice);
+  const fees = feesOf(type, buyerPrice).passed;
   const requestQuantity = asked.quantities[type.id] ?? 0;
   return {
     id: type.id,
@@ -36,7 +40,7 @@ function priceTicket(world: World, type: TicketTypeSeed, asked: Asked): TicketTy
     ...(type.description ? { safeHtmlDescription: type.description } : {}),
     price: type.price,
     buyerPrice,
-    priceWithFees: type.price + feeOf(type, type.price),
+    priceWithFees: type.price + feesOf(type, type.price).passed,
     priceWithFeesWithDiscount: buyerPrice + fees,
     displayedPrice: buyerPrice,
     discount,
@@ -46,7 +50,6 @@ function priceTicket(world: World, type: TicketTypeSeed, asked: Asked): TicketTy
     requestQuantity,
     remainingTickets: asked.left(type.id),
     perOrderMin: type.perOrderMin,
-    perOrderMax: type.perOrderMax,
     displayRemaining: type.displayRemaining ?? false,
     visibility: type.hidden ? 'revealed' : 'visible',
     ...openingOf(world, type, asked),
@@ -55,46 +58,4 @@ function priceTicket(world: World, type: TicketTypeSeed, asked: Asked): TicketTy
     subtotalPrice: buyerPrice * requestQuantity,
     subtotalPriceWithFees: (buyerPrice + fees) * requestQuantity,
   };
-}
-
-const feeOf = ({ fee }: TicketTypeSeed, price: number): number =>
-  price === 0 ? 0 : (fee.fixed ?? 0) + Math.round((price * (fee.percent ?? 0)) / 100);
-
-type OpeningFields = Pick<
-  TicketType,
-  | 'availability'
-  | 'inSale'
-  | 'saleEnded'
-  | 'availabilityStartDate'
-  | 'availabilityEndDate'
-  | 'requiredTickets'
->;
-
-function openingOf(world: World, { opening }: TicketTypeSeed, { now, quantities }: Asked): OpeningFields {
-  switch (opening.kind) {
-    case 'immediate':
-      return { availability: 'immediate', inSale: true, saleEnded: false };
-    case 'closed':
-      return { availability: 'immediate', inSale: false, saleEnded: false };
-    case 'dates': {
-      const saleEnded = opening.end !== undefined && now >= Date.parse(opening.end);
-      const started = opening.start === undefined || now >= Date.parse(opening.start);
-      return {
-        availability: 'dates',
-        inSale: started && !saleEnded,
-        saleEnded,
-        ...(opening.start ? { availabilityStartDate: opening.start } : {}),
-        ...(opening.end ? { availabilityEndDate: opening.end } : {}),
-      };
-    }
-    case 'ticketSelect':
-      return {
-        availability: 'ticketSelect',
-        inSale: opening.requires.some((id) => (quantities[id] ?? 0) > 0),
-        saleEnded: false,
-        requiredTickets: opening.requires.map(
-          (id) => world.ticketTypes.find((type) => type.id === id)?.name ?? id,
-        ),
-      };
-  }
 }

@@ -4,6 +4,7 @@ import type {
   Currency,
   EventInfo,
   FormEntry,
+  FormFile,
   FormModel,
   Gateway,
   HeldTransaction,
@@ -56,16 +57,34 @@ export interface Sale {
   allowBitcoin: boolean;
   /** Minutes a hold lasts. */
   timeLimit: number;
+  /** How often a hold may be extended; ten times when absent (WCAG 2.2.1). */
+  extensions?: number;
   freeEvent: boolean;
   /** Refuse an email address twice: 4050 in one order, 4051 over orders. */
   uniqueEmails: boolean;
 }
 
+/** When a sale begins. */
 export type Opening =
   | { kind: 'immediate' }
   | { kind: 'closed' }
   | { kind: 'dates'; start?: Instant; end?: Instant }
-  | { kind: 'ticketSelect'; requires: string[] };
+  | { kind: 'eventEnd' }
+  /** When that type's sale has ended, or it is sold out. */
+  | { kind: 'subsequent'; after: string }
+  /** `most` for each chosen one of those it requires; as many as an order takes when absent. */
+  | { kind: 'ticketSelect'; requires: string[]; most?: number };
+
+/** What the platform and the processor take for one ticket; nothing of a free one. */
+export interface FeeSchedule {
+  fixed?: Minor;
+  /** Of the price. */
+  percent?: number;
+  /** The most `fixed` and `percent` come to. */
+  most?: Minor;
+  /** The processor's, besides. */
+  processing?: { fixed: Minor; percent: number };
+}
 
 export interface TicketTypeSeed {
   id: string;
@@ -73,7 +92,9 @@ export interface TicketTypeSeed {
   /** HTML. */
   description?: string;
   price: Minor;
-  fee: { fixed?: Minor; percent?: number };
+  fee: FeeSchedule;
+  /** Percent of the fees that the organizer pays; the buyer pays all when absent. */
+  absorbed?: number;
   /** How many there are to sell; `null` is unlimited. */
   stock: number | null;
   perOrderMin: number;
@@ -82,6 +103,12 @@ export interface TicketTypeSeed {
   /** Shown only to those whose promotion code reveals it. */
   hidden?: boolean;
   opening: Opening;
+  /** When its sale ends, unless the opening says; never when absent. */
+  saleEnd?: 'eventEnd' | Instant;
+  /** Shown only in this time. */
+  visibility?: { start?: Instant; end?: Instant };
+  ledgerCode?: string;
+  socialLift?: boolean;
 }
 
 export interface Promotion {
@@ -91,7 +118,11 @@ export interface Promotion {
   discounts: string[];
   /** Hidden ticket types it unlocks. */
   reveals: string[];
+  /** From when and until when it may be used. */
+  start?: Instant;
   end?: Instant;
+  /** Most discounted tickets in one order; as many as the order takes when absent. */
+  maxTickets?: number;
   /** How many orders may use it; unlimited when absent. */
   uses?: number;
 }
@@ -107,6 +138,12 @@ export interface StoredHold {
   personTickets: PersonTicket[];
   intentId?: string;
   orderId?: string;
+  /** How often it was extended; never when absent. */
+  extended?: number;
+  /** What was uploaded for its forms. */
+  files?: FormFile[];
+  /** It swaps tickets of this order: person ticket by ticket. */
+  swap?: { orderId: string; personTickets: Record<string, string> };
 }
 
 /** Never altered, only replaced: a world, its databases and their snapshots share orders. */

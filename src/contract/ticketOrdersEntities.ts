@@ -161,11 +161,11 @@ export interface TicketSwap {
   email: string;
   date: Instant;
   tickets: SwapRow[];
-  /** What the buyer pays to make it so, with tax when it is added at checkout; nothing is paid back for a cheaper type. */
+  /** What the buyer pays to make it so; nothing is paid back for a cheaper type. */
   charge: Minor;
 }
 
-/** One ticket of a swap. */
+/** One ticket of a swap. 000 §3 Swap ticket row; amounts are the new type's, except `charge`. */
 export interface SwapRow {
   ticketId: string;
   /** The new type. */
@@ -174,14 +174,12 @@ export interface SwapRow {
   ticketName: string;
   /** Name of the present type. */
   swappedFromType: string;
-  /** What the new type costs beyond the present one, without fee and tax; never below 0. */
   price: Minor;
-  /** What its fee costs beyond the present one's; never below 0. */
   buyerFee: Minor;
-  /** Price and fee together, without tax. */
-  charge: Minor;
   /** On `price`. */
   tax: Minor;
+  /** Price, fee and (when it is added at checkout) tax, less what was paid for the ticket; never below 0. */
+  charge: Minor;
 }
 
 /** A ticket, and the type it shall be of. */
