@@ -208,6 +208,6 @@ function eventOf(found: PaymentStep): OrderEvent {
 }
 
 const asApiError = (cause: unknown): ApiError =>
-  cause instanceof ApiError ? cause : new ApiError('aborted', 0, null, 'The call was not made', { cause });
+  cause instanceof ApiError ? cause : new ApiError('unsent', 0, null, 'The call was not made', { cause });
 
 const failureOf = (error: ApiError) => ({ ...error.failure, code: error.code });
