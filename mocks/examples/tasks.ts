@@ -44,7 +44,7 @@ export const tasksExamples = {
     params: event,
     body: {
       taskInstanceId: 'task-4-1',
-      commentedBy: 'mara.quist@northlight.example',
+      commentedBy: 'maren@northlight.example',
       comment: 'Thank you. The fonts are embedded, as they should be.',
     },
   }),

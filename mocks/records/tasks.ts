@@ -134,7 +134,7 @@ const comment = (id: string, taskInstanceId: string, commentedBy: string, day: s
   modified: at(day, '10:20:00'),
 });
 
-const [mara, owen] = ['mara.quist@northlight.example', 'owen.drake@northlight.example'] as const;
+const [maren, dario] = ['maren@northlight.example', 'dario@northlight.example'] as const;
 
 export const tasksRecords: RecordsOf<TasksTables> = {
   taskAssignees: { '1001': assignees },
@@ -142,18 +142,18 @@ export const tasksRecords: RecordsOf<TasksTables> = {
   taskInstances: { '1001': instances },
   taskComments: {
     '1001': [
-      comment('comment-1', 'task-2-3', mara, '2026-01-05', 'The portrait is too small to print.'),
-      comment('comment-2', 'task-2-3', owen, '2026-01-06', 'We need at least 1,600 pixels across.'),
-      comment('comment-3', 'task-3-2', mara, '2026-01-20', 'A fine title. May we shorten the summary?'),
+      comment('comment-1', 'task-2-3', maren, '2026-01-05', 'The portrait is too small to print.'),
+      comment('comment-2', 'task-2-3', dario, '2026-01-06', 'We need at least 1,600 pixels across.'),
+      comment('comment-3', 'task-3-2', maren, '2026-01-20', 'A fine title. May we shorten the summary?'),
       comment(
         'comment-4',
         'task-3-4',
-        owen,
+        dario,
         '2026-01-21',
         'This is the talk of 2024. Please send the new one.',
       ),
-      comment('comment-5', 'task-8-5', owen, '2026-01-22', 'The last page is not signed.'),
-      comment('comment-6', 'task-9-4', mara, '2026-02-04', 'Please send a vector file.'),
+      comment('comment-5', 'task-8-5', dario, '2026-01-22', 'The last page is not signed.'),
+      comment('comment-6', 'task-9-4', maren, '2026-02-04', 'Please send a vector file.'),
     ],
   },
 };

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
+import type { MemberRole } from './membersEntities';
 import { hasArrayOf, isRecord } from './shape';
 
 /** What kind of answer an attribute takes. Ours, after the fields of the registration form (000 §3). */
@@ -41,23 +42,14 @@ export interface NewAttribute {
   options?: string[];
 }
 
-/** Who somebody is to an account. 002 §1 names the four in words; how they are written is ours. */
-export type AccountRole = 'ACCOUNT_OWNER' | 'EVENT_ADMIN' | 'TEAM_MEMBER' | 'SUPPORT_ADMIN';
-
 /** What a role may do. 002 §6 doesn't show the rules; these are ours. */
 export type RolePermission =
-  | 'MANAGE_ACCOUNT'
-  | 'MANAGE_MEMBERS'
-  | 'MANAGE_EVENTS'
-  | 'MANAGE_ORDERS'
-  | 'VIEW_REPORTS'
-  | 'CHECK_IN'
-  | 'SUPPORT';
+  'MANAGE_ACCOUNT' | 'MANAGE_MEMBERS' | 'MANAGE_EVENTS' | 'MANAGE_ORDERS' | 'VIEW_REPORTS' | 'CHECK_IN';
 
 /** One role in one account. 002 §6. */
 export interface RoleAttributes {
   id: string;
-  role: AccountRole;
+  role: MemberRole;
   permissions: RolePermission[];
   /** Keys of the attributes of people this role may see. */
   visibleAttributes: string[];
