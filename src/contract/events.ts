@@ -114,7 +114,8 @@ export const deleteEvent = endpoint<{
 /**
  * Create an event. 002 §7 Events: "with query params and body event"; the parameters are not named, so `copyOf` is ours: an
  * event of the same account whose tier and tracking pixels the new one starts with. Without it the tier is `ESSENTIAL`.
- * Fails: 4000 the name is empty, the end is not after the start, the time zone is unknown; 4046 there is no event to copy.
+ * Fails: 4000 the name is empty, the end is not after the start, the time zone is unknown; 4022 the account has as many events as
+ * it may; 4046 there is no event to copy.
  * @calls 130
  */
 export const createEvent = endpoint<{
@@ -122,7 +123,7 @@ export const createEvent = endpoint<{
   query: { copyOf?: string };
   body: EventDraft;
   ok: OrganizerEvent;
-  fail: 4000 | 4046;
+  fail: 4000 | 4022 | 4046;
 }>()({
   method: 'POST',
   path: '/organizer/accounts/:accountId/event',

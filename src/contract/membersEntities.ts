@@ -57,8 +57,11 @@ export interface InviteEmail {
   eventIds?: string[];
 }
 
-/** Why nobody was written to at an address: it is none, it is a member's, or it has an open or accepted invitation. */
-export type InviteRefusal = 'INVALID' | 'MEMBER' | 'INVITED';
+/**
+ * Why nobody was written to at an address: it is none, it is a member's, it has an open invitation, or members and open invitations
+ * are as many as the account may have.
+ */
+export type InviteRefusal = 'INVALID' | 'MEMBER' | 'INVITED' | 'FULL';
 
 /** What came of inviting several people. */
 export interface InviteOutcome {

@@ -1,0 +1,80 @@
+import type { EventDraft, EventInfo, OrganizerEvent } from '../../src/contract';
+import type { Db } from '../db';
+import { Refusal } from '../db/refusal';
+import { northlightRecords, type Tables } from '../records';
+import { malformed, millisecondsOf, textOf } from './fields';
+
+/** An event of the account as it is at this moment. Refuses with 4046. */
+export const eventOf = (db: Db, accountId: string, eventId: string): OrganizerEvent =>
+  asItIs(db, db.rows('events', accountId).get(eventId));
+
+/** The event on sale is kept by the sale, and its orders are counted; of the others their last count is known. */
+export function asItIs(db: Db, row: OrganizerEvent): OrganizerEvent {
+  if (row.id !== db.world.event.id) return row;
+  return {
+    ...row,
+    ...db.world.event,
+    'order-count': db.orderBook.count(),
+    'registration-count': registrationsOf(db),
+  };
+}
+
+/** How many people have a ticket of the event on sale, or of one of its types. */
+export const registrationsOf = (db: Db, ticketTypeId?: string): number =>
+  db.orderBook.tickets({ ticketTypeId }).total -
+  db.orderBook.tickets({ ticketTypeId, status: 'cancelled' }).total;
+
+/** What buyers know of the event, checked. Refuses with 4000. */
+export function checkedDraft(draft: EventDraft): Omit<EventInfo, 'id' | 'account-id'> {
+  const start = millisecondsOf('start-date', draft['start-date']);
+  const end = millisecondsOf('end-date', draft['end-date']);
+  if (end <= start) throw malformed('end-date', 'It is not after the start.');
+  const { venue } = draft;
+  return {
+    name: textOf('name', draft.name),
+    'start-date': draft['start-date'],
+    'end-date': draft['end-date'],
+    'time-zone-id': zone(draft['time-zone-id']),
+    venue: { name: venue.name.trim(), address: venue.address.trim(), city: venue.city.trim() },
+  };
+}
+
+function zone(name: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name;
+  } catch {
+    throw malformed('time-zone-id', 'There is no such time zone.');
+  }
+}
+
+/** Writes an event down, for buyers too when it is the one on sale. */
+export function keepEvent(db: Db, event: OrganizerEvent): OrganizerEvent {
+  const { id, name, venue } = event;
+  if (id === db.world.event.id)
+    Object.assign(db.world.event, {
+      ...{ name, venue },
+      'start-date': event['start-date'],
+      'end-date': event['end-date'],
+      'time-zone-id': event['time-zone-id'],
+    });
+  return asItIs(db, db.rows('events', event['account-id']).put(event));
+}
+
+/** Removes an event and whatever is kept under it. Refuses with 4091 while somebody relies on it. */
+export function dropEvent(db: Db, accountId: string, eventId: string): void {
+  const event = eventOf(db, accountId, eventId);
+  if (event['order-count'] > 0) throw new Refusal(4091, 'It has orders.');
+  if (eventId === db.world.event.id) throw new Refusal(4091, 'Its tickets are on sale.');
+  db.rows('events', accountId).remove(eventId);
+  for (const table of Object.keys(northlightRecords) as (keyof Tables)[]) {
+    const rows = db.rows(table, eventId);
+    for (const { id } of rows.all()) rows.remove(id);
+  }
+  for (const table of ['members', 'invites'] as const) {
+    const rows = db.rows(table, accountId);
+    for (const { id, eventIds } of rows.all())
+      if (eventIds?.includes(eventId))
+        rows.change(id, { eventIds: eventIds.filter((each) => each !== eventId) });
+  }
+}
