@@ -202,7 +202,7 @@ export const cloneAgenda = endpoint<{
     sourceEventId: string;
     /** All of the source's sessions when absent. */
     sessionIds?: string[];
-    /** @asType integer */
+    /** @multipleOf 1 */
     shiftDays?: number;
   };
   ok: AgendaAddition;

@@ -37,7 +37,7 @@ export interface SessionDraft {
   /**
    * People that may register; `null` is unlimited. Not more than its location seats, not fewer than are registered.
    * @minimum 0
-   * @asType integer
+   * @multipleOf 1
    */
   capacity?: number | null;
   /** Has a video room or stream. Default: false. */
@@ -81,7 +81,7 @@ export interface AgendaLocation {
   /**
    * Seats; `null` is unlimited.
    * @minimum 0
-   * @asType integer
+   * @multipleOf 1
    */
   capacity: number | null;
 }
@@ -165,7 +165,7 @@ export interface SessionImport {
   speakers?: SpeakerImport[];
   /**
    * @minimum 0
-   * @asType integer
+   * @multipleOf 1
    */
   capacity?: number | null;
 }

@@ -13,7 +13,7 @@ export interface SessionRegistrationSettings {
   /**
    * Sessions one ticket may have, the waiting list not counted; `null` is unlimited.
    * @minimum 1
-   * @asType integer
+   * @multipleOf 1
    */
   maxSessions: number | null;
   /** One ticket may have sessions at the same time. */

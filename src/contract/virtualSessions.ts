@@ -52,7 +52,7 @@ export interface QuizQuestion {
   /**
    * Place of the right option, from 0.
    * @minimum 0
-   * @asType integer
+   * @multipleOf 1
    */
   rightOption: number;
 }
