@@ -29,15 +29,17 @@ export const resourcesExamples = {
     },
   }),
   setResourceVisibility: exampleOf(setResourceVisibility, {
-    params: { ...event, resourceId: 'resource-9' },
+    params: { ...event, resourceId: 'resource-reading' },
     query: { visible: true },
   }),
   reorderResources: exampleOf(reorderResources, {
     params: event,
-    body: { ids: ['resource-7', 'resource-8', 'resource-1'] },
+    body: { ids: ['resource-pier', 'resource-rooms', 'resource-speakers'] },
   }),
-  deleteResource: exampleOf(deleteResource, { params: { ...event, resourceId: 'resource-10' } }),
-  duplicateResource: exampleOf(duplicateResource, { params: { ...event, resourceId: 'resource-4' } }),
+  deleteResource: exampleOf(deleteResource, { params: { ...event, resourceId: 'resource-shifts' } }),
+  duplicateResource: exampleOf(duplicateResource, {
+    params: { ...event, resourceId: 'resource-exhibitors' },
+  }),
   updateResource: async (call) => {
     const { items } = await call(searchResources, { params: event, body: { criteria: { title: 'pier' } } });
     const { id = '', version = 0 } = items[0] ?? {};

@@ -30,9 +30,11 @@ export const tasksExamples = {
       entityIds: ['speaker-1', 'speaker-2'],
     },
   }),
-  deleteTaskDefinition: exampleOf(deleteTaskDefinition, { params: { ...event, definitionId: 'task-18' } }),
+  deleteTaskDefinition: exampleOf(deleteTaskDefinition, {
+    params: { ...event, definitionId: 'task-reading' },
+  }),
   setTaskVisibility: exampleOf(setTaskVisibility, {
-    params: { ...event, definitionId: 'task-13' },
+    params: { ...event, definitionId: 'task-badges' },
     query: { visible: true },
   }),
   countTaskProgress: exampleOf(countTaskProgress, { params: event, query: { entityType: 'PARTNER' } }),
@@ -43,16 +45,18 @@ export const tasksExamples = {
   saveTaskComment: exampleOf(saveTaskComment, {
     params: event,
     body: {
-      taskInstanceId: 'task-4-1',
+      taskInstanceId: 'task-slides-1',
       commentedBy: 'maren@northlight.example',
       comment: 'Thank you. The fonts are embedded, as they should be.',
     },
   }),
-  getTaskComments: exampleOf(getTaskComments, { params: { ...event, taskInstanceId: 'task-2-3' } }),
+  getTaskComments: exampleOf(getTaskComments, { params: { ...event, taskInstanceId: 'task-portrait-3' } }),
   setTaskApprovalStatus: exampleOf(setTaskApprovalStatus, {
-    params: { ...event, taskInstanceId: 'task-3-2' },
+    params: { ...event, taskInstanceId: 'task-talk-2' },
     query: { status: 'APPROVED' },
   }),
   exportTasks: exampleOf(exportTasks, { params: event, body: { criteria: { entityType: 'PARTNER' } } }),
-  exportTaskDefinition: exampleOf(exportTaskDefinition, { params: { ...event, definitionId: 'task-1' } }),
+  exportTaskDefinition: exampleOf(exportTaskDefinition, {
+    params: { ...event, definitionId: 'task-agreement' },
+  }),
 } satisfies Examples;

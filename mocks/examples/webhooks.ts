@@ -39,7 +39,7 @@ export const webhooksExamples = {
       },
     });
   },
-  deleteEventProvider: exampleOf(deleteEventProvider, { params: { ...event, providerId: 'provider-3' } }),
+  deleteEventProvider: exampleOf(deleteEventProvider, { params: { ...event, providerId: 'provider-seats' } }),
   getAccountProviders: exampleOf(getAccountProviders, { params: account }),
   createAccountProvider: exampleOf(createAccountProvider, {
     params: account,
@@ -67,7 +67,7 @@ export const webhooksExamples = {
     });
   },
   deleteAccountProvider: exampleOf(deleteAccountProvider, {
-    params: { ...account, providerId: 'provider-6' },
+    params: { ...account, providerId: 'provider-figures' },
   }),
   sendProviderNotification: exampleOf(sendProviderNotification, {
     params: event,

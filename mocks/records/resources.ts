@@ -11,7 +11,7 @@ export interface ResourcesTables {
 }
 
 const resource = (
-  number: number,
+  name: string,
   title: string,
   kind: ResourceKind,
   file: string,
@@ -19,7 +19,7 @@ const resource = (
   created: Instant,
   rest: Partial<EventResource> = {},
 ): EventResource => ({
-  id: `resource-${number}`,
+  id: `resource-${name}`,
   ...{ title, kind, audienceIds, created },
   description: '',
   url: `https://files.northlight.example/${file}`,
@@ -44,13 +44,21 @@ export const resourcesRecords: RecordsOf<ResourcesTables> = {
   },
   resources: {
     '1001': [
-      resource(1, 'Guide for speakers', 'FILE', 'speakers.pdf', [speakers], '2025-10-22T09:00:00-04:00', {
-        description: 'What to send by when, and what the stage can do.',
-        modified: '2026-01-14T16:40:00-05:00',
-        version: 3,
-      }),
       resource(
-        2,
+        'speakers',
+        'Guide for speakers',
+        'FILE',
+        'speakers.pdf',
+        [speakers],
+        '2025-10-22T09:00:00-04:00',
+        {
+          description: 'What to send by when, and what the stage can do.',
+          modified: '2026-01-14T16:40:00-05:00',
+          version: 3,
+        },
+      ),
+      resource(
+        'slides',
         'Slides: sizes and typefaces',
         'FILE',
         'slides.zip',
@@ -58,7 +66,7 @@ export const resourcesRecords: RecordsOf<ResourcesTables> = {
         '2025-10-22T09:20:00-04:00',
       ),
       resource(
-        3,
+        'hall',
         'A walk through Harbour Hall',
         'VIDEO',
         'hall.mp4',
@@ -68,9 +76,16 @@ export const resourcesRecords: RecordsOf<ResourcesTables> = {
           description: 'Nine minutes, from the loading dock to the stage.',
         },
       ),
-      resource(4, 'Manual for exhibitors', 'FILE', 'exhibitors.pdf', [partners], '2025-11-10T10:00:00-05:00'),
       resource(
-        5,
+        'exhibitors',
+        'Manual for exhibitors',
+        'FILE',
+        'exhibitors.pdf',
+        [partners],
+        '2025-11-10T10:00:00-05:00',
+      ),
+      resource(
+        'logo',
         'Logo and colours of Northlight',
         'FILE',
         'logo.zip',
@@ -78,7 +93,7 @@ export const resourcesRecords: RecordsOf<ResourcesTables> = {
         '2025-11-10T10:15:00-05:00',
       ),
       resource(
-        6,
+        'power',
         'Order power and furniture',
         'LINK',
         'orders/power',
@@ -86,7 +101,7 @@ export const resourcesRecords: RecordsOf<ResourcesTables> = {
         '2025-12-08T09:00:00-05:00',
       ),
       resource(
-        7,
+        'pier',
         'How to get to the pier',
         'LINK',
         'pier',
@@ -94,7 +109,7 @@ export const resourcesRecords: RecordsOf<ResourcesTables> = {
         '2026-01-12T13:00:00-05:00',
       ),
       resource(
-        8,
+        'rooms',
         'Rooms at the Rope Walk Hotel',
         'LINK',
         'rooms',
@@ -102,7 +117,7 @@ export const resourcesRecords: RecordsOf<ResourcesTables> = {
         '2026-01-12T13:10:00-05:00',
       ),
       resource(
-        9,
+        'reading',
         'What to read before you come',
         'LINK',
         'reading',
@@ -113,7 +128,7 @@ export const resourcesRecords: RecordsOf<ResourcesTables> = {
         },
       ),
       resource(
-        10,
+        'shifts',
         'Shifts and meeting points',
         'FILE',
         'shifts.pdf',

@@ -54,46 +54,72 @@ const assignees: TaskAssignee[] = Object.entries(namesOf).flatMap(([entityType, 
   })),
 );
 
-/** Title, for whom, what, due on, created on, and each assignee's state: Pending, Submitted, Approved, Declined. */
-type Line = [string, TaskEntityType, TaskKind, Instant | null, Instant, string];
+/** Name, title, for whom, what, due on, created on, and each assignee's state: Pending, Submitted, Approved, Declined. */
+type Line = [string, string, TaskEntityType, TaskKind, Instant | null, Instant, string];
 
 const lines: Line[] = [
-  ['Sign the speaker agreement', 'SPEAKER', 'UPLOAD', '2025-12-15', '2025-10-20', 'AAAAAP'],
-  ['Send a portrait and a short biography', 'SPEAKER', 'FORM', '2026-01-10', '2025-10-20', 'AADASP'],
-  ['Title and summary of your talk', 'SPEAKER', 'FORM', '2026-01-24', '2025-11-03', 'ASSDAP'],
-  ['Send your slides', 'SPEAKER', 'UPLOAD', '2026-05-01', '2025-11-03', 'SPPPPP'],
-  ['Book your journey to Boston', 'SPEAKER', 'LINK', '2026-03-15', '2025-11-17', 'ASPPPP'],
-  ['What the stage needs to know', 'SPEAKER', 'FORM', '2026-04-10', '2025-12-01', 'PPSPPP'],
-  ['Read the guide to the hall', 'SPEAKER', 'ACKNOWLEDGEMENT', null, '2026-01-12', 'SSPPSP'],
-  ['Sign the partner agreement', 'PARTNER', 'UPLOAD', '2025-12-01', '2025-10-21', 'AAAAD'],
-  ['Send your logo', 'PARTNER', 'UPLOAD', '2026-01-15', '2025-10-21', 'AASDP'],
-  ['Describe your stand', 'PARTNER', 'FORM', '2026-02-20', '2025-11-10', 'ASPPP'],
-  ['Order power and furniture', 'PARTNER', 'FORM', '2026-03-31', '2025-12-08', 'SPPPP'],
-  ['Proof of insurance', 'PARTNER', 'UPLOAD', '2026-04-01', '2025-12-08', 'PPPPP'],
-  ['Names for the staff badges', 'PARTNER', 'FORM', '2026-04-24', '2026-01-19', 'PPPPP'],
-  ['Read the rules for exhibitors', 'PARTNER', 'ACKNOWLEDGEMENT', null, '2026-01-19', 'ASPPP'],
-  ['Choose your workshop', 'ATTENDEE', 'FORM', '2026-04-15', '2025-12-15', 'ASPP'],
-  ['Tell us what you eat', 'ATTENDEE', 'FORM', '2026-05-04', '2025-12-15', 'SSSP'],
-  ['Send your student card', 'ATTENDEE', 'UPLOAD', '2026-02-05', '2026-01-08', 'ADPP'],
-  ['Join the reading list', 'ATTENDEE', 'LINK', null, '2026-02-02', 'PPPP'],
+  ['agreement', 'Sign the speaker agreement', 'SPEAKER', 'UPLOAD', '2025-12-15', '2025-10-20', 'AAAAAP'],
+  [
+    'portrait',
+    'Send a portrait and a short biography',
+    'SPEAKER',
+    'FORM',
+    '2026-01-10',
+    '2025-10-20',
+    'AADASP',
+  ],
+  ['talk', 'Title and summary of your talk', 'SPEAKER', 'FORM', '2026-01-24', '2025-11-03', 'ASSDAP'],
+  ['slides', 'Send your slides', 'SPEAKER', 'UPLOAD', '2026-05-01', '2025-11-03', 'SPPPPP'],
+  ['journey', 'Book your journey to Boston', 'SPEAKER', 'LINK', '2026-03-15', '2025-11-17', 'ASPPPP'],
+  ['stage', 'What the stage needs to know', 'SPEAKER', 'FORM', '2026-04-10', '2025-12-01', 'PPSPPP'],
+  ['hall-guide', 'Read the guide to the hall', 'SPEAKER', 'ACKNOWLEDGEMENT', null, '2026-01-12', 'SSPPSP'],
+  [
+    'partner-agreement',
+    'Sign the partner agreement',
+    'PARTNER',
+    'UPLOAD',
+    '2025-12-01',
+    '2025-10-21',
+    'AAAAD',
+  ],
+  ['logo', 'Send your logo', 'PARTNER', 'UPLOAD', '2026-01-15', '2025-10-21', 'AASDP'],
+  ['stand', 'Describe your stand', 'PARTNER', 'FORM', '2026-02-20', '2025-11-10', 'ASPPP'],
+  ['power', 'Order power and furniture', 'PARTNER', 'FORM', '2026-03-31', '2025-12-08', 'SPPPP'],
+  ['insurance', 'Proof of insurance', 'PARTNER', 'UPLOAD', '2026-04-01', '2025-12-08', 'PPPPP'],
+  ['badges', 'Names for the staff badges', 'PARTNER', 'FORM', '2026-04-24', '2026-01-19', 'PPPPP'],
+  [
+    'exhibitor-rules',
+    'Read the rules for exhibitors',
+    'PARTNER',
+    'ACKNOWLEDGEMENT',
+    null,
+    '2026-01-19',
+    'ASPPP',
+  ],
+  ['workshop', 'Choose your workshop', 'ATTENDEE', 'FORM', '2026-04-15', '2025-12-15', 'ASPP'],
+  ['food', 'Tell us what you eat', 'ATTENDEE', 'FORM', '2026-05-04', '2025-12-15', 'SSSP'],
+  ['student-card', 'Send your student card', 'ATTENDEE', 'UPLOAD', '2026-02-05', '2026-01-08', 'ADPP'],
+  ['reading', 'Join the reading list', 'ATTENDEE', 'LINK', null, '2026-02-02', 'PPPP'],
 ];
 
 /** Drafts the organizer hasn't shown anybody yet. */
-const hidden = new Set(['Names for the staff badges', 'Join the reading list']);
+const hidden = new Set(['badges', 'reading']);
 
 const at = (day: string, time: string) => `${day}T${time}-05:00`;
 
-const definitions = lines.map(([title, entityType, kind, dueDate, created], index): StoredTaskDefinition => ({
-  id: `task-${index + 1}`,
-  title,
-  description: '',
-  entityType,
-  kind,
-  dueDate: dueDate && at(dueDate, '18:00:00'),
-  visible: !hidden.has(title),
-  created: at(created, `09:${10 + index}:00`),
-  modified: at(created, `09:${10 + index}:00`),
-}));
+const definitions = lines.map(
+  ([name, title, entityType, kind, dueDate, created], index): StoredTaskDefinition => ({
+    id: `task-${name}`,
+    title,
+    description: '',
+    entityType,
+    kind,
+    dueDate: dueDate && at(dueDate, '18:00:00'),
+    visible: !hidden.has(name),
+    created: at(created, `09:${10 + index}:00`),
+    modified: at(created, `09:${10 + index}:00`),
+  }),
+);
 
 const verdicts: Record<string, TaskApprovalStatus> = { A: 'APPROVED', D: 'DECLINED' };
 
@@ -108,7 +134,7 @@ const instances = definitions.flatMap((definition, index) =>
   assignees
     .filter(({ entityType }) => entityType === definition.entityType)
     .map(({ id, name }, place): StoredTaskInstance => {
-      const state = lines[index]?.[5][place] ?? 'P';
+      const state = lines[index]?.[6][place] ?? 'P';
       const approvalStatus = verdicts[state] ?? 'UNREVIEWED';
       const day = `2026-0${index < 8 ? 1 : 2}-0${place + 2}`;
       const submittedDate = state === 'P' ? null : at(day, `14:${10 + index}:00`);
@@ -142,18 +168,18 @@ export const tasksRecords: RecordsOf<TasksTables> = {
   taskInstances: { '1001': instances },
   taskComments: {
     '1001': [
-      comment('comment-1', 'task-2-3', maren, '2026-01-05', 'The portrait is too small to print.'),
-      comment('comment-2', 'task-2-3', dario, '2026-01-06', 'We need at least 1,600 pixels across.'),
-      comment('comment-3', 'task-3-2', maren, '2026-01-20', 'A fine title. May we shorten the summary?'),
+      comment('note-1', 'task-portrait-3', maren, '2026-01-05', 'The portrait is too small to print.'),
+      comment('note-2', 'task-portrait-3', dario, '2026-01-06', 'We need at least 1,600 pixels across.'),
+      comment('note-3', 'task-talk-2', maren, '2026-01-20', 'A fine title. May we shorten the summary?'),
       comment(
         'comment-4',
-        'task-3-4',
+        'task-talk-4',
         dario,
         '2026-01-21',
         'This is the talk of 2024. Please send the new one.',
       ),
-      comment('comment-5', 'task-8-5', dario, '2026-01-22', 'The last page is not signed.'),
-      comment('comment-6', 'task-9-4', maren, '2026-02-04', 'Please send a vector file.'),
+      comment('note-5', 'task-partner-agreement-5', dario, '2026-01-22', 'The last page is not signed.'),
+      comment('note-6', 'task-logo-4', maren, '2026-02-04', 'Please send a vector file.'),
     ],
   },
 };

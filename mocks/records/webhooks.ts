@@ -32,7 +32,7 @@ const delivery = (
   number: number,
   providerId: string,
   rest: Omit<NotificationDelivery, 'id' | 'providerId'>,
-): NotificationDelivery => ({ id: `delivery-${number}`, providerId, ...rest });
+): NotificationDelivery => ({ id: `sent-${number}`, providerId, ...rest });
 
 const badges = 'https://badges.brightwater.example/northlight';
 const ledger = 'https://hooks.ledgerline.example/in/7f3a';
@@ -40,14 +40,14 @@ const ledger = 'https://hooks.ledgerline.example/in/7f3a';
 export const webhooksRecords: RecordsOf<WebhooksTables> = {
   eventProviders: {
     '1001': [
-      provider('provider-1', {
+      provider('provider-badges', {
         name: 'Badge printer',
         type: 'WEBHOOK',
         url: badges,
         topics: ['ATTENDEE_CHECKED_IN', 'TICKET_TRANSFERRED'],
         created: '2025-11-18T10:12:00-05:00',
       }),
-      provider('provider-2', {
+      provider('provider-newsletter', {
         name: 'Newsletter',
         type: 'MARKETING',
         url: 'https://api.pigeonpost.example/lists/northlight',
@@ -56,7 +56,7 @@ export const webhooksRecords: RecordsOf<WebhooksTables> = {
         modified: '2026-01-09T09:05:00-05:00',
         version: 2,
       }),
-      provider('provider-3', {
+      provider('provider-seats', {
         name: 'Seating plan of last year',
         type: 'WEBHOOK',
         url: 'https://seats.oldharbour.example/hook',
@@ -70,21 +70,21 @@ export const webhooksRecords: RecordsOf<WebhooksTables> = {
   },
   accountProviders: {
     '77': [
-      provider('provider-4', {
+      provider('provider-ledger', {
         name: 'Bookkeeping',
         type: 'WEBHOOK',
         url: ledger,
         topics: ['ORDER_CREATED', 'ORDER_REFUNDED'],
         created: '2025-10-13T08:30:00-04:00',
       }),
-      provider('provider-5', {
+      provider('provider-people', {
         name: 'Customer records',
         type: 'CRM',
         url: 'https://northlight.rolodex.example/api/people',
         topics: ['ORDER_CREATED', 'TICKET_TRANSFERRED', 'REGISTRATION_UPDATED'],
         created: '2025-10-20T14:00:00-04:00',
       }),
-      provider('provider-6', {
+      provider('provider-figures', {
         name: 'Sales dashboard',
         type: 'ANALYTICS',
         url: 'https://collect.plainfigures.example/v1/northlight',
@@ -96,15 +96,15 @@ export const webhooksRecords: RecordsOf<WebhooksTables> = {
   },
   providerDeliveries: {
     '77': [
-      delivery(1, 'provider-4', {
+      delivery(1, 'provider-ledger', {
         ...{ level: 'ACCOUNT', topic: 'ORDER_CREATED', orderId: '2000-4793', url: ledger },
         queued: '2025-11-03T09:02:12-05:00',
       }),
-      delivery(2, 'provider-4', {
+      delivery(2, 'provider-ledger', {
         ...{ level: 'ACCOUNT', topic: 'ORDER_REFUNDED', orderId: '2000-4798', url: ledger },
         queued: '2026-01-16T10:44:00-05:00',
       }),
-      delivery(3, 'provider-1', {
+      delivery(3, 'provider-badges', {
         ...{ level: 'EVENT', topic: 'TICKET_TRANSFERRED', orderId: null, url: badges },
         queued: '2026-02-03T13:20:41-05:00',
       }),
