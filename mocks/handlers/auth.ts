@@ -81,6 +81,11 @@ export const authHandlers = [
     const account = query.organizer
       ? db.rows('accounts', '').add(newAccount(db, profile, clock.now()))
       : null;
+    if (account)
+      db.rows('members', account.id).add({
+        ...{ id: db.nextId('member'), email: profile['primary-email'], role: 'OWNER', eventIds: null },
+        ...{ firstName: profile['first-name'], lastName: profile['last-name'], joined: now },
+      });
     const person = db.rows('people', '').add({
       ...profile,
       id,

@@ -29,12 +29,23 @@ export const usedBy = (db: Db, accountId: string): AccountCounts => ({
     .rows('events', accountId)
     .all()
     .reduce((sum, event) => sum + asItIs(db, event)['registration-count'], 0),
-  teamMembers: db
-    .rows('people', '')
-    .all()
-    .filter((person) => person.accountId === accountId && person.role !== 'support').length,
+  teamMembers: teamMembers(db, accountId),
   events: eventIdsOf(db, accountId).size,
 });
+
+/** The owner is one, invited or not. */
+function teamMembers(db: Db, accountId: string): number {
+  const owners = db
+    .rows('people', '')
+    .all()
+    .filter((person) => person.accountId === accountId && person.role === 'owner')
+    .map((person) => person['primary-email']);
+  const members = db
+    .rows('members', accountId)
+    .all()
+    .map(({ email }) => email);
+  return new Set([...owners, ...members].map((email) => email.toLowerCase())).size;
+}
 
 /** Where an agreement may go from a status. */
 export const agreementMoves: Readonly<Record<AgreementStatus, readonly AgreementStatus[]>> = {
