@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button, IconButton, LinkButton } from '../../src/themed/kit/Button';
+import { Button, LinkButton } from '../../src/themed/kit/Button';
 import { Icon } from '../../src/themed/kit/Icon';
+import { IconButton } from '../../src/themed/kit/IconButton';
 import * as css from './gallery.css';
 
 const meta = {

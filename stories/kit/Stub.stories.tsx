@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../../src/themed/kit/Heading';
-import { Stub, StubPart, StubTear } from '../../src/themed/kit/Stub';
+import { Stub, StubTear } from '../../src/themed/kit/Stub';
+import { StubPart } from '../../src/themed/kit/StubPart';
 import * as css from './gallery.css';
 
 const meta = {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { OrderRow } from '../../contract';
 import { useT } from '../../i18n';
-import { IconButton } from '../../themed/kit/Button';
+import { IconButton } from '../../themed/kit/IconButton';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';

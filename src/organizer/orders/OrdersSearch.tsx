@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useSearchField } from 'react-aria/useSearchField';
 import { useT } from '../../i18n';
 import { cx } from '../../themed/kit/cx';
-import { IconButton } from '../../themed/kit/Button';
+import { IconButton } from '../../themed/kit/IconButton';
 import { Icon } from '../../themed/kit/Icon';
 import { affix, affixed, atStart, control, hasEnd, hasStart } from '../../themed/kit/TextInput.css';
 import * as css from './OrdersFilters.css';

@@ -1,7 +1,8 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-const pad = createVar();
+/** Beside the label. */
+export const pad = createVar();
 /** Half of what the spinner of a busy button takes, so that its width does not change. */
 const busyRoom = '0.625rem';
 
@@ -101,8 +102,6 @@ export const disabledQuiet = style({
 });
 
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const iconOnly = style({ inlineSize: vars.control.medium, flex: 'none', vars: { [pad]: '0' } });
 
 export const link = style({
   display: 'inline-flex',

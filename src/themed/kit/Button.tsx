@@ -5,9 +5,9 @@ import { cx } from './cx';
 import { Spinner } from './Spinner';
 
 /** A button is never `disabled`: it stays reachable and says why it can't be pressed. */
-type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>;
+export type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>;
 
-interface Busy {
+export interface Busy {
   /** The answer is on its way: a spinner shows, label and width stay, presses are ignored. */
   busy?: boolean | undefined;
   /** Before the label; `<Icon>`. */
@@ -27,7 +27,13 @@ export interface ButtonProps extends NativeButton, Busy {
  * A busy button swallows its presses, the implicit submit by Enter included. One that is only `aria-disabled` does
  * not: its handler tells why.
  */
-function busyProps({ busy, onClick }: { busy: boolean | undefined; onClick: NativeButton['onClick'] }) {
+export function busyProps({
+  busy,
+  onClick,
+}: {
+  busy: boolean | undefined;
+  onClick: NativeButton['onClick'];
+}) {
   if (!busy) return { onClick };
   return {
     'aria-busy': true,
@@ -82,31 +88,6 @@ export const LinkButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, LinkButt
     >
       {busy ? <Spinner label={null} size="small" /> : icon}
       <span className={css.label}>{children}</span>
-    </button>
-  );
-});
-
-export interface IconButtonProps extends Omit<NativeButton, 'children' | 'aria-label'>, Busy {
-  /** What it does, read aloud and shown when pointed at. */
-  label: string;
-}
-
-/** A 44 px square with an icon and a spoken name. */
-export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, icon, busy, className, onClick, ...rest },
-  ref,
-) {
-  return (
-    <button
-      type="button"
-      title={label}
-      {...rest}
-      {...busyProps({ busy, onClick })}
-      ref={ref}
-      aria-label={label}
-      className={cx(css.button, css.variants.quiet, css.disabledQuiet, css.iconOnly, className)}
-    >
-      {busy ? <Spinner label={null} /> : icon}
     </button>
   );
 });

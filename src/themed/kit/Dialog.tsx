@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { usePortalContainer } from '../root/PlaceContext';
-import { IconButton } from './Button';
+import { IconButton } from './IconButton';
 import { cx } from './cx';
 import * as css from './Dialog.css';
 import { Heading } from './Heading';

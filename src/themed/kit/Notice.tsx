@@ -1,10 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n';
-import { IconButton } from './Button';
+import { IconButton } from './IconButton';
 import { cx } from './cx';
-import * as drawings from './drawings';
+import { alertCircle } from './drawings';
 import { Glyph } from './Glyph';
+import * as drawings from './laterDrawings';
 import * as css from './Notice.css';
 
 export interface NoticeProps {
@@ -27,7 +28,7 @@ const glyphs = {
   info: drawings.info,
   positive: drawings.checkCircle,
   warning: drawings.alert,
-  danger: drawings.alertCircle,
+  danger: alertCircle,
   mail: drawings.mail,
 };
 

@@ -1,21 +1,17 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-
-export const width = createVar();
-export const height = createVar();
 
 const shimmer = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } });
 
 export const bone = style({
   display: 'block',
-  inlineSize: width,
+  inlineSize: 'var(--bx-bone-width, 100%)',
   maxInlineSize: '100%',
-  blockSize: height,
+  blockSize: 'var(--bx-bone-height, 0.75rem)',
   borderRadius: `min(${vars.radius.control}, 6px)`,
   outline: '1px solid transparent',
   background: `linear-gradient(90deg, ${vars.color.sunken} 30%, ${vars.color.border} 50%, ${vars.color.sunken} 70%) 0 0 / 300% 100%`,
   animation: `${shimmer} 1.6s linear infinite`,
-  vars: { [width]: '100%', [height]: '0.75rem' },
   '@media': {
     '(prefers-reduced-motion: reduce)': { background: vars.color.sunken, animation: 'none' },
   },

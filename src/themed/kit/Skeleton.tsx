@@ -11,13 +11,8 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-const nameOf = (cssVar: string): string => cssVar.slice('var('.length, -1);
-
 /** The place of something that is loading. Say so once, beside it, in words. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
-  const size = {
-    ...(width && { [nameOf(css.width)]: width }),
-    ...(height && { [nameOf(css.height)]: height }),
-  } as CSSProperties;
+  const size = { '--bx-bone-width': width, '--bx-bone-height': height } as CSSProperties;
   return <span aria-hidden="true" style={size} className={cx(css.bone, className)} />;
 }

@@ -18,8 +18,6 @@ export const grounds = styleVariants({
   raised: { vars: { [ground]: vars.color.raised } },
 });
 
-export const part = style({ padding: vars.space[5] });
-
 const notch = {
   content: '""',
   position: 'absolute',

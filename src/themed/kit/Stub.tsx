@@ -18,11 +18,6 @@ export const Stub = /* @__PURE__ */ forwardRef<HTMLDivElement, StubProps>(functi
   return <Element {...rest} ref={ref} className={cx(css.stub, css.grounds[ground], className)} />;
 });
 
-/** One side of the tear, with the stub's own padding of 20 px. */
-export function StubPart({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
-  return <div {...rest} className={cx(css.part, className)} />;
-}
-
 /** Where it would be torn off. */
 export function StubTear() {
   return <div aria-hidden="true" className={css.tear} />;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { offline } from '../kit/drawings';
-import { Notice } from '../kit/Notice';
+import { LateNotice } from '../kit/LateNotice';
 import { Panel } from './Panel';
 
 export interface LoadFailureProps {
@@ -43,8 +43,8 @@ export function LoadFailure({
       </Panel>
     );
   return (
-    <Notice tone="danger" live="assertive" title={title} action={retry}>
+    <LateNotice role="alert" tone="danger" title={title} action={retry}>
       {message}
-    </Notice>
+    </LateNotice>
   );
 }

@@ -3,8 +3,9 @@ import { useEffect, useId, useRef, useState, type ComponentPropsWithoutRef } fro
 import { messageOf } from '../../domain';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
-import { alertCircle, checkCircle } from '../kit/drawings';
+import { alertCircle } from '../kit/drawings';
 import { Glyph } from '../kit/Glyph';
+import { checkCircle } from '../kit/laterDrawings';
 import { TextInput } from '../kit/TextInput';
 import * as css from './PromoForm.css';
 import type { PromoPanelProps } from './PromoPanel';

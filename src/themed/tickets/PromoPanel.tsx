@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../domain';
 import { useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
-import { tag } from '../kit/drawings';
 import { Glyph } from '../kit/Glyph';
+import { tag } from '../kit/laterDrawings';
 import { measured } from './layout.css';
 import { PromoForm } from './PromoForm';
 

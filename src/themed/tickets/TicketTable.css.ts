@@ -2,16 +2,21 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { below, from } from './layout.css';
 
+type Rule = NonNullable<StyleRule['@container']>[string];
+
+/** Cards below 560 px, a table from there: each is told only what is its own. */
+const card = (rule: Rule): StyleRule => ({ '@container': { [below.table]: rule } });
+const wide = (rule: Rule): StyleRule => ({ '@container': { [from.table]: rule } });
+const either = (asCard: Rule, asTable: Rule): StyleRule => ({
+  '@container': { [below.table]: asCard, [from.table]: asTable },
+});
+
 /** Fixed for all rows, so that a row out of sight need not be laid out to know the columns of one in sight. */
 const money = (name: string) => `max(3.5rem, var(--bx-${name}-length, 8) * 1ch)`;
 const columns = (fees: boolean) =>
   ['minmax(0, 1fr)', money('price'), ...(fees ? [money('fee')] : []), 'clamp(7.5rem, 22cqi, 11.5rem)'].join(
     ' ',
   );
-
-const wide = (rule: NonNullable<StyleRule['@container']>[string]): StyleRule => ({
-  '@container': { [from.table]: rule },
-});
 
 export const table = style({
   display: 'block',
@@ -22,36 +27,29 @@ export const table = style({
   selectors: { '&[data-fees]': { vars: { '--bx-columns': columns(true) } } },
 });
 
-/** Narrow: cards need no heads, a screen reader does. */
+/** Cards need no heads, a screen reader does. */
 export const head = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  ...wide({
-    position: 'static',
-    display: 'block',
-    inlineSize: 'auto',
-    blockSize: 'auto',
-    overflow: 'visible',
-    clipPath: 'none',
+  display: 'block',
+  ...card({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
   }),
 });
 
-const gridRow = {
+const line = style({
   display: 'grid',
-  gridTemplateColumns: 'var(--bx-columns)',
   columnGap: vars.space[4],
-  paddingInline: vars.space[6],
-} as const;
-
-const roomy = { [from.oneRow]: { columnGap: vars.space[6] } };
-
-export const headRow = style({
-  '@container': { [from.table]: { ...gridRow, paddingBlockEnd: vars.space[2] }, ...roomy },
+  '@container': {
+    [from.table]: { gridTemplateColumns: 'var(--bx-columns)', paddingInline: vars.space[6] },
+    [from.oneRow]: { columnGap: vars.space[6] },
+  },
 });
+
+export const headRow = style([line, wide({ paddingBlockEnd: vars.space[2] })]);
 
 export const columnHead = style({
   padding: 0,
@@ -63,55 +61,49 @@ export const columnHead = style({
   selectors: { '& + &': { textAlign: 'end' } },
 });
 
-export const body = style({
-  display: 'grid',
-  gap: vars.space[3],
-  ...wide({
-    display: 'block',
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.panel,
-    overflow: 'hidden',
-    background: vars.color.raised,
-  }),
-});
+export const body = style(
+  either(
+    { display: 'grid', gap: vars.space[3] },
+    {
+      display: 'block',
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.panel,
+      overflow: 'hidden',
+    },
+  ),
+);
 
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.space[4],
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.panel,
-  background: vars.color.surface,
-  selectors: {
-    "&[data-status='onSale']": { background: vars.color.raised },
-    "&:is([data-highlight='discount'], [data-highlight='revealed'])": {
-      background: vars.color.highlightSoft,
-      borderColor: vars.color.highlightLine,
+const isOffer = ":is([data-highlight='discount'], [data-highlight='revealed'])";
+
+export const row = style([
+  line,
+  {
+    border: `0 solid ${vars.color.border}`,
+    background: vars.color.surface,
+    selectors: {
+      "&[data-status='onSale']": { background: vars.color.raised },
+      [`&${isOffer}`]: { background: vars.color.highlightSoft, borderColor: vars.color.highlightLine },
     },
-  },
-  '@container': {
-    [from.table]: {
-      ...gridRow,
-      alignItems: 'start',
-      paddingBlock: vars.space[5],
-      border: 0,
-      borderRadius: 0,
-      selectors: {
-        '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
-        "&:is([data-highlight='discount'], [data-highlight='revealed']) + &": {
-          borderColor: vars.color.highlightLine,
-        },
-        "& + &:is([data-highlight='discount'], [data-highlight='revealed'])": {
-          borderColor: vars.color.highlightLine,
-        },
-        // The first line of every cell sits on the line of the 44 px control.
-        "&[data-status='onSale']": { paddingBlockStart: '0.875rem' },
+    ...either(
+      {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        padding: vars.space[4],
+        borderWidth: '1px',
+        borderRadius: vars.radius.panel,
       },
-    },
-    ...roomy,
+      {
+        alignItems: 'start',
+        paddingBlock: vars.space[5],
+        selectors: {
+          '& + &': { borderBlockStartWidth: '1px' },
+          [`&${isOffer} + &`]: { borderColor: vars.color.highlightLine },
+          // The first line of every cell sits on the line of the 44 px control.
+          "&[data-status='onSale']": { paddingBlockStart: '0.875rem' },
+        },
+      },
+    ),
   },
-});
+]);
 
 /** Rows out of sight are not drawn; only where there are many, since it costs more than it saves below that. */
 globalStyle(`${table}[data-long] ${row}`, {
@@ -119,13 +111,11 @@ globalStyle(`${table}[data-long] ${row}`, {
   containIntrinsicBlockSize: 'auto 7rem',
 });
 
-const onControlLine = wide({
-  selectors: { [`${row}[data-status='onSale'] &`]: { paddingBlockStart: '0.625rem' } },
-});
-const cell = style({ padding: 0, minInlineSize: 0 });
+globalStyle(`${row} > *`, { padding: 0, minInlineSize: 0 });
+globalStyle(`${row}[data-status='onSale'] > :not(:last-child)`, wide({ paddingBlockStart: '0.625rem' }));
 
 /** Cards put its parts into the card's own grid; the table keeps them together. */
-export const about = style([cell, { display: 'contents' }, wide({ display: 'block' }), onControlLine]);
+export const about = style(card({ display: 'contents' }));
 
 export const name = style({
   gridArea: '1 / 1',
@@ -145,7 +135,8 @@ globalStyle(`${row} ${name} > *`, {
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 
-export const nameText = style({
+/** The two things a row is known by; quieter when it can't be had. */
+const mainText = style({
   fontWeight: vars.weight.strong,
   selectors: {
     [`${row}:not([data-status='onSale']) &`]: { fontWeight: vars.weight.regular },
@@ -153,19 +144,20 @@ export const nameText = style({
   },
 });
 
-const line = { fontSize: vars.text.sm, lineHeight: vars.line.sm } as const;
+export const nameText = mainText;
+
+const small = { fontSize: vars.text.sm, lineHeight: vars.line.sm } as const;
+const quiet = { ...small, color: vars.color.muted } as const;
 
 export const notes = style({
+  ...quiet,
   gridArea: '4 / 1',
   alignSelf: 'center',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0.125rem ${vars.space[3]}`,
-  marginBlockStart: vars.space[3],
-  color: vars.color.muted,
-  ...line,
-  ...wide({ marginBlockStart: vars.space[2] }),
+  ...either({ marginBlockStart: vars.space[3] }, { marginBlockStart: vars.space[2] }),
 });
 
 export const left = style({
@@ -188,86 +180,61 @@ export const left = style({
 });
 
 export const needs = style({
+  ...small,
   gridArea: '6 / 1 / auto / -1',
   display: 'block',
-  marginBlockStart: vars.space[1],
   overflowWrap: 'anywhere',
-  ...line,
-  ...wide({ marginBlockStart: vars.space[2] }),
+  ...either({ marginBlockStart: vars.space[1] }, { marginBlockStart: vars.space[2] }),
 });
 
-const number = {
+const figures = {
   fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
   textAlign: 'end',
 } as const;
 
-export const price = style([
-  cell,
-  {
-    ...number,
-    gridArea: '1 / 2 / span 2 / auto',
-    lineHeight: vars.line.md,
-    '@container': { [below.row]: { gridRow: '1' } },
-  },
-  wide({ display: 'flex', flexDirection: 'column-reverse', gridArea: 'auto' }),
-  onControlLine,
-]);
-
-export const priceNow = style({
-  display: 'block',
-  fontWeight: vars.weight.strong,
-  transition: `color ${vars.motion.fast}`,
-  selectors: {
-    [`${row}:not([data-status='onSale']) &`]: { fontWeight: vars.weight.regular },
-    [`${row}:is([data-status='soldOut'], [data-status='saleEnded']) &`]: { color: vars.color.muted },
-    '[data-pending] &': { color: vars.color.muted, transitionDelay: vars.motion.fast },
+export const price = style({
+  ...figures,
+  lineHeight: vars.line.md,
+  '@container': {
+    [below.table]: { gridArea: '1 / 2 / span 2' },
+    [below.row]: { gridRow: '1' },
+    [from.table]: { display: 'flex', flexDirection: 'column-reverse' },
   },
 });
 
-export const priceBefore = style({ display: 'block', color: vars.color.muted, ...line });
-
-export const feeInline = style({
-  display: 'block',
-  color: vars.color.muted,
-  ...line,
-  ...wide({ display: 'none' }),
-});
-
-export const fee = style([
-  cell,
-  { ...number, display: 'none', color: vars.color.muted },
-  wide({ display: 'block' }),
-  onControlLine,
+export const priceNow = style([
+  mainText,
+  {
+    display: 'block',
+    transition: `color ${vars.motion.fast}`,
+    selectors: {
+      '[data-pending] &': { color: vars.color.muted, transitionDelay: vars.motion.fast },
+    },
+  },
 ]);
 
-export const action = style([
-  cell,
-  {
+export const priceBefore = style({ ...quiet, display: 'block' });
+export const feeInline = style({ ...quiet, display: 'block', ...wide({ display: 'none' }) });
+export const fee = style({ ...figures, color: vars.color.muted, ...card({ display: 'none' }) });
+
+export const action = style({
+  justifySelf: 'end',
+  ...card({
     gridArea: '4 / 2',
     alignSelf: 'center',
-    justifySelf: 'end',
     marginBlockStart: vars.space[3],
     selectors: {
       [`${row}:not([data-status='onSale']) &`]: { gridArea: '5 / 1 / auto / -1', justifySelf: 'start' },
     },
-  },
-  wide({
-    alignSelf: 'start',
-    marginBlockStart: 0,
-    selectors: {
-      '&&': { gridArea: 'auto' },
-      [`${row}:not([data-status='onSale']) &`]: { gridArea: 'auto', justifySelf: 'end' },
-    },
   }),
-]);
+});
 
 export const status = style({
+  ...quiet,
   display: 'flex',
   gap: '0.375rem',
-  color: vars.color.muted,
   overflowWrap: 'anywhere',
-  ...line,
   ...wide({ paddingBlockStart: '0.15625rem' }),
 });
 

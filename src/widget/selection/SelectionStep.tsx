@@ -4,7 +4,7 @@ import type { LostQuantity, OrderTotals, Selection } from '../../domain';
 import { useT } from '../../i18n';
 import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
-import { Notice } from '../../themed/kit/Notice';
+import { LateNotice } from '../../themed/kit/LateNotice';
 import { cardBrands } from '../../themed/payment/cardBrands';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
 import { isFreeOrder } from '../isFreeOrder';
@@ -100,9 +100,9 @@ function LostQuantities({ lost }: { lost: readonly LostQuantity[] }) {
   return (
     <div role="status">
       {lost.map(({ name, asked, left }) => (
-        <Notice key={name} tone="warning">
+        <LateNotice key={name} tone="warning">
           {left > 0 ? t('tickets.lost.some', { name, asked, left }) : t('tickets.lost.all', { name })}
-        </Notice>
+        </LateNotice>
       ))}
     </div>
   );

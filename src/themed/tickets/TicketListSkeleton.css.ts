@@ -1,0 +1,9 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** A list that is there within 300 ms is never announced by bones. */
+export const skeleton = style({ animation: `${appear} 300ms step-end` });
+
+export const words = style({ display: 'grid', gap: vars.space[2] });
