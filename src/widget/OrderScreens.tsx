@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { WidgetBootstrap } from '../contract';
 import type { Selection } from '../domain';
 import { useOrder } from '../hooks';
@@ -11,14 +11,8 @@ import { SelectionStep } from './selection/SelectionStep';
 import type { TicketWidgetProps } from './TicketWidget';
 import { Screen } from './WidgetFrame';
 
-const loadRegistration = async () => (await import('./registration/RegistrationStep')).RegistrationStep;
-const RegistrationStep = /* @__PURE__ */ part(loadRegistration);
-const TimedOutStep = /* @__PURE__ */ part(
-  async () => (await import('./registration/TimedOutStep')).TimedOutStep,
-);
-const ConfirmationPage = /* @__PURE__ */ part(
-  async () => (await import('./confirmation/ConfirmationPage')).ConfirmationPage,
-);
+const loadLater = async () => (await import('./LaterScreens')).LaterScreens;
+const LaterScreens = /* @__PURE__ */ part(loadLater);
 
 export interface OrderScreensProps extends Pick<
   TicketWidgetProps,
@@ -37,6 +31,7 @@ export function OrderScreens(props: OrderScreensProps) {
     returnUrl: props.returnUrl,
   });
   const { state } = order;
+  const isWhole = useAreTextsWhole();
   const [chosen, setChosen] = useState<Selection | null>(null);
   useReports(state, props);
 
@@ -49,69 +44,33 @@ export function OrderScreens(props: OrderScreensProps) {
   }
 
   const choose = (selection: Selection) => {
-    prefetch(loadRegistration);
+    prefetch(loadLater);
     setChosen(selection);
   };
 
-  switch (state.at) {
-    case 'selecting':
-    case 'holding':
-      return (
-        <Screen>
-          <SelectionStep
-            eventId={eventId}
-            bootstrap={bootstrap}
-            state={state}
-            flow={order}
-            chosen={chosen}
-            onChoose={choose}
-            payments={payments}
-            onBack={props.onBack}
-          />
-        </Screen>
-      );
-    case 'registering':
-    case 'submitting':
-    case 'authenticating':
-    case 'redirecting':
-    case 'awaitingPayment':
-    case 'unknownOutcome':
-      return (
-        <Screen width="wide">
-          <Behind>
-            <RegistrationStep
-              eventId={eventId}
-              bootstrap={bootstrap}
-              order={order}
-              state={state}
-              payments={payments}
-            />
-          </Behind>
-        </Screen>
-      );
-    case 'timedOut':
-    case 'cancelled':
-      return (
-        <Screen>
-          <Behind>
-            <TimedOutStep
-              problem={state.at === 'timedOut' ? state.problem : null}
-              onStartOver={order.startOver}
-            />
-          </Behind>
-        </Screen>
-      );
-    case 'confirmed':
-      return props.onConfirmed ? (
-        <Waiting />
-      ) : (
-        <Behind>
-          <ConfirmationPage eventId={eventId} {...state.order} />
-        </Behind>
-      );
-    case 'resuming':
-      return <Waiting />;
-  }
+  if (state.at === 'selecting' || state.at === 'holding')
+    return (
+      <Screen>
+        <SelectionStep
+          eventId={eventId}
+          bootstrap={bootstrap}
+          state={state}
+          flow={order}
+          chosen={chosen}
+          onChoose={choose}
+          payments={payments}
+          onBack={props.onBack}
+        />
+      </Screen>
+    );
+  // Their chunk and the rest of the texts may still be on their way; a host that confirms by itself is about to leave.
+  if (state.at === 'resuming' || !isWhole || (state.at === 'confirmed' && props.onConfirmed))
+    return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LaterScreens eventId={eventId} bootstrap={bootstrap} order={order} state={state} payments={payments} />
+    </Suspense>
+  );
 }
 
 const Waiting = () => (
@@ -119,12 +78,6 @@ const Waiting = () => (
     <TicketListSkeleton />
   </Screen>
 );
-
-/** A screen behind the ticket list: its chunk and the rest of the texts may still be on their way. */
-function Behind({ children }: { children: ReactNode }) {
-  const isWhole = useAreTextsWhole();
-  return isWhole ? <Suspense fallback={<TicketListSkeleton />}>{children}</Suspense> : <TicketListSkeleton />;
-}
 
 /** Tells the host where the order is, with the callbacks of its latest render. */
 function useReports(state: ReturnType<typeof useOrder>['state'], props: OrderScreensProps) {

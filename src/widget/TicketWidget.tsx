@@ -1,5 +1,4 @@
 'use client';
-import { useMemo } from 'react';
 import type { SavedOrder, WidgetBootstrap } from '../contract';
 import type { OrderState } from '../domain';
 import { useWidgetBootstrap } from '../hooks';
@@ -8,7 +7,6 @@ import { UnknownEvent } from '../themed/notices/UnknownEvent';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import { OrderScreens } from './OrderScreens';
 import { PanelBoundary } from './PanelBoundary';
-import { freePaymentOption } from './payment/freePaymentOption';
 import type { PaymentOption } from './payment/paymentOption';
 import { Screen, WidgetFrame } from './WidgetFrame';
 
@@ -46,7 +44,6 @@ const noPayments: readonly PaymentOption[] = [];
 function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...props }: TicketWidgetProps) {
   const query = useWidgetBootstrap(eventId, given);
   const { data: bootstrap } = query;
-  const options = useMemo(() => [...payments, freePaymentOption()], [payments]);
   if (!bootstrap)
     return (
       <WidgetFrame>
@@ -63,7 +60,7 @@ function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...pro
     );
   return (
     <WidgetFrame settings={bootstrap.ticketsWidgetModel.theme}>
-      <OrderScreens eventId={eventId} bootstrap={bootstrap} payments={options} {...props} />
+      <OrderScreens eventId={eventId} bootstrap={bootstrap} payments={payments} {...props} />
     </WidgetFrame>
   );
 }

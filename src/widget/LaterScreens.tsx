@@ -1,0 +1,46 @@
+'use client';
+import { useState } from 'react';
+import type { OrderState } from '../domain';
+import { part } from './part';
+import { freePaymentOption } from './payment/freePaymentOption';
+import { RegistrationStep, type RegistrationStepProps } from './registration/RegistrationStep';
+import { TimedOutStep } from './registration/TimedOutStep';
+import { Screen } from './WidgetFrame';
+
+const ConfirmationPage = /* @__PURE__ */ part(
+  async () => (await import('./confirmation/ConfirmationPage')).ConfirmationPage,
+);
+
+export interface LaterScreensProps extends Omit<RegistrationStepProps, 'state'> {
+  state: Exclude<OrderState, { at: 'selecting' | 'holding' | 'resuming' }>;
+}
+
+/** The screens behind the ticket list, one for each place an order can be in from there. */
+export function LaterScreens({ state, payments, ...props }: LaterScreensProps) {
+  const [options] = useState(() => [...payments, freePaymentOption()]);
+  switch (state.at) {
+    case 'registering':
+    case 'submitting':
+    case 'authenticating':
+    case 'redirecting':
+    case 'awaitingPayment':
+    case 'unknownOutcome':
+      return (
+        <Screen width="wide">
+          <RegistrationStep {...props} state={state} payments={options} />
+        </Screen>
+      );
+    case 'timedOut':
+    case 'cancelled':
+      return (
+        <Screen>
+          <TimedOutStep
+            problem={state.at === 'timedOut' ? state.problem : null}
+            onStartOver={props.order.startOver}
+          />
+        </Screen>
+      );
+    case 'confirmed':
+      return <ConfirmationPage eventId={props.eventId} {...state.order} />;
+  }
+}
