@@ -13,12 +13,13 @@ const meta = {
   args: {
     ...{ totals, currency },
     pending: false,
-    primaryLabel: 'Order Now',
     onOrder: fn(),
-    orderUnavailable: false,
+    unavailable: false,
     busy: null,
+    invoiceLabel: null,
+    bitcoinLabel: null,
     cards: ['visa', 'mastercard', 'amex', 'discover'],
-    taxNote: 'Tax is added at checkout.',
+    addsTax: true,
   },
 } satisfies Meta<typeof OrderFooter>;
 export default meta;
@@ -29,25 +30,33 @@ export const CardOnly: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Total · 2 tickets$525.40');
     await userEvent.click(canvas.getByRole('button', { name: 'Order Now' }));
     await expect(args.onOrder).toHaveBeenCalledOnce();
+    await expect(args.onOrder).toHaveBeenCalledWith('card');
   },
 };
 
-export const AllWaysToPay: Story = { args: { onPayByInvoice: fn(), onPayByBitcoin: fn() } };
+export const AllWaysToPay: Story = {
+  args: { invoiceLabel: '', bitcoinLabel: '' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay via Invoice' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay via Bitcoin' }));
+    await expect(args.onOrder).toHaveBeenNthCalledWith(1, 'invoice');
+    await expect(args.onOrder).toHaveBeenNthCalledWith(2, 'bitcoin');
+    canvas.getByRole('button', { name: 'Pay via Bitcoin' }).blur();
+  },
+};
 
-export const CardAndInvoice: Story = { args: { onPayByInvoice: fn() } };
+export const CardAndInvoice: Story = { args: { invoiceLabel: '' } };
 
 export const CustomTexts: Story = {
   args: {
-    primaryLabel: 'Reserve my seat',
-    onPayByInvoice: fn(),
+    label: 'Reserve my seat',
     invoiceLabel: 'Send me an invoice',
-    onPayByBitcoin: fn(),
     bitcoinLabel: 'Pay with BTC',
   },
 };
 
 export const NothingChosen: Story = {
-  args: { totals: nothing, orderUnavailable: true, taxNote: null },
+  args: { totals: nothing, unavailable: true, addsTax: false },
   play: async ({ args, canvas }) => {
     const order = canvas.getByRole('button', { name: 'Order Now' });
     await expect(order).toHaveAttribute('aria-disabled', 'true');
@@ -60,8 +69,8 @@ export const NothingChosen: Story = {
 export const SaysWhyNot: Story = {
   args: {
     totals: nothing,
-    orderUnavailable: true,
-    taxNote: null,
+    unavailable: true,
+    addsTax: false,
     problem: 'Please select at least one ticket.',
   },
 };
@@ -70,23 +79,22 @@ export const SaysWhyNot: Story = {
 export const Pending: Story = { args: { pending: true } };
 
 export const Busy: Story = {
-  args: { busy: 'card', onPayByInvoice: fn() },
+  args: { busy: 'card', invoiceLabel: '' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Order Now' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pay via Invoice' }));
     await expect(args.onOrder).not.toHaveBeenCalled();
-    await expect(args.onPayByInvoice).not.toHaveBeenCalled();
   },
 };
 
-export const BusyWithInvoice: Story = { args: { busy: 'invoice', onPayByInvoice: fn() } };
+export const BusyWithInvoice: Story = { args: { busy: 'invoice', invoiceLabel: '' } };
 
 export const Free: Story = {
   args: {
     totals: orderOf(freeEvent, ticketsOf(freeEvent), { '3009': 1 }).totals,
-    primaryLabel: 'Register',
+    label: 'Register',
     cards: [],
-    taxNote: null,
+    addsTax: false,
   },
 };
 
@@ -96,7 +104,7 @@ const { totals: inYen, currency: yenCurrency } = orderOf(yen, ticketsOf(yen), { 
 export const WithoutDecimals: Story = { args: { totals: inYen, currency: yenCurrency } };
 
 export const Narrow: Story = {
-  args: { onPayByInvoice: fn(), onPayByBitcoin: fn() },
+  args: { invoiceLabel: '', bitcoinLabel: '' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>

@@ -18,45 +18,42 @@ export interface OrderFooterProps {
   currency: Currency;
   /** The total is local arithmetic until the server has answered: shown muted. */
   pending: boolean;
-  primaryLabel: string;
-  onOrder: () => void;
+  /** The widget's text for card or free orders. Default: 'Order Now'. */
+  label?: string | undefined;
   /** Marks the buttons as unavailable; they can be pressed all the same, so that the caller can say why. */
-  orderUnavailable: boolean;
-  /** Which button waits for its answer. */
+  unavailable: boolean;
+  onOrder: (choice: PaymentChoice) => void;
+  /** The choice that waits for its answer. */
   busy: PaymentChoice | null;
-  /** Without it there is no such button. */
-  onPayByInvoice?: (() => void) | undefined;
-  /** Default: 'Pay via Invoice'. */
-  invoiceLabel?: string | undefined;
-  /** Without it there is no such button. */
-  onPayByBitcoin?: (() => void) | undefined;
-  /** Default: 'Pay via Bitcoin'. */
-  bitcoinLabel?: string | undefined;
+  /** `null`: there is no such button; `''`: 'Pay via Invoice'. */
+  invoiceLabel: string | null;
+  /** `null`: there is no such button; `''`: 'Pay via Bitcoin'. */
+  bitcoinLabel: string | null;
   /** Brands to show; none shows no strip. */
   cards: readonly CardBrand[];
-  /** What is to be known about tax, e.g. 'Tax is added at checkout.' */
-  taxNote: string | null;
+  /** Say that tax is added at checkout. */
+  addsTax: boolean;
   /** Why the order can't be made, after a press. */
   problem?: string | null | undefined;
 }
 
 /** The stub: what it comes to, and the ways to order. 000 §2.3. */
 export function OrderFooter(props: OrderFooterProps) {
-  const { totals, currency, pending, orderUnavailable, busy, cards, taxNote, problem } = props;
-  const { onOrder, onPayByInvoice, onPayByBitcoin } = props;
+  const { totals, currency, pending, busy, cards, addsTax, problem, invoiceLabel, bitcoinLabel } = props;
   const extras = useExtras();
   const t = useT();
   const locale = useLocale();
   const problemId = useId();
   const money = (minor: number) => <bdi>{formatMoney(minor, currency, locale)}</bdi>;
-  const press = (handle: () => void) => () => {
-    if (busy === null) handle();
-  };
-  const button = {
-    'aria-disabled': orderUnavailable || undefined,
+  const button = (choice: PaymentChoice) => ({
+    'aria-disabled': props.unavailable || undefined,
     'aria-describedby': problem ? problemId : undefined,
-  };
-  const isSecondAlone = !onPayByInvoice !== !onPayByBitcoin;
+    busy: busy === choice,
+    onClick: () => {
+      if (busy === null) props.onOrder(choice);
+    },
+  });
+  const isSecondAlone = (invoiceLabel === null) !== (bitcoinLabel === null);
   const second = isSecondAlone ? css.wholeLine : undefined;
 
   return (
@@ -74,48 +71,28 @@ export function OrderFooter(props: OrderFooterProps) {
               {money(totals.price)}
             </p>
           </div>
-          {(totals.fees > 0 || taxNote) && (
+          {(totals.fees > 0 || addsTax) && (
             <p className={css.note}>
               {totals.fees > 0 &&
                 withNode((amount) => t('order.includesFees', { amount }), money(totals.fees))}
-              {totals.fees > 0 && taxNote && ' '}
-              {taxNote}
+              {addsTax && ` ${t('order.taxAtCheckout')}`}
             </p>
           )}
         </div>
         <StubTear />
         <div className={css.foot}>
           <div className={css.actions}>
-            <Button
-              {...button}
-              variant="primary"
-              size="large"
-              className={css.wholeLine}
-              busy={busy === 'card'}
-              onClick={press(onOrder)}
-            >
-              {props.primaryLabel}
+            <Button {...button('card')} variant="primary" size="large" className={css.wholeLine}>
+              {props.label || t('order.now')}
             </Button>
-            {onPayByInvoice && (
-              <Button
-                {...button}
-                icon={<Glyph path={invoice} />}
-                className={second}
-                busy={busy === 'invoice'}
-                onClick={press(onPayByInvoice)}
-              >
-                {props.invoiceLabel ?? t('order.invoice')}
+            {invoiceLabel !== null && (
+              <Button {...button('invoice')} icon={<Glyph path={invoice} />} className={second}>
+                {invoiceLabel || t('order.invoice')}
               </Button>
             )}
-            {onPayByBitcoin && (
-              <Button
-                {...button}
-                icon={<Glyph path={bitcoin} />}
-                className={second}
-                busy={busy === 'bitcoin'}
-                onClick={press(onPayByBitcoin)}
-              >
-                {props.bitcoinLabel ?? t('order.bitcoin')}
+            {bitcoinLabel !== null && (
+              <Button {...button('bitcoin')} icon={<Glyph path={bitcoin} />} className={second}>
+                {bitcoinLabel || t('order.bitcoin')}
               </Button>
             )}
             {cards.length > 0 &&

@@ -1,14 +1,13 @@
 'use client';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { AttendeeThumbnail, Currency, EventInfo, PaymentChoice, TicketType } from '../../contract';
-import { messageOf, type Message, type OrderTotals, type Problem, type Selection } from '../../domain';
+import type { AttendeeThumbnail, EventInfo, PaymentChoice, TicketType } from '../../contract';
+import { messageOf, type Message, type Problem, type Selection } from '../../domain';
 import { focusQuantity, type OnSelectionChange } from '../../headless';
 import { useT } from '../../i18n';
-import type { CardBrand } from '../kit/CardMarks';
 import { LoadFailure } from '../notices/LoadFailure';
 import { ProblemBanner } from '../notices/ProblemBanner';
 import { NoTickets } from './NoTickets';
-import { OrderFooter } from './OrderFooter';
+import { OrderFooter, type OrderFooterProps } from './OrderFooter';
 import { TicketListSkeleton } from './TicketListSkeleton';
 import * as css from './TicketSelection.css';
 import { TicketSelectionHeader } from './TicketSelectionHeader';
@@ -16,22 +15,9 @@ import { TicketTable } from './TicketTable';
 import { useExtras } from './useExtras';
 
 /** The footer of the screen: how an order is made, or why it can't be. */
-export interface TicketSelectionOrder {
-  totals: OrderTotals;
-  currency: Currency;
-  /** The widget's text for card or free orders. Default: 'Order Now'. */
-  label?: string | undefined;
+export interface TicketSelectionOrder extends Omit<OrderFooterProps, 'pending' | 'problem' | 'unavailable'> {
   /** What `checkSelection` answers. A press then says it and goes to the quantity instead of ordering. */
   unavailable: Message | null;
-  onOrder: (choice: PaymentChoice) => void;
-  /** The choice whose hold is on its way. */
-  busy: PaymentChoice | null;
-  /** `null`: not offered; `''`: the default label. */
-  invoiceLabel: string | null;
-  bitcoinLabel: string | null;
-  cards: readonly CardBrand[];
-  /** Say that tax is added at checkout. */
-  addsTax: boolean;
 }
 
 export interface TicketSelectionProps {
@@ -77,49 +63,27 @@ export function TicketSelection(props: TicketSelectionProps) {
   const below = level === 1 ? 2 : 3;
   return (
     <div className={css.screen}>
-      <div className={css.part}>
-        <TicketSelectionHeader event={event} title={props.title} onBack={props.onBack} level={level} />
-      </div>
-      {failure && !hasTickets && (
-        <div className={css.part}>
-          <LoadFailure {...failure} level={below} />
-        </div>
-      )}
-      {tickets === null && !failure && (
-        <div className={css.part}>
-          <TicketListSkeleton />
-        </div>
-      )}
-      {tickets?.length === 0 && !failure && (
-        <div className={css.part}>
-          <NoTickets header={props.noTicketsHeader} level={below} />
-        </div>
-      )}
+      <TicketSelectionHeader event={event} title={props.title} onBack={props.onBack} level={level} />
+      {failure && !hasTickets && <LoadFailure {...failure} level={below} />}
+      {tickets === null && !failure && <TicketListSkeleton />}
+      {tickets?.length === 0 && !failure && <NoTickets header={props.noTicketsHeader} level={below} />}
       {hasTickets && (
-        <div className={css.part}>
-          <TicketTable
-            ref={list}
-            tickets={tickets}
-            selection={props.selection}
-            onSelectionChange={props.onSelectionChange}
-            now={props.now}
-            timeZone={event['time-zone-id']}
-            showFees={props.showFees}
-            noTicketsText={props.noTicketsText}
-            pending={props.pending}
-            locked={props.locked}
-            appliedCode={props.appliedCode}
-          />
-        </div>
+        <TicketTable
+          ref={list}
+          tickets={tickets}
+          selection={props.selection}
+          onSelectionChange={props.onSelectionChange}
+          now={props.now}
+          timeZone={event['time-zone-id']}
+          showFees={props.showFees}
+          noTicketsText={props.noTicketsText}
+          pending={props.pending}
+          locked={props.locked}
+          appliedCode={props.appliedCode}
+        />
       )}
-      {promo && tickets !== null && (
-        <div className={css.promo}>{promo}</div>
-      )}
-      {failure && hasTickets && (
-        <div className={css.part}>
-          <LoadFailure {...failure} look="notice" />
-        </div>
-      )}
+      {promo && tickets !== null && <div className={css.promo}>{promo}</div>}
+      {failure && hasTickets && <LoadFailure {...failure} look="notice" />}
       {hasTickets && <Footer {...props} list={list} />}
       {extras && props.attendees.length > 0 && (
         <div className={css.aside}>
@@ -137,21 +101,19 @@ interface FooterProps extends TicketSelectionProps {
 function Footer({ order, problem, pending = false, list, ...props }: FooterProps) {
   const t = useT();
   const [asked, setAsked] = useState(false);
-  const { unavailable, onOrder } = order;
+  const { unavailable } = order;
   if (asked && !unavailable) setAsked(false);
 
-  const press = (choice: PaymentChoice) => () => {
+  const press = (choice: PaymentChoice) => {
     if (!unavailable) {
-      onOrder(choice);
+      order.onOrder(choice);
       return;
     }
     setAsked(true);
     focusQuantity(list.current, unavailable.key === 'tickets.problem.tooMany' ? 'firstChosen' : 'first');
   };
-  const offered = (label: string | null, choice: PaymentChoice) =>
-    label === null ? undefined : press(choice);
   return (
-    <div className={css.part}>
+    <div>
       <ProblemBanner
         problem={problem}
         supportEmail={props.supportEmail}
@@ -159,19 +121,10 @@ function Footer({ order, problem, pending = false, list, ...props }: FooterProps
         onExpire={props.onProblemExpire}
       />
       <OrderFooter
-        totals={order.totals}
-        currency={order.currency}
+        {...order}
         pending={pending}
-        primaryLabel={order.label || t('order.now')}
-        onOrder={press('card')}
-        orderUnavailable={unavailable !== null}
-        busy={order.busy}
-        onPayByInvoice={offered(order.invoiceLabel, 'invoice')}
-        invoiceLabel={order.invoiceLabel || undefined}
-        onPayByBitcoin={offered(order.bitcoinLabel, 'bitcoin')}
-        bitcoinLabel={order.bitcoinLabel || undefined}
-        cards={order.cards}
-        taxNote={order.addsTax ? t('order.taxAtCheckout') : null}
+        unavailable={unavailable !== null}
+        onOrder={press}
         problem={asked && unavailable ? messageOf(unavailable, t) : null}
       />
     </div>
