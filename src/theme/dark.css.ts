@@ -6,68 +6,50 @@ const { brand, color } = vars;
 
 const status = { positive: '#2fae75', warning: '#e79a1d', danger: '#e5483c' };
 
-const plain: GlobalStyleRule = {
-  colorScheme: 'dark',
-  vars: {
-    [color.surface]: mix(brand.color1, 30, '#101114'),
-    [color.raised]: mix(color.surface, 93, 'white'),
-    [color.sunken]: mix(color.surface, 80, 'black'),
-    [color.scrim]: 'rgb(0 0 0 / 0.64)',
-    [color.stub]: color.raised,
-    [color.text]: mix(brand.color0, 20, '#eeeeee'),
-    [color.muted]: mix(brand.color4, 15, '#b4b6bb'),
-    [color.border]: mix(color.surface, 84, 'white'),
-    [color.borderControl]: mix(color.surface, 58, 'white'),
-    [color.accent]: mix(brand.color2, 12, '#eeeeee'),
-    [color.accentHover]: mix(color.accent, 85, 'white'),
-    [color.onAccent]: '#111214',
-    [color.accentSoft]: mix(color.accent, 13, color.surface),
-    [color.highlight]: mix(brand.color3, 75, 'white'),
-    [color.onHighlight]: '#111214',
-    [color.highlightSoft]: mix(color.highlight, 12, color.surface),
-    [color.highlightLine]: mix(color.highlight, 36, color.surface),
-    [color.highlightText]: mix(color.highlight, 60, 'white'),
-    [color.link]: mix(brand.color2, 30, '#ffffff'),
-    [color.ring]: color.link,
-    [color.positive]: '#6fd3a2',
-    [color.warning]: '#f3bd62',
-    [color.danger]: '#ff9a90',
-    [color.onStatus]: '#17120f',
-    [color.positiveSoft]: mix(status.positive, 17, color.surface),
-    [color.warningSoft]: mix(status.warning, 17, color.surface),
-    [color.dangerSoft]: mix(status.danger, 17, color.surface),
-    [color.positiveLine]: mix(status.positive, 42, color.surface),
-    [color.warningLine]: mix(status.warning, 42, color.surface),
-    [color.dangerLine]: mix(status.danger, 48, color.surface),
-    [color.shadowInk]: '#000000',
+/*
+ * The same six inputs, no second palette: surfaces take ink's hue, grey actions turn near-white, coloured ones lift.
+ * That takes relative colours; a browser without them stays light (docs/decisions/0008).
+ */
+const dark: GlobalStyleRule = {
+  '@supports': {
+    [relativeColours]: {
+      colorScheme: 'dark',
+      vars: {
+        [color.surface]: from(brand.color1, '0.195 min(c, 0.03) h'),
+        [color.raised]: from(brand.color1, '0.24 min(c, 0.032) h'),
+        [color.sunken]: from(brand.color1, '0.16 min(c, 0.028) h'),
+        [color.scrim]: 'rgb(0 0 0 / 0.64)',
+        [color.stub]: color.raised,
+        [color.text]: from(brand.color0, '0.95 min(c, 0.02) h'),
+        [color.muted]: from(brand.color4, '0.745 min(c, 0.035) h'),
+        [color.border]: from(brand.color1, '0.325 min(c, 0.032) h'),
+        [color.borderControl]: from(brand.color1, '0.56 min(c, 0.03) h'),
+        [color.accent]: from(brand.color2, 'max(l, calc(0.94 - min(c, 0.1) * 2.2)) min(c, 0.16) h'),
+        [color.accentHover]: from(color.accent, 'calc(l + 0.05) c h'),
+        [color.onAccent]: from(color.accent, '0.17 min(c, 0.015) h'),
+        [color.accentSoft]: mix(color.accent, 13, color.surface),
+        [color.highlight]: from(brand.color3, 'max(l, 0.74) min(c, 0.14) h'),
+        [color.onHighlight]: from(color.highlight, '0.17 min(c, 0.03) h'),
+        [color.highlightSoft]: mix(color.highlight, 12, color.surface),
+        [color.highlightLine]: mix(color.highlight, 36, color.surface),
+        [color.highlightText]: from(color.highlight, 'max(l, 0.85) min(c, 0.12) h'),
+        [color.link]: from(brand.color2, 'max(l, calc(0.94 - min(c, 0.1) * 1.6)) min(c, 0.12) h'),
+        [color.ring]: color.link,
+        [color.positive]: '#6fd3a2',
+        [color.warning]: '#f3bd62',
+        [color.danger]: '#ff9a90',
+        [color.onStatus]: '#17120f',
+        [color.positiveSoft]: mix(status.positive, 17, color.surface),
+        [color.warningSoft]: mix(status.warning, 17, color.surface),
+        [color.dangerSoft]: mix(status.danger, 17, color.surface),
+        [color.positiveLine]: mix(status.positive, 42, color.surface),
+        [color.warningLine]: mix(status.warning, 42, color.surface),
+        [color.dangerLine]: mix(status.danger, 48, color.surface),
+        [color.shadowInk]: '#000000',
+      },
+    },
   },
 };
 
-/* The same six inputs, no second palette: surfaces take ink's hue, grey actions turn near-white, coloured ones lift. */
-const relative: GlobalStyleRule = {
-  vars: {
-    [color.surface]: from(brand.color1, '0.195 min(c, 0.03) h'),
-    [color.raised]: from(brand.color1, '0.24 min(c, 0.032) h'),
-    [color.sunken]: from(brand.color1, '0.16 min(c, 0.028) h'),
-    [color.text]: from(brand.color0, '0.95 min(c, 0.02) h'),
-    [color.muted]: from(brand.color4, '0.745 min(c, 0.035) h'),
-    [color.border]: from(brand.color1, '0.325 min(c, 0.032) h'),
-    [color.borderControl]: from(brand.color1, '0.56 min(c, 0.03) h'),
-    [color.accent]: from(brand.color2, 'max(l, calc(0.94 - min(c, 0.1) * 2.2)) min(c, 0.16) h'),
-    [color.accentHover]: from(color.accent, 'calc(l + 0.05) c h'),
-    [color.onAccent]: from(color.accent, '0.17 min(c, 0.015) h'),
-    [color.highlight]: from(brand.color3, 'max(l, 0.74) min(c, 0.14) h'),
-    [color.onHighlight]: from(color.highlight, '0.17 min(c, 0.03) h'),
-    [color.highlightText]: from(color.highlight, 'max(l, 0.85) min(c, 0.12) h'),
-    [color.link]: from(brand.color2, 'max(l, calc(0.94 - min(c, 0.1) * 1.6)) min(c, 0.12) h'),
-  },
-};
-
-globalStyle(".bx[data-theme='dark']", plain);
-globalStyle(".bx[data-theme='dark']", { '@supports': { [relativeColours]: relative } });
-
-const systemIsDark = '(prefers-color-scheme: dark)';
-globalStyle(".bx[data-theme='auto']", { '@media': { [systemIsDark]: plain } });
-globalStyle(".bx[data-theme='auto']", {
-  '@media': { [systemIsDark]: { '@supports': { [relativeColours]: relative } } },
-});
+globalStyle(".bx[data-theme='dark']", dark);
+globalStyle(".bx[data-theme='auto']", { '@media': { '(prefers-color-scheme: dark)': dark } });
