@@ -1,43 +1,121 @@
-import type { ConfirmationData } from '../../src/contract';
+import type { ConfirmationData, Minor, OrderType } from '../../src/contract';
+import { settingsOf, type SettingsSource } from '../rules/postRegistration';
+import type { Holds } from './holds';
 import type { Orders } from './orders';
+import type { PaymentBook } from './payments';
 import { Refusal } from './refusal';
-import type { StoredOrder, World } from './world';
+import type { StoredOrder, StoredTicket, World } from './world';
 
-const paymentStatusOf = (order: StoredOrder): ConfirmationData['paymentStatus'] =>
-  order.status === 'awaitingPayment' ? 'awaiting' : 'paid';
+interface ConfirmationParts {
+  world: World;
+  orders: Orders;
+  payments: PaymentBook;
+  holds: Holds;
+  rows: SettingsSource['rows'];
+}
 
-const confirmationOf = (order: StoredOrder, world: World): ConfirmationData => ({
-  id: order.id,
-  token: order.token,
-  buyerEmail: order.buyerEmail,
-  buyerName: order.buyerName,
-  amount: order.total,
-  currencySymbol: order.currency.symbol,
-  currency: order.currency,
-  tickets: order.tickets.map((ticket) => ({
-    id: ticket.id,
-    ticketName: ticket.ticketName,
-    attendeeName: `${ticket.firstName} ${ticket.lastName}`.trim(),
-    totals: { totalPaid: ticket.totalPaid, tax: ticket.tax, discount: ticket.discount },
-    currencySymbol: order.currency.symbol,
-    promoCode: order.promotionalCode,
-    form: { firstName: ticket.firstName, lastName: ticket.lastName, email: ticket.email },
-  })),
-  invoice: order.invoice,
-  paidVia: order.last4 === null ? null : order.paidVia,
-  last4: order.last4,
-  paymentStatus: paymentStatusOf(order),
-  quantity: order.tickets.length,
-  createdDate: order.createdDate,
-  event: world.event,
+type Status = ConfirmationData['paymentStatus'];
+
+/**
+ * The confirmation of an order; the token `preview` shows one of an order nobody made. One that waits for PayPal is
+ * `processing`. Refuses with 4045.
+ */
+export function confirm(parts: ConfirmationParts, orderId: string, token: string): ConfirmationData {
+  if (token === 'preview') return confirmationOf(sampleOrder(parts.world, orderId), 'paid', parts);
+  const order = parts.orders.byId(orderId);
+  if (order?.token === token)
+    return confirmationOf(order, order.status === 'awaitingPayment' ? 'awaiting' : 'paid', parts);
+  const waiting = waitingOrder(parts, orderId, token);
+  if (waiting) return confirmationOf(waiting, 'processing', parts);
+  throw new Refusal(4045, 'There is no such order.');
+}
+
+function confirmationOf(
+  order: StoredOrder,
+  paymentStatus: Status,
+  parts: ConfirmationParts,
+): ConfirmationData {
+  const { world, rows } = parts;
+  const { id: eventId } = world.event;
+  const { code, symbol } = order.currency;
+  const { socialShare, campaign, links } = settingsOf({ rows }, eventId);
+  return {
+    id: order.id,
+    token: order.token,
+    buyerEmail: order.buyerEmail,
+    buyerName: order.buyerName,
+    amount: order.total,
+    currencySymbol: symbol,
+    currency: order.currency,
+    tickets: order.tickets
+      .filter(({ status }) => status !== 'cancelled')
+      .map((ticket) => confirmed(ticket, order)),
+    invoice: order.invoice,
+    paidVia: order.last4 === null ? null : order.paidVia,
+    last4: order.last4,
+    paymentStatus,
+    quantity: order.tickets.length,
+    createdDate: order.createdDate,
+    event: world.event,
+    orderType: typeOf(order),
+    ...{ campaign, socialShare, links },
+    thumbnails: world.attendees.map(({ id, fullName = '', company, photo }) => ({
+      ...{ id, fullName },
+      ...(company ? { company } : {}),
+      ...(photo ? { thumbnailPhotoURL: { small: photo } } : {}),
+    })),
+    ticketsData: { currency: { code } },
+    billingAddress: { fullName: order.buyerName },
+  };
+}
+
+const confirmed = (ticket: StoredTicket, { currency, promotionalCode }: StoredOrder) => ({
+  id: ticket.id,
+  ticketName: ticket.ticketName,
+  attendeeName: `${ticket.firstName} ${ticket.lastName}`.trim(),
+  totals: { totalPaid: ticket.totalPaid, tax: ticket.tax, discount: ticket.discount },
+  currencySymbol: currency.symbol,
+  promoCode: promotionalCode,
+  form: {
+    firstName: ticket.firstName,
+    lastName: ticket.lastName,
+    ...prefixOf(ticket),
+    email: ticket.email,
+  },
 });
 
-/** The confirmation of an order; the token `preview` shows one of an order nobody made. Refuses with 4045. */
-export function confirm(world: World, orders: Orders, orderId: string, token: string): ConfirmationData {
-  if (token === 'preview') return confirmationOf(sampleOrder(world, orderId), world);
-  const order = orders.byId(orderId);
-  if (order?.token !== token) throw new Refusal(4045, 'There is no such order.');
-  return confirmationOf(order, world);
+function prefixOf({ answers }: StoredTicket): { prefix?: string } {
+  const [prefix] = answers.find(({ attributeKey }) => attributeKey === 'prefix')?.submissionValues ?? [];
+  return prefix ? { prefix } : {};
+}
+
+function typeOf({ total, invoice, paidVia }: StoredOrder): OrderType {
+  if (total === 0) return 'free';
+  if (invoice) return 'invoice';
+  if (paidVia === 'Bitcoin') return 'bitcoin';
+  return paidVia === 'PayPal' ? 'paypal' : 'card';
+}
+
+/** The order PayPal was asked about, as far as it is known. */
+function waitingOrder({ orders, payments, holds, world }: ConfirmationParts, orderId: string, token: string) {
+  const payment = payments.withOrder(orderId);
+  if (payment?.order?.token !== token || payment.state !== 'open' || orders.byId(orderId)) return undefined;
+  const hold = holds.find(payment.holdToken ?? '');
+  const { firstName, lastName, email } = payment.order.request.billingAddress;
+  const priceOf = (typeId: string): Minor => {
+    const line = hold?.transaction.tickets.find(({ id }) => id === typeId);
+    return line ? line.subtotal / line.quantity : 0;
+  };
+  return {
+    ...{ id: orderId, token, createdDate: hold?.transaction.serverTime ?? world.now },
+    ...{ buyerName: `${firstName} ${lastName}`.trim(), buyerEmail: email },
+    ...{ status: 'paid', total: payment.amount, currency: world.sale.currency, invoice: false },
+    ...{ paidVia: 'PayPal', last4: null, promotionalCode: hold?.transaction.promotionalCode ?? null },
+    tickets: (hold?.personTickets ?? []).map(({ id, ticketTypeId, ticketName }) => ({
+      ...{ id, ticketTypeId, ticketName, totalPaid: priceOf(ticketTypeId) },
+      ...{ firstName, lastName, email, tax: 0, discount: 0, answers: [] },
+    })),
+  } satisfies StoredOrder;
 }
 
 function sampleOrder(world: World, id: string): StoredOrder {

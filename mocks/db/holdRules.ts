@@ -1,8 +1,8 @@
-import type { HoldRequest, TicketType, TicketsData } from '../../src/contract';
+import type { HoldRequest, InvoiceData, TicketType, TicketsData } from '../../src/contract';
 import { hasArrayOf, isRecord } from '../../src/contract/shape';
 import { linesOf, orderTotals, type OrderTotals, type Selection } from '../../src/domain/pricing';
 import { Refusal } from './refusal';
-import type { World } from './world';
+import type { Promotion, World } from './world';
 
 /** The chosen quantities of a request whose shape is not trusted. Refuses with 4022. */
 export function readSelection(request: unknown): Selection {
@@ -24,12 +24,19 @@ export function readSelection(request: unknown): Selection {
   return selection;
 }
 
+/** What a hold asks for, and what it is offered. */
+interface Asked {
+  selection: Selection;
+  offered: TicketsData;
+  promotion: Promotion | null;
+}
+
 /** What is bought: every rule of the sale passed, added up by the server. Stock is checked when it is taken. */
 export function checkHold(
   world: World,
   request: HoldRequest,
-  selection: Selection,
-  offered: TicketsData,
+  { selection, offered, promotion }: Asked,
+  invoiceData: InvoiceData | undefined,
 ): { lines: TicketType[]; totals: OrderTotals } {
   const { widget, sale } = world;
   const count = Object.values(selection).reduce((sum, quantity) => sum + quantity, 0);
@@ -49,9 +56,19 @@ export function checkHold(
   // Compared, never believed (FAULTS A27).
   if (request.orderTotal !== totals.total || request.currency !== sale.currency.code)
     throw new Refusal(4022, 'Prices have changed. Please look at your order again.');
-  if (request.payByInvoice && widget.hidePayByInvoiceButton)
+  if (request.payByInvoice && (widget.hidePayByInvoiceButton || !invoiceData?.enabled))
     throw new Refusal(4022, 'This event does not take orders by invoice.');
+  if (!request.payByInvoice && totals.total > 0 && invoiceData?.enabled && !invoiceData.allowCreditCard)
+    throw new Refusal(4022, 'This event takes orders by invoice only.');
+  checkPromotion(promotion, selection);
   return { lines, totals };
+}
+
+function checkPromotion(promotion: Promotion | null, selection: Selection): void {
+  if (promotion?.maxTickets === undefined) return;
+  const discounted = promotion.discounts.reduce((sum, id) => sum + (selection[id] ?? 0), 0);
+  if (discounted > promotion.maxTickets)
+    throw new Refusal(4022, `'${promotion.code}' is good for no more than ${promotion.maxTickets} tickets.`);
 }
 
 function checkLine(ticket: TicketType): void {

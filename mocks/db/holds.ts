@@ -1,11 +1,13 @@
-import type { HeldTransaction, HoldRequest, PersonTicket, TicketType } from '../../src/contract';
-import { lineTax, type OrderTotals } from '../../src/domain/pricing';
+import type { HeldTransaction, HoldRequest, InvoiceData } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
 import type { IntentBook } from '../gateways/intents';
 import { priceTickets } from './catalogue';
 import { createExpiries } from './expiries';
+import { checkSeats, seatsIn } from './formRules';
 import { lettersOf } from './hash';
+import { describeHold, formsOf, usualExtensions } from './heldTransaction';
 import { checkHold, readSelection } from './holdRules';
+import type { PaymentBook } from './payments';
 import type { Promotions } from './promotions';
 import { Refusal } from './refusal';
 import type { Portion, Stock } from './stock';
@@ -16,19 +18,34 @@ export interface Holds {
   create: (request: HoldRequest, key: string) => HeldTransaction;
   /** As the buyer sees it now. Refuses with 4044 when it is unknown, expired or released. */
   read: (token: string) => HeldTransaction;
+  /** Takes portions of stock for a transaction that `make` describes. Refuses with 4009. */
+  keep: (key: string, portions: readonly Portion[], make: MakeHold) => HeldTransaction;
+  /** Begins its time anew. Refuses with 4044, and with 4091 when it was extended as often as may be. */
+  extend: (token: string) => HeldTransaction;
+  /** The stored hold while it is alive. Refuses with 4044. */
+  alive: (token: string) => StoredHold;
   /** Gives the tickets back; a second time it does nothing. */
   release: (token: string) => void;
   /** The stored hold of a token, whatever became of it. */
   find: (token: string) => StoredHold | undefined;
+  byKey: (key: string) => StoredHold | undefined;
   /** Takes an expired hold's tickets again, for money that arrived late. Refuses with 4009 when they are gone. */
   revive: (hold: StoredHold) => void;
   /** The tickets are sold. */
   complete: (hold: StoredHold, orderId: string) => void;
+  /** An order was made of it, and its stock is dealt with. */
+  close: (hold: StoredHold, orderId: string) => void;
   /** Ends every hold whose time is up; called by everything that touches the world. */
   expireDue: () => void;
   all: () => StoredHold[];
   keys: () => [string, string][];
 }
+
+/** A transaction and its forms, for the token and number it got. */
+export type MakeHold = (
+  token: string,
+  number: number,
+) => Pick<StoredHold, 'transaction' | 'personTickets' | 'swap'>;
 
 export interface HoldParts {
   world: World;
@@ -36,6 +53,11 @@ export interface HoldParts {
   stock: Stock;
   promotions: Promotions;
   intents: IntentBook;
+  payments: PaymentBook;
+  /** How many seats of a session other orders have. */
+  seatsTaken: (sessionId: string) => number;
+  /** `undefined` when the event was never set up for invoices. */
+  invoiceData: () => InvoiceData | undefined;
   nextNumber: () => number;
   stored?: { holds: StoredHold[]; holdKeys: [string, string][] } | undefined;
 }
@@ -44,7 +66,7 @@ const portionsOf = (hold: StoredHold): Portion[] =>
   hold.transaction.tickets.map(({ id, quantity }) => ({ id, quantity }));
 
 export function createHolds(parts: HoldParts): Holds {
-  const { world, clock, stock, promotions, intents, nextNumber } = parts;
+  const { world, clock, stock, promotions, intents, payments, nextNumber } = parts;
   const byToken = new Map<string, StoredHold>();
   const byKey = new Map<string, string>(parts.stored?.holdKeys);
   const expiries = createExpiries();
@@ -61,11 +83,13 @@ export function createHolds(parts: HoldParts): Holds {
     promotions.count(hold.transaction.promotionalCode, -1);
     // A payment that already went through stays: saving the order settles or refunds it.
     if (hold.intentId && intents.find(hold.intentId)?.status !== 'succeeded') intents.cancel(hold.intentId);
+    payments.cancelOf(hold.token);
   };
   const expireDue = () => {
     for (const token of expiries.takeDue(clock.now())) {
       const hold = byToken.get(token);
-      if (hold?.status === 'keep') end(hold, 'expired');
+      // An extended hold is due again later.
+      if (hold?.status === 'keep' && hold.expiresAt <= clock.now()) end(hold, 'expired');
     }
   };
   const answer = (hold: StoredHold): HeldTransaction => ({
@@ -74,6 +98,39 @@ export function createHolds(parts: HoldParts): Holds {
     serverTime: new Date(clock.now()).toISOString(),
     ...(hold.orderId ? { orderId: hold.orderId } : {}),
   });
+  const close = (hold: StoredHold, orderId: string) => {
+    hold.status = 'complete';
+    hold.orderId = orderId;
+  };
+  const alive = (token: string): StoredHold => {
+    expireDue();
+    const hold = byToken.get(token);
+    if (hold?.status !== 'keep') throw gone();
+    return hold;
+  };
+  const keep: Holds['keep'] = (key, portions, make) => {
+    stock.take(portions);
+    const number = nextNumber();
+    const token = `tx_${lettersOf(`hold ${world.event.id} ${number}`, 20)}`;
+    const made = make(token, number);
+    const { transaction } = made;
+    promotions.count(transaction.promotionalCode, 1);
+    const hold: StoredHold = {
+      token,
+      expiresAt: Date.parse(transaction.expiresAt),
+      status: 'keep',
+      ...made,
+    };
+    if (needsIntent(world, transaction)) {
+      const intent = intents.create({ amount: transaction.orderTotal, currency: world.sale.currency.code });
+      hold.intentId = intent.id;
+      transaction.paymentIntentToken = intent.secret;
+    }
+    byToken.set(token, hold);
+    byKey.set(key, token);
+    expiries.add(token, hold.expiresAt);
+    return answer(hold);
+  };
 
   return {
     expireDue,
@@ -89,36 +146,39 @@ export function createHolds(parts: HoldParts): Holds {
         quantities: selection,
         left: (id) => stock.of(id).left,
       });
-      const { lines, totals } = checkHold(world, request, selection, offered);
-      stock.take(lines.map(({ id, requestQuantity }) => ({ id, quantity: requestQuantity })));
-      promotions.count(promotion?.code ?? null, 1);
-
-      const number = nextNumber();
-      const token = `tx_${lettersOf(`hold ${world.event.id} ${number}`, 20)}`;
-      const transaction = describe(world, request, lines, totals, token, clock.now());
-      transaction.promotionalCode = promotion?.code ?? null;
-      const hold: StoredHold = {
-        token,
-        expiresAt: Date.parse(transaction.expiresAt),
-        status: 'keep',
-        transaction,
-        personTickets: blankForms(world, lines, number),
-      };
-      if (needsIntent(world, transaction)) {
-        const intent = intents.create({ amount: transaction.orderTotal, currency: world.sale.currency.code });
-        hold.intentId = intent.id;
-        transaction.paymentIntentToken = intent.secret;
-      }
-      byToken.set(token, hold);
-      byKey.set(key, token);
+      const { lines, totals } = checkHold(
+        world,
+        request,
+        { selection, offered, promotion },
+        parts.invoiceData(),
+      );
+      const brought = request.personTickets ?? [];
+      const seats = brought.flatMap(({ formSubmission }) => seatsIn(formSubmission.entities));
+      checkSeats(world.form, seats, parts.seatsTaken);
+      const portions = lines.map(({ id, requestQuantity }) => ({ id, quantity: requestQuantity }));
+      const bought = { lines, totals, promotionalCode: promotion?.code ?? null };
+      return keep(key, portions, (token, number) => ({
+        transaction: describeHold(world, request, bought, token, clock.now()),
+        personTickets: formsOf(world, lines, number, brought),
+      }));
+    },
+    keep,
+    extend: (token) => {
+      const hold = alive(token);
+      const left = (world.sale.extensions ?? usualExtensions) - (hold.extended ?? 0);
+      if (left <= 0) throw new Refusal(4091, 'These tickets can’t be held any longer.');
+      hold.extended = (hold.extended ?? 0) + 1;
+      hold.expiresAt = clock.now() + hold.transaction.timeLimit * 60_000;
+      hold.transaction.expiresAt = new Date(hold.expiresAt).toISOString();
+      hold.transaction.extensionsLeft = left - 1;
       expiries.add(token, hold.expiresAt);
       return answer(hold);
     },
+    alive,
     read: (token) => {
       expireDue();
       const hold = byToken.get(token);
-      if (!hold || hold.status === 'expired' || hold.status === 'released')
-        throw new Refusal(4044, 'These tickets are no longer held.');
+      if (!hold || hold.status === 'expired' || hold.status === 'released') throw gone();
       return answer(hold);
     },
     release: (token) => {
@@ -127,6 +187,7 @@ export function createHolds(parts: HoldParts): Holds {
       if (hold?.status === 'keep') end(hold, 'released');
     },
     find: (token) => byToken.get(token),
+    byKey: (key) => byToken.get(byKey.get(key) ?? ''),
     revive: (hold) => {
       stock.take(portionsOf(hold));
       promotions.count(hold.transaction.promotionalCode, 1);
@@ -136,13 +197,15 @@ export function createHolds(parts: HoldParts): Holds {
     },
     complete: (hold, orderId) => {
       stock.sell(portionsOf(hold));
-      hold.status = 'complete';
-      hold.orderId = orderId;
+      close(hold, orderId);
     },
+    close,
     all: () => [...byToken.values()],
     keys: () => [...byKey],
   };
 }
+
+const gone = () => new Refusal(4044, 'These tickets are no longer held.');
 
 /** At hold time a bad code breaks a rule of the order, 4022: the prices the buyer saw are no longer true. */
 function findPromotion(promotions: Promotions, code: string | null, now: number) {
@@ -156,65 +219,3 @@ function findPromotion(promotions: Promotions, code: string | null, now: number)
 
 const needsIntent = (world: World, { orderTotal, isPayByInvoice }: HeldTransaction) =>
   world.sale.gateway === 'stripe' && orderTotal > 0 && !isPayByInvoice;
-
-function describe(
-  world: World,
-  request: HoldRequest,
-  lines: readonly TicketType[],
-  totals: OrderTotals,
-  token: string,
-  now: number,
-): HeldTransaction {
-  const { sale, widget } = world;
-  return {
-    token,
-    eventId: world.event.id,
-    status: 'keep',
-    timeLimit: sale.timeLimit,
-    expiresAt: new Date(now + sale.timeLimit * 60_000).toISOString(),
-    serverTime: new Date(now).toISOString(),
-    gateway: sale.gateway,
-    tickets: lines.map((line) => {
-      const tax = lineTax(line.buyerPrice, line.taxRate);
-      return {
-        id: line.id,
-        name: line.name,
-        quantity: line.requestQuantity,
-        price: line.buyerPrice,
-        fees: line.fees,
-        tax,
-        discount: line.discount,
-        ...(line.discountDetails ? { discountDetails: line.discountDetails } : {}),
-        subtotal: (line.buyerPrice + line.fees + (widget.taxOnCheckout ? tax : 0)) * line.requestQuantity,
-      };
-    }),
-    currency: sale.currency,
-    taxName: sale.taxName,
-    taxRate: sale.taxRate,
-    taxTotal: totals.tax,
-    feeTotal: totals.fees,
-    priceTotal: totals.price,
-    orderTotal: totals.total,
-    promotionalCode: null,
-    isPayByInvoice: request.payByInvoice,
-    freeEvent: sale.freeEvent,
-  };
-}
-
-/** One empty registration form for each ticket. */
-function blankForms(world: World, lines: readonly TicketType[], number: number): PersonTicket[] {
-  return lines.flatMap((line) =>
-    Array.from({ length: line.requestQuantity }, (_, index) => ({
-      id: `pt-${number}-${line.id}-${index + 1}`,
-      ticketTypeId: line.id,
-      ticketName: line.name,
-      formSubmission: {
-        entities: world.form.entities.map(({ id, attributeKey }) => ({
-          id,
-          attributeKey,
-          submissionValues: [],
-        })),
-      },
-    })),
-  );
-}

@@ -1,7 +1,10 @@
 import type {
   ConfirmationData,
+  FormFile,
+  FormModel,
   HeldTransaction,
   HoldRequest,
+  PersonTicket,
   SavedOrder,
   SaveRequest,
   TicketsData,
@@ -12,13 +15,17 @@ import { createIntentBook, type Intent, type IntentBook } from '../gateways/inte
 import { priceTickets } from './catalogue';
 import { confirm } from './confirmations';
 import { createHolds } from './holds';
+import { withSeatsLeft } from './formRules';
+import { fileFor, fillInForms, type ReceivedFile } from './heldForms';
 import { createInvoiceNumbers, type InvoiceNumbers } from './invoiceNumbers';
 import { createOrders, type OrderQuery, type Orders } from './orders';
-import { createPromotions } from './promotions';
-import { Refusal } from './refusal';
+import { createPaymentBook, type PaymentBook, type StoredPayments } from './payments';
+import { createPromotions, type Promotions } from './promotions';
 import { createRowStore, type Rows, type StoredRows } from './rows';
-import { createSaves } from './saves';
-import { createStock, type StockCount } from './stock';
+import { createSaves, type Saves } from './saves';
+import { createStock, type Stock, type StockCount } from './stock';
+import { createSwaps } from './swaps';
+import { convertLead } from '../rules/hotLeads';
 import type { Tables } from '../records';
 import type { Session, StoredHold, StoredOrder, World } from './world';
 
@@ -38,6 +45,7 @@ export interface Snapshot {
   orders: StoredOrder[];
   outcomes: [string, string][];
   intents: Intent[];
+  payments: StoredPayments;
   records: StoredRows;
   session: Session;
   numbers: number;
@@ -55,19 +63,38 @@ export interface Db {
   hold(request: HoldRequest, key: string): HeldTransaction;
   transaction(token: string): HeldTransaction;
   release(token: string): void;
-  personTickets(token: string): Pick<StoredHold, 'personTickets'>;
+  /** Instead of tickets, a swap of those of an order. Refuses with 4044 and 4009. */
+  holdSwap(swapToken: string): HeldTransaction;
+  /** Refuses with 4044 and 4091. */
+  extend(token: string): HeldTransaction;
+  /** The form, with the seats that are left, and what is known of each ticket. */
+  personTickets(token: string): { form: FormModel; personTickets: PersonTicket[] };
+  /** Keeps answers before the order is saved. Refuses with 4022 and 4044. */
+  saveFormData(token: string, personTickets: SaveRequest['personTickets']): void;
+  /** Keeps what is known of an uploaded file. Refuses with 4022, 4044 and 4046. */
+  uploadFormFile(token: string, questionId: string, file: ReceivedFile): FormFile;
   save(token: string, request: SaveRequest, key: string): SavedOrder;
+  requestPayPal: Saves['requestPayPal'];
+  /** What the buyer did at PayPal, zooz or the bank, or that bitcoins arrived. */
+  settlePayment: Saves['settle'];
   outcome(key: string): SavedOrder;
   confirmation(orderId: string, token: string): ConfirmationData;
   orders(query: OrderQuery): ReturnType<Orders['list']>;
   /** Every order and ticket, for what lists don't answer. */
   readonly orderBook: Orders;
   readonly invoiceNumbers: InvoiceNumbers;
+  readonly stock: Stock;
+  /** What promotion codes are worth at this moment. */
+  readonly promotions: Promotions;
+  /** Gives back all that was paid for an order through a gateway. */
+  refundPayments(orderId: string): void;
   /** Where the tickets of a type are at this moment. */
   stockOf(ticketTypeId: string): StockCount;
   /** How many holds are alive. */
   heldCount(): number;
   readonly intents: IntentBook;
+  /** Payments that are no intents of Stripe's. */
+  readonly payments: PaymentBook;
   /** Rows of a table that belong to one event or account; `''` for those that belong to the platform. */
   rows<Name extends keyof Tables>(table: Name, scope: string): Rows<Tables[Name]>;
   /** Every scope that has rows in the table. */
@@ -101,8 +128,22 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
     outcomes: stored?.outcomes ?? [],
     invoiceNumber: invoiceNumbers.take,
   });
-  const holds = createHolds({ world, clock, stock, promotions, intents, nextNumber, stored });
-  const saves = createSaves({ world, clock, holds, orders, intents });
+  const payments = createPaymentBook(stored?.payments);
+  const { id: eventId, 'account-id': accountId } = world.event;
+  const { seatsTaken, hasAttendee } = orders;
+  const invoiceData = () => rows('invoiceData', accountId).find(eventId);
+  const ledgers = { intents, payments };
+  const holds = createHolds({
+    ...{ world, clock, stock, promotions, nextNumber, seatsTaken, invoiceData, stored },
+    ...ledgers,
+  });
+  const swaps = createSwaps({ world, clock, holds, orders, stock });
+  const saves = createSaves({
+    ...{ world, clock, holds, orders, swaps },
+    ...ledgers,
+    others: () => ({ hasAttendee, seatsTaken, invoiceData: invoiceData() }),
+    onSaved: (order) => convertLead(rows('hotLeads', eventId), order),
+  });
 
   return {
     world,
@@ -114,7 +155,7 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
     hasAccount: (accountId) => rows('accounts', '').find(accountId) !== undefined,
     session: stored?.session ?? world.session,
     nextId: (prefix) => `${prefix}-${nextNumber()}`,
-    intents,
+    ...ledgers,
     tickets: ({ code, quantities }) => {
       holds.expireDue();
       const now = clock.now();
@@ -124,18 +165,42 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
     hold: holds.create,
     transaction: holds.read,
     release: holds.release,
+    holdSwap: swaps.hold,
+    extend: holds.extend,
     personTickets: (token) => {
       holds.read(token);
-      const hold = holds.find(token);
-      if (!hold) throw new Refusal(4044);
-      return { personTickets: hold.personTickets };
+      return {
+        form: withSeatsLeft(world.form, seatsTaken),
+        personTickets: holds.find(token)?.personTickets ?? [],
+      };
+    },
+    saveFormData: (token, sent) => {
+      const hold = holds.alive(token);
+      hold.personTickets = fillInForms(world, hold, sent);
+    },
+    uploadFormFile: (token, questionId, received) => {
+      const hold = holds.alive(token);
+      const file = fileFor(world, questionId, received, `file-${nextNumber()}`);
+      hold.files = [...(hold.files ?? []), file];
+      return file;
     },
     save: saves.save,
+    requestPayPal: saves.requestPayPal,
+    settlePayment: saves.settle,
     outcome: saves.outcome,
-    confirmation: (orderId, token) => confirm(world, orders, orderId, token),
+    confirmation: (orderId, token) => confirm({ world, orders, payments, holds, rows }, orderId, token),
     orders: orders.list,
     orderBook: orders,
     invoiceNumbers,
+    stock,
+    promotions,
+    refundPayments: (orderId) => {
+      for (const hold of holds.all()) {
+        if (hold.orderId !== orderId) continue;
+        if (hold.intentId) intents.refund(hold.intentId);
+        for (const { id } of payments.ofHold(hold.token)) payments.refund(id);
+      }
+    },
     stockOf: (id) => {
       holds.expireDue();
       return stock.of(id);
@@ -155,6 +220,7 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
         orders: orders.all(),
         outcomes: orders.outcomes(),
         intents: intents.all(),
+        payments: payments.snapshot(),
         records: store.snapshot(),
         session: this.session,
         numbers,

@@ -6,6 +6,7 @@ import type {
   TicketFilter,
   TicketStatus,
 } from '../../src/contract';
+import { seatsIn } from './formRules';
 import { createListing, type ListAsked, type Listing } from './listing';
 import { Refusal } from './refusal';
 import type { StoredOrder, StoredTicket } from './world';
@@ -36,6 +37,8 @@ export interface Orders {
   ticket: (id: string) => SoldTicket;
   /** True when an attendee with this address is registered already. */
   hasAttendee: (email: string) => boolean;
+  /** How many attendees chose a session. */
+  seatsTaken: (sessionId: string) => number;
   /** Newest first, unless a field is named. */
   list: (query: OrderQuery) => { orders: OrderRow[]; total: number };
   /** All orders a query finds, whole. */
@@ -108,6 +111,7 @@ export function createOrders({ orders, past, outcomes, invoiceNumber }: OrderPar
       return { order, ticket };
     },
     hasAttendee: (email) => index.has(email),
+    seatsTaken: index.seats,
     outcome: (key) => byId.get(byKey.get(key) ?? ''),
     noteOutcome: (key, orderId) => byKey.set(key, orderId),
     list: (query) => {
@@ -141,7 +145,8 @@ const lazily = <T>(make: () => T): (() => T) => {
 
 /** Made when it is first asked for, so that many orders do not slow the start. */
 function indexTickets(byId: ReadonlyMap<string, StoredOrder>) {
-  let made: { orders: Map<string, string>; emails: Map<string, number> } | undefined;
+  let made:
+    { orders: Map<string, string>; emails: Map<string, number>; seats: Map<string, number> } | undefined;
   const add = (order: StoredOrder, change: 1 | -1) => {
     if (!made) return;
     for (const ticket of order.tickets) {
@@ -149,11 +154,12 @@ function indexTickets(byId: ReadonlyMap<string, StoredOrder>) {
       if (statusOf(ticket) === 'cancelled') continue;
       const email = ticket.email.toLowerCase();
       made.emails.set(email, (made.emails.get(email) ?? 0) + change);
+      for (const seat of seatsIn(ticket.answers)) made.seats.set(seat, (made.seats.get(seat) ?? 0) + change);
     }
   };
   const index = () => {
     if (made) return made;
-    made = { orders: new Map(), emails: new Map() };
+    made = { orders: new Map(), emails: new Map(), seats: new Map() };
     for (const order of byId.values()) add(order, 1);
     return made;
   };
@@ -161,6 +167,7 @@ function indexTickets(byId: ReadonlyMap<string, StoredOrder>) {
     add,
     orderOf: (ticketId: string) => index().orders.get(ticketId),
     has: (email: string) => (index().emails.get(email.toLowerCase()) ?? 0) > 0,
+    seats: (sessionId: string) => index().seats.get(sessionId) ?? 0,
   };
 }
 

@@ -10,6 +10,8 @@ export class Refusal extends Error {
     readonly words = '',
     /** The member that is wrong, for 4000. */
     readonly wrong?: { field: string; error: string },
+    /** The gateway's own words. */
+    readonly gateway?: Pick<Failure, 'responseError' | 'processorError'>,
   ) {
     super(words || errorCodes[code]);
   }
@@ -20,6 +22,7 @@ export class Refusal extends Error {
       code: this.code,
       ...(this.words ? { message: this.words } : {}),
       ...(this.wrong ? { type: 'validationError', ...this.wrong } : {}),
+      ...this.gateway,
     };
   }
 }

@@ -89,6 +89,14 @@ function rowsIn(byId: Map<string, Row>): Rows<Row> {
   };
 }
 
+/** A row as it is told where its id is the event's or the section's own. */
+export function withoutId<T extends Row>(row: T | undefined): Omit<T, 'id'> | undefined {
+  if (!row) return undefined;
+  const rest: Omit<T, 'id'> & Partial<Row> = { ...row };
+  delete rest.id;
+  return rest;
+}
+
 type Sortable = string | number | boolean | null | undefined;
 
 /** Several searches' common part: filter, sort, cut a page out. */

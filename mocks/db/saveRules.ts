@@ -1,10 +1,9 @@
-import type { FormEntry, FormModel, SaveRequest } from '../../src/contract';
+import type { FormEntry, InvoiceData, SaveRequest } from '../../src/contract';
 import { hasArrayOf, isRecord } from '../../src/contract/shape';
+import { isEmail } from '../../src/domain/email';
+import { askedIn, checkSeats, readAnswers, seatsIn } from './formRules';
 import { Refusal } from './refusal';
 import type { StoredHold, World } from './world';
-
-/** Form field ids come trimmed at the underscore (000 §7). */
-const trimId = (id: string): string => id.split('_')[0] ?? id;
 
 /** One attendee as the form told it. */
 export interface Attendee {
@@ -36,50 +35,53 @@ export function readSave(request: unknown): SaveRequest {
   return request as unknown as SaveRequest;
 }
 
-/** Every rule but payment: total, agreement, each ticket's form, buyer, unique addresses. */
+/** What the rules ask about everybody else. */
+export interface Others {
+  /** True when an attendee with this address is registered already. */
+  hasAttendee: (email: string) => boolean;
+  /** How many seats of a session are taken. */
+  seatsTaken: (sessionId: string) => number;
+  invoiceData: InvoiceData | undefined;
+}
+
+/** Every rule but payment: total, agreement, each ticket's form, seats, buyer, unique addresses. */
 export function checkSave(
   world: World,
   request: SaveRequest,
   hold: StoredHold,
-  hasAttendee: (email: string) => boolean,
+  { hasAttendee, seatsTaken, invoiceData }: Others,
 ): Attendee[] {
   const { orderTotal, currency } = hold.transaction;
   // Compared, never believed (FAULTS A27).
   if (request.orderTotal !== orderTotal || request.currency !== currency.code)
     throw new Refusal(4022, 'The total is not the total of the held tickets.');
-  const { hideTermsCheckbox, autoAgree } = world.siteConf.features;
-  if (!request.legalAgreement && !hideTermsCheckbox && !autoAgree)
-    throw new Refusal(4022, 'Please read and accept terms before proceeding.');
+  checkTerms(world, request);
   const attendees = hold.personTickets.map(({ id, ticketName }) => {
     const sent = request.personTickets.find((ticket) => ticket.id === id);
     if (!sent) throw new Refusal(4022, `The registration for ${ticketName} is missing.`);
-    return readAttendee(world.form, sent.formSubmission.entities, ticketName);
+    const asked = { ticketName, ...askedIn(world, hold.files) };
+    return attendeeOf(readAnswers(world.form, sent.formSubmission.entities, asked));
   });
   checkBuyer(request, hold);
+  if (hold.transaction.isPayByInvoice && orderTotal > 0) checkInvoice(request.billingAddress, invoiceData);
   if (world.sale.uniqueEmails) checkUnique(attendees, hasAttendee);
+  const seats = attendees.flatMap(({ answers }) => seatsIn(answers));
+  checkSeats(world.form, seats, seatsTaken);
   return attendees;
 }
 
-const longestAnswer = 500;
-const emailPattern = /^[^\s@]+@[^\s@]+$/;
+const terms = 'Please read and accept terms before proceeding.';
 
-function readAttendee(form: FormModel, entities: readonly FormEntry[], ticketName: string): Attendee {
-  const sent = new Map(entities.map((entry) => [trimId(entry.id), entry.submissionValues]));
-  const byMeaning = new Map<string, string>();
-  const answers = form.entities.map((question) => {
-    const values = (sent.get(trimId(question.id)) ?? []).map((value) => value.trim()).filter(Boolean);
-    if (question.required && values.length === 0)
-      throw new Refusal(4022, `${ticketName}: ${question.label} is required.`);
-    if (values.some((value) => value.length > (question.maxLength ?? longestAnswer)))
-      throw new Refusal(4022, `${ticketName}: ${question.label} is too long.`);
-    if (question.type === 'email' && values.some((value) => !emailPattern.test(value)))
-      throw new Refusal(4022, `${ticketName}: ${question.label} is not valid.`);
-    if (question.options && values.some((value) => !question.options?.includes(value)))
-      throw new Refusal(4022, `${ticketName}: ${question.label} is not one of the choices.`);
-    byMeaning.set(question.attributeKey, values[0] ?? '');
-    return { id: trimId(question.id), attributeKey: question.attributeKey, submissionValues: values };
-  });
-  const said = (meaning: string) => byMeaning.get(meaning) ?? '';
+/** 000 §5: the legal agreement unless nobody is asked, and the organizer's own terms when they are mandatory. */
+function checkTerms({ siteConf, widget }: World, request: SaveRequest): void {
+  const { hideTermsCheckbox, autoAgree } = siteConf.features;
+  if (!request.legalAgreement && !hideTermsCheckbox && !autoAgree) throw new Refusal(4022, terms);
+  if (widget.additionalTermsMandatory && !request.additionalTermsConsent) throw new Refusal(4022, terms);
+}
+
+function attendeeOf(answers: FormEntry[]): Attendee {
+  const said = (meaning: string) =>
+    answers.find(({ attributeKey }) => attributeKey === meaning)?.submissionValues[0] ?? '';
   return { firstName: said('firstName'), lastName: said('lastName'), email: said('email'), answers };
 }
 
@@ -89,7 +91,26 @@ function checkBuyer({ billingAddress }: SaveRequest, { transaction, personTicket
   if (!billingAddress.firstName) throw new Refusal(4022, 'First name is required.');
   if (!billingAddress.lastName) throw new Refusal(4022, 'Last name is required.');
   if (!billingAddress.email) throw new Refusal(4022, 'Email is required.');
-  if (!emailPattern.test(billingAddress.email)) throw new Refusal(4022, 'Email is not valid.');
+  if (!isEmail(billingAddress.email.trim())) throw new Refusal(4022, 'Email is not valid.');
+}
+
+/** 000 §5: by invoice, the fields that are visible and required, in the words of the billing model. */
+const invoiceFields = [
+  ['billedContact', 'Billed Contact is required.'],
+  ['company', 'Company is required.'],
+  ['vat', 'Field is required.'],
+  ['address1', 'Address is required.'],
+  ['city', 'City is required.'],
+  ['state', 'State is required.'],
+  ['zip', 'Zip code is required.'],
+  ['countryCode', 'Country is required.'],
+  ['memo', 'Additional Notes is required.'],
+] as const;
+
+function checkInvoice(billing: SaveRequest['billingAddress'], data: InvoiceData | undefined): void {
+  for (const [field, words] of invoiceFields)
+    if (data?.[`${field}Visible`] && data[`${field}Required`] && !billing[field]?.trim())
+      throw new Refusal(4022, words);
 }
 
 function checkUnique(attendees: readonly Attendee[], hasAttendee: (email: string) => boolean): void {

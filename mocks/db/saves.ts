@@ -1,11 +1,13 @@
-import type { SaveRequest, SavedOrder } from '../../src/contract';
+import type { PayPalRequest, SaveRequest, SavedOrder } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
-import type { Intent, IntentBook } from '../gateways/intents';
 import { lettersOf } from './hash';
 import type { Holds } from './holds';
 import { firstOrderNumber, statusOfNew, type Orders } from './orders';
+import type { Payment } from './payments';
+import { paidBefore, payFor, type Ledgers, type Receipt } from './receipts';
 import { Refusal } from './refusal';
-import { checkSave, readSave, type Attendee } from './saveRules';
+import { checkSave, readSave, type Attendee, type Others } from './saveRules';
+import type { Swaps } from './swaps';
 import type { StoredHold, StoredOrder, StoredTicket, World } from './world';
 
 export interface Saves {
@@ -13,23 +15,47 @@ export interface Saves {
   save: (token: string, request: SaveRequest, key: string) => SavedOrder;
   /** What became of a key. Refuses with 4044 when nothing was saved under it. */
   outcome: (key: string) => SavedOrder;
+  /** An order that waits for PayPal. The same hold again answers the same payment. */
+  requestPayPal: (request: SaveRequest) => PayPalRequest;
+  /** The provider's word about a payment: a PayPal order that is paid is saved. */
+  settle: (paymentId: string, outcome: 'succeeded' | 'failed' | 'canceled') => Payment | undefined;
 }
 
-interface SaveParts {
+interface SaveParts extends Ledgers {
   world: World;
   clock: Clock;
   holds: Holds;
   orders: Orders;
-  intents: IntentBook;
+  swaps: Swaps;
+  /** Everybody else, as the rules ask about them. */
+  others: () => Others;
+  /** Told of each new order. */
+  onSaved: (order: StoredOrder) => void;
 }
 
-const answer = (order: StoredOrder): SavedOrder => ({
+const answer = (order: Pick<StoredOrder, 'id' | 'token' | 'status'>): SavedOrder => ({
   orderId: order.id,
   token: order.token,
   status: order.status === 'awaitingPayment' ? 'processing' : 'complete',
 });
 
-export function createSaves({ world, clock, holds, orders, intents }: SaveParts): Saves {
+const payPalPage = 'https://www.paypal.example/checkoutnow';
+/** PayPal orders are numbered before they are paid, in a series of their own, so that no number is given twice. */
+const firstPayPalNumber = 1001;
+
+export function createSaves(parts: SaveParts): Saves {
+  const { world, clock, holds, orders, swaps, payments, others, onSaved } = parts;
+  const rulesFor = (hold: StoredHold): Others => (hold.swap ? swaps.othersOf(hold, others()) : others());
+
+  const finish = (hold: StoredHold, request: SaveRequest, attendees: Attendee[], paid: Paid): StoredOrder => {
+    if (hold.swap) return swaps.finish(hold, attendees, paid.receipt);
+    const order = orderOf({ hold, request, attendees, paid }, clock.now());
+    holds.complete(hold, order.id);
+    orders.add(order);
+    onSaved(order);
+    return order;
+  };
+
   return {
     outcome: (key) => {
       const order = orders.outcome(key);
@@ -48,78 +74,119 @@ export function createSaves({ world, clock, holds, orders, intents }: SaveParts)
         return answer(made);
       }
       const request = readSave(sent);
-      keepOrRevive(hold, holds, intents);
-      const attendees = checkSave(world, request, hold, orders.hasAttendee);
-      const intent = hold.intentId ? checkPayment(hold, request, intents) : undefined;
-      const order = orderOf({ world, hold, request, attendees, intent }, clock.now(), orders.count());
-      holds.complete(hold, order.id);
-      orders.add(order);
+      keepOrRevive(hold, request, parts);
+      const attendees = checkSave(world, request, hold, rulesFor(hold));
+      checkBitcoin(world, request);
+      const receipt = payFor(hold, request, parts);
+      const number = firstOrderNumber + orders.count();
+      const { id, token: orderToken } = namesOf(world, '2000', number);
+      const order = finish(hold, request, attendees, { id, token: orderToken, receipt });
       orders.noteOutcome(key, order.id);
       return answer(order);
+    },
+    requestPayPal: (sent) => {
+      const request = readSave(sent);
+      const hold = holds.alive(request.token);
+      const { gateway, orderTotal, isPayByInvoice, currency } = hold.transaction;
+      if (gateway !== 'paypal' || orderTotal === 0 || isPayByInvoice)
+        throw new Refusal(4022, 'This order is not one for PayPal.');
+      checkSave(world, request, hold, rulesFor(hold));
+      const waiting = payments
+        .ofHold(hold.token)
+        .find(({ kind, state }) => kind === 'paypal' && state === 'open');
+      const order = { holdToken: hold.token, amount: orderTotal, currency: currency.code };
+      const payment = waiting ?? payments.open('paypal', order);
+      const number = firstPayPalNumber + payments.count('paypal') - 1;
+      const names = payment.order ?? namesOf(world, '2001', number);
+      payment.order = { id: names.id, token: names.token, request };
+      return {
+        address: `${payPalPage}?token=${payment.id}`,
+        transactionId: payment.id,
+        orderId: names.id,
+        token: names.token,
+      };
+    },
+    settle: (paymentId, outcome) => {
+      holds.expireDue();
+      const before = payments.find(paymentId)?.state;
+      const payment = payments.settle(paymentId, outcome);
+      if (!payment?.order || before !== 'open' || payment.state !== 'succeeded') return payment;
+      try {
+        const { request, ...names } = payment.order;
+        const hold = holds.alive(request.token);
+        const attendees = checkSave(world, request, hold, rulesFor(hold));
+        finish(hold, request, attendees, { ...names, receipt: { paidVia: 'PayPal', last4: null } });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        // Someone else took the last seat or address meanwhile.
+        payments.refund(payment.id);
+      }
+      return payment;
     },
   };
 }
 
+function checkBitcoin({ sale }: World, { isPayByBitcoin }: SaveRequest): void {
+  // 000 §9: a bitcoin source's currency is USD only.
+  if (isPayByBitcoin && (!sale.allowBitcoin || sale.currency.code !== 'USD'))
+    throw new Refusal(4022, 'This event does not take bitcoins.');
+}
+
+const namesOf = ({ event }: World, series: string, number: number) => ({
+  id: `${series}-${number}`,
+  token: `or_${lettersOf(`order ${event.id} ${series === '2000' ? '' : series}${number}`, 24)}`,
+});
+
 /** A hold that ended can only be finished when its payment went through; if the tickets are gone, it is refunded. */
-function keepOrRevive(hold: StoredHold, holds: Holds, intents: IntentBook): void {
+function keepOrRevive(hold: StoredHold, request: SaveRequest, parts: SaveParts): void {
   if (hold.status === 'keep') return;
-  const paid = hold.intentId ? intents.find(hold.intentId) : undefined;
-  if (paid?.status !== 'succeeded' || paid.refunded)
-    throw new Refusal(4044, 'These tickets are no longer held.');
+  const paid = paidBefore(hold, request, parts);
+  if (!paid) throw new Refusal(4044, 'These tickets are no longer held.');
   try {
-    holds.revive(hold);
+    parts.holds.revive(hold);
   } catch {
-    intents.refund(paid.id);
+    paid.refund();
     throw new Refusal(4044, 'The tickets were sold meanwhile; your payment is refunded.');
   }
 }
 
-/** The ledger decides what was paid, not the request. */
-function checkPayment(hold: StoredHold, request: SaveRequest, intents: IntentBook): Intent {
-  const intent = intents.find(hold.intentId ?? '');
-  const isSettled =
-    intent?.status === 'succeeded' &&
-    !intent.refunded &&
-    intent.amount === hold.transaction.orderTotal &&
-    intent.currency === hold.transaction.currency.code &&
-    (request.paymentIntentId === undefined || request.paymentIntentId === intent.id);
-  if (!isSettled) throw new Refusal(4002, 'The payment has not been completed.');
-  return intent;
+interface Paid {
+  id: string;
+  token: string;
+  receipt: Receipt;
 }
 
 interface Finished {
-  world: World;
   hold: StoredHold;
   request: SaveRequest;
   attendees: readonly Attendee[];
-  intent: Intent | undefined;
+  paid: Paid;
 }
 
-function orderOf(
-  { world, hold, request, attendees, intent }: Finished,
-  now: number,
-  before: number,
-): StoredOrder {
+function orderOf({ hold, request, attendees, paid }: Finished, now: number): StoredOrder {
   const { transaction } = hold;
   const [first] = attendees;
   const { billingAddress } = request;
-  const number = firstOrderNumber + before;
+  const { id, token, receipt } = paid;
   const name = [billingAddress.firstName || first?.firstName, billingAddress.lastName || first?.lastName];
   return {
-    id: `2000-${number}`,
-    token: `or_${lettersOf(`order ${world.event.id} ${number}`, 24)}`,
+    ...{ id, token },
     createdDate: new Date(now).toISOString(),
     buyerName: name.filter(Boolean).join(' '),
     buyerEmail: billingAddress.email || (first?.email ?? ''),
     status: statusOfNew(transaction.orderTotal, transaction.isPayByInvoice),
     total: transaction.orderTotal,
     currency: transaction.currency,
-    paidVia: intent?.brand ?? null,
-    last4: intent?.last4 ?? null,
+    ...receipt,
     invoice: transaction.isPayByInvoice,
     promotionalCode: transaction.promotionalCode,
     tickets: hold.personTickets.map((ticket, index) =>
-      ticketOf(hold, ticket.ticketTypeId, attendees[index], `NL26-${number}-${index + 1}`),
+      ticketOf(
+        hold,
+        ticket.ticketTypeId,
+        attendees[index],
+        `NL26-${id.slice(id.indexOf('-') + 1)}-${index + 1}`,
+      ),
     ),
     billingAddress: addressOf(billingAddress),
     holdToken: hold.token,
@@ -149,7 +216,7 @@ function ticketOf(
 
 const addressFields = [
   ...(['firstName', 'lastName', 'email', 'country', 'countryCode', 'city'] as const),
-  ...(['address1', 'address2', 'state', 'zip', 'company'] as const),
+  ...(['address1', 'address2', 'state', 'zip', 'company', 'vat', 'billedContact', 'memo'] as const),
 ];
 
 /** Only what a billing address has: a card field sent by mistake is never stored. */

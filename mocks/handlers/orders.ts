@@ -1,27 +1,46 @@
 import {
+  extendTransaction,
   getPersonTickets,
   getSaveOutcome,
   getTransaction,
+  holdSwap,
   holdTickets,
   releaseTransaction,
+  saveFormData,
   saveOrder,
+  uploadFormFile,
 } from '../../src/contract';
+import type { Db } from '../db';
 import { handle } from '../handle';
 
+const passesCaptcha = ({ world }: Db, headers: Headers): boolean =>
+  !world.widget.captchaEnabled || !!headers.get('g-recaptcha-response');
+
 export const orderHandlers = [
+  // Before the swap: the save of a swap carries the swap's token as well.
+  handle(saveOrder, ({ db, body, idempotencyKey }) => db.save(body.token, body, idempotencyKey())),
+  handle(holdSwap, ({ db, body, headers, fail }) => {
+    if (!passesCaptcha(db, headers)) fail(4021);
+    return db.holdSwap(body.swapToken);
+  }),
   handle(holdTickets, ({ db, body, headers, idempotencyKey, fail }) => {
-    if (db.world.widget.captchaEnabled && !headers.get('g-recaptcha-response')) fail(4021);
+    if (!passesCaptcha(db, headers)) fail(4021);
     return db.hold(body, idempotencyKey());
   }),
   handle(getTransaction, ({ db, params }) => db.transaction(params.token)),
+  handle(extendTransaction, ({ db, params }) => db.extend(params.token)),
   handle(releaseTransaction, ({ db, params }) => {
     db.release(params.token);
     return null;
   }),
-  handle(getPersonTickets, ({ db, params }) => ({
-    form: db.world.form,
-    ...db.personTickets(params.token),
-  })),
-  handle(saveOrder, ({ db, body, idempotencyKey }) => db.save(body.token, body, idempotencyKey())),
+  handle(getPersonTickets, ({ db, params }) => db.personTickets(params.token)),
+  handle(saveFormData, ({ db, params, body }) => {
+    db.saveFormData(params.token, body.personTickets);
+    return null;
+  }),
+  handle(uploadFormFile, ({ db, params, body: { questionId, file } }) => {
+    const name = file instanceof File ? file.name : questionId;
+    return db.uploadFormFile(params.token, questionId, { name, type: file.type, size: file.size });
+  }),
   handle(getSaveOutcome, ({ db, params }) => db.outcome(params.key)),
 ];

@@ -1,3 +1,32 @@
-import type { BoundHandler } from '../handle';
+import { getBitcoinSource, requestPayPalPayment, requestZoozToken } from '../../src/contract';
+import { bitcoinSourceOf } from '../rules/bitcoin';
+import { handle, type BoundHandler } from '../handle';
 
-export const paymentRequestsHandlers: BoundHandler[] = [];
+export const paymentRequestsHandlers: BoundHandler[] = [
+  handle(requestPayPalPayment, ({ db, body, idempotencyKey }) => {
+    // The hold itself makes it once: the key is demanded because the contract says so.
+    idempotencyKey();
+    return db.requestPayPal(body);
+  }),
+  handle(requestZoozToken, ({ db, body, fail }) => {
+    const hold = db.transaction(body.token);
+    if (hold.status !== 'keep') fail(4044, 'These tickets are no longer held.');
+    const { gateway, orderTotal, currency, isPayByInvoice, token: holdToken } = hold;
+    if (gateway !== 'zooz' || orderTotal === 0 || isPayByInvoice)
+      fail(4022, 'This order is not one for zooz.');
+    const known = db.payments
+      .ofHold(holdToken)
+      .find(({ kind, state }) => kind === 'zooz' && state === 'open');
+    const payment =
+      known ?? db.payments.open('zooz', { holdToken, amount: orderTotal, currency: currency.code });
+    return { transactionId: payment.id };
+  }),
+  handle(getBitcoinSource, ({ db, params, fail }) => {
+    const hold = db.transaction(params.token);
+    const payment = db.payments.find(params.sourceId);
+    // A source says nothing of its hold: it is this one's when it pays for it.
+    if (payment?.kind !== 'bitcoin' || payment.amount !== hold.orderTotal)
+      return fail(4046, 'There is no such source.');
+    return bitcoinSourceOf(db, payment);
+  }),
+];

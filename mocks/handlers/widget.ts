@@ -1,14 +1,22 @@
 import { getWidgetBootstrap } from '../../src/contract';
 import { handle } from '../handle';
+import { invoiceDataOf } from '../rules/invoices';
 
 export const widgetHandlers = [
-  handle(getWidgetBootstrap, ({ db }) => {
-    const { me, event, siteConf, attendees, widget } = db.world;
+  handle(getWidgetBootstrap, ({ db, params: { eventId } }) => {
+    const { me, event, siteConf, attendees, widget, sale } = db.world;
+    const leads = db.rows('hotLeadSettings', eventId).find(eventId);
+    const invoiceData = invoiceDataOf(db, event['account-id'], eventId);
     return {
       ...{ me, event, siteConf },
       params: {},
       attendees: widget.showFaces ? attendees : [],
-      ticketsWidgetModel: widget,
+      ticketsWidgetModel: {
+        ...widget,
+        enforceUniqueEmail: sale.uniqueEmails,
+        ...(leads ? { enableHotLeads: leads.enabled, hotLeadsConsent: leads.consentRequired } : {}),
+      },
+      ...(invoiceData ? { invoiceData } : {}),
     };
   }),
 ];

@@ -1,6 +1,85 @@
+import type {
+  ConfirmationCampaign,
+  ConfirmationLinks,
+  PostRegistrationSettings,
+  SocialShareSettings,
+} from '../../src/contract';
 import type { RecordsOf } from './recordsOf';
 
-/** Tables of this area, by name. */
-export type PostRegistrationTables = Record<never, never>;
+export interface StoredPostRegistration extends PostRegistrationSettings {
+  /** The event. */
+  id: string;
+}
 
-export const postRegistrationRecords: RecordsOf<PostRegistrationTables> = {};
+export interface StoredSocialShare extends SocialShareSettings {
+  /** The section. */
+  id: string;
+}
+
+/** What the confirmation of an event shows beside its settings. */
+export interface ConfirmationExtras {
+  /** The event. */
+  id: string;
+  campaign: ConfirmationCampaign | null;
+  links: ConfirmationLinks;
+}
+
+/** Tables of this area, by name. Scope: the event. */
+export interface PostRegistrationTables {
+  postRegistrationSettings: StoredPostRegistration;
+  socialShareSettings: StoredSocialShare;
+  confirmationExtras: ConfirmationExtras;
+}
+
+export const postRegistrationRecords: RecordsOf<PostRegistrationTables> = {
+  postRegistrationSettings: {
+    '1001': [
+      {
+        id: '1001',
+        ...{ displayLogo: true, logoUrl: 'https://northlight.example/logo.png' },
+        ...{ textColor: '', textFontFamily: '', textBold: false, textItalic: false },
+        linksColor: '',
+        ...{ titleColor: '', titleFontFamily: '', titleBold: true, titleItalic: false },
+        ...{ buttonTextColor: '', buttonBackgroundColor: '' },
+        ...{ showAddToCalendar: true, showRegistrationDetails: true, showAlsoAttending: true },
+        postMessage:
+          '<h2>See you on the pier, {{firstName}}</h2><p>{{eventName}} begins on May 14 at {{venueName}}, {{venueAddress}}. ' +
+          'Your ticket is on its way to {{ticketEmail}}; the programme is at <a href="{{eventUrl}}">our site</a>.</p>',
+      },
+    ],
+  },
+  socialShareSettings: {
+    '1001': [
+      {
+        id: 'registration',
+        sectionType: 'registration',
+        active: true,
+        message:
+          'I’m going to Northlight 2026: two days of signs, maps and type on a pier in Boston. Come along!',
+        socialNetworks: [
+          { socialNetwork: 'FACEBOOK', enabled: true },
+          { socialNetwork: 'LINKEDIN', enabled: true },
+          { socialNetwork: 'TWITTER', enabled: false },
+        ],
+      },
+    ],
+  },
+  confirmationExtras: {
+    '1001': [
+      {
+        id: '1001',
+        campaign: {
+          definition: { incentiveType: 'single' },
+          shareMessage: 'Bring a friend to Northlight 2026: they get 15 % off General Admission.',
+          socialNetworks: ['FACEBOOK', 'LINKEDIN'],
+          socialPromo: 'FRIENDS',
+        },
+        links: {
+          event: 'https://northlight.example/2026',
+          community: 'https://community.northlight.example/2026',
+          manage: 'https://northlight.example/2026/registration',
+        },
+      },
+    ],
+  },
+};

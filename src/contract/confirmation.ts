@@ -1,6 +1,10 @@
 import { endpoint } from './endpoint';
 import type { Currency, EventInfo, Instant, Minor } from './entities';
+import type { SocialNetworkName, SocialShareSettings } from './postRegistration';
 import { hasArrayOf, isRecord } from './shape';
+
+/** How an order was or will be paid; values are ours. */
+export type OrderType = 'free' | 'card' | 'invoice' | 'bitcoin' | 'paypal';
 
 /** 001 §3 Confirmation data. */
 export interface ConfirmationData {
@@ -16,10 +20,21 @@ export interface ConfirmationData {
   /** Card brand, e.g. `Visa`; `null` when nothing was paid by card. */
   paidVia: string | null;
   last4: string | null;
+  /** `processing`: the provider has not answered yet; ask again. */
   paymentStatus: 'paid' | 'processing' | 'awaiting';
   quantity: number;
   createdDate: Instant;
   event: EventInfo;
+  orderType?: OrderType;
+  /** What attendees get for sharing; `null` without a campaign. */
+  campaign?: ConfirmationCampaign | null;
+  socialShare?: SocialShareSettings;
+  /** People who are coming, to be shown when `showAlsoAttending` is on. */
+  thumbnails?: ConfirmationThumbnail[];
+  /** The currency once more, where custom scripts look for it. */
+  ticketsData?: { currency: { code: string } };
+  billingAddress?: { fullName: string };
+  links?: ConfirmationLinks;
 }
 
 export interface ConfirmedTicket {
@@ -32,7 +47,42 @@ export interface ConfirmedTicket {
   form: { firstName: string; lastName: string; prefix?: string; email: string };
 }
 
-/** The finished order, for its confirmation. 001 §7; path not shown. Fails: 4045 no such order for this token. */
+/** A ticket boost: attendees who share earn something. 001 §3 campaign. */
+export interface ConfirmationCampaign {
+  definition: {
+    /** `single`: one reward for the first share; `other`: one for each. */
+    incentiveType: 'single' | 'other';
+  };
+  /** 280 characters at most. */
+  shareMessage: string;
+  socialNetworks: SocialNetworkName[];
+  /** Promotion code for those who come by the shared link; `null` without one. */
+  socialPromo: string | null;
+}
+
+/** 001 §3 thumbnails. */
+export interface ConfirmationThumbnail {
+  id: string;
+  fullName: string;
+  company?: string;
+  thumbnailPhotoURL?: { small: string };
+}
+
+/** Where the confirmation leads; each is absent when the event has no such page. Not in 001 §3. */
+export interface ConfirmationLinks {
+  /** The event's own site: the placeholder `eventUrl`. */
+  event?: string;
+  /** JOIN THE COMMUNITY (001 §2.6). Token and email are added by the widget. */
+  community?: string;
+  /** Manage Registration Details (001 §2.4). */
+  manage?: string;
+}
+
+/**
+ * The finished order, for its confirmation. 001 §7, first of its three loads; path not shown. The token `preview` shows one of an
+ * order nobody made. Fails: 4045 no such order for this token.
+ * @calls 081 220
+ */
 export const getConfirmation = endpoint<{
   params: { eventId: string; orderId: string; token: string };
   ok: ConfirmationData;

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import type { Currency, Gateway, Instant, Minor } from './entities';
+import type { Gateway } from './entities';
 import type { HeldTransaction, HoldRequest, SavedOrder, SaveRequest } from './ordersEntities';
 import { isHeld, isSaved } from './ordersShape';
 import type { FormModel, PersonTicket } from './registration';

@@ -1,1 +1,74 @@
-export {};
+import { endpoint } from './endpoint';
+import { hasArrayOf, isRecord } from './shape';
+
+/** What is shown after registration, and how. 001 §3 Post registration settings. */
+export interface PostRegistrationSettings {
+  displayLogo: boolean;
+  /** `https`. */
+  logoUrl: string;
+  /** Any CSS colour; checked before use, as are all colours and fonts here. */
+  textColor: string;
+  textFontFamily: string;
+  textBold: boolean;
+  textItalic: boolean;
+  linksColor: string;
+  titleColor: string;
+  titleFontFamily: string;
+  titleBold: boolean;
+  titleItalic: boolean;
+  buttonTextColor: string;
+  buttonBackgroundColor: string;
+  showAddToCalendar: boolean;
+  showRegistrationDetails: boolean;
+  showAlsoAttending: boolean;
+  /**
+   * HTML with placeholders in double braces: `firstName`, `lastName`, `prefix`, `ticketEmail`, `eventName`, `venueName`,
+   * `venueAddress`, `eventUrl` (001 §2; their form is not shown).
+   */
+  postMessage: string;
+}
+
+export type SocialNetworkName = 'FACEBOOK' | 'LINKEDIN' | 'TWITTER';
+
+/** 001 §3 Social share settings. */
+export interface SocialShareSettings {
+  active: boolean;
+  /** What is shared; 280 characters at most. */
+  message: string;
+  socialNetworks: { socialNetwork: SocialNetworkName; enabled: boolean }[];
+  sectionType: 'registration';
+}
+
+/**
+ * How the confirmation screen of an event looks and what it says. 001 §7, second of its three loads; 002 §7 Tickets and orders.
+ * Path not shown. An event without settings of its own answers the defaults.
+ * @calls 082 219
+ */
+export const getPostRegistration = endpoint<{
+  params: { eventId: string };
+  ok: PostRegistrationSettings;
+}>()({
+  method: 'GET',
+  path: '/events/:eventId/post_registration',
+  base: 'v1',
+  chosen: true,
+  accepts: (body) => isRecord(body) && typeof body['postMessage'] === 'string',
+});
+
+/**
+ * How attendees may share an event. 001 §4, third of the confirmation's three loads; path not shown. An event without settings of its
+ * own answers inactive ones.
+ * @calls 083
+ */
+export const getSocialShareSettings = endpoint<{
+  params: { eventId: string };
+  query: { sectionType?: 'registration' };
+  ok: SocialShareSettings;
+}>()({
+  method: 'GET',
+  path: '/events/:eventId/social_share',
+  base: 'v1',
+  chosen: true,
+  accepts: (body) =>
+    isRecord(body) && typeof body['active'] === 'boolean' && hasArrayOf(body, 'socialNetworks', isRecord),
+});

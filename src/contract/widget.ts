@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
 import type { AttendeeThumbnail, EventInfo, Gateway, Person } from './entities';
+import type { InvoiceData } from './invoices';
 import { isRecord } from './shape';
 
 /** 000 §3 theme: six colours, a font, a class and ring settings, each checked before use. */
@@ -49,6 +50,26 @@ export interface WidgetConfig {
   ctaInvoice?: string;
   ctaBitcoin?: string;
   theme: ThemeSettings;
+  /** The event keeps buyers who did not finish (000 §4 Hot leads). */
+  enableHotLeads?: boolean;
+  /** They are asked first (000 §2.6). */
+  hotLeadsConsent?: boolean;
+  /** The event has a networking community (000 §2.7). */
+  communityEnabled?: boolean;
+  /** Everyone joins it; nobody is asked. */
+  autoJoinCommunity?: boolean;
+  /** False keeps attendees out of it (000 §5). */
+  joinCommunityOnRegistration?: boolean;
+  /** HTML from the organizer instead of the usual legal agreement. */
+  legalText?: string;
+  /** HTML from the organizer, agreed to beside the legal agreement. */
+  additionalTerms?: string;
+  /** Without that agreement nothing is saved (000 §5). */
+  additionalTermsMandatory?: boolean;
+  /** Each registration needs an email address of its own (000 §5). */
+  enforceUniqueEmail?: boolean;
+  /** Fewest attendees that are shown as also attending (000 §2.4). */
+  minAttendees?: number;
 }
 
 /** 000 §6 Feature flags. All are off when absent. */
@@ -87,9 +108,15 @@ export interface WidgetBootstrap {
   /** Attendees to show; empty unless showFaces is on. */
   attendees: AttendeeThumbnail[];
   ticketsWidgetModel: WidgetConfig;
+  /** Absent when the event takes no orders by invoice; its `paymentTerms` are URI-encoded, as in `getInvoiceData`. */
+  invoiceData?: InvoiceData;
 }
 
-/** Event, settings and flags of one widget. 000 §7 names the values; the path is not shown. Fails: 4040 unknown event. */
+/**
+ * Event, settings and flags of one widget. 000 §7 names the values (widget-configuration fetch); the path is not shown.
+ * Fails: 4040 unknown event.
+ * @calls 051
+ */
 export const getWidgetBootstrap = endpoint<{
   params: { eventId: string };
   ok: WidgetBootstrap;

@@ -1,0 +1,142 @@
+import type { FormEntry, FormFile, FormModel, FormQuestion } from '../../src/contract';
+import { isEmail } from '../../src/domain/email';
+import { Refusal } from './refusal';
+import type { World } from './world';
+
+/** Form field ids come trimmed at the underscore (000 §7). */
+export const trimFieldId = (id: string): string => id.split('_')[0] ?? id;
+
+export interface FormAsked {
+  /** Named in refusals. */
+  ticketName: string;
+  /** What was uploaded for the form. */
+  files: readonly FormFile[];
+  /** ISO 3166-1 alpha-2 codes nobody may come from (000 §6). */
+  excludedCountries: readonly string[];
+  /** Required answers may still be missing. */
+  isDraft?: boolean;
+}
+
+/** What is asked of the forms of this event. */
+export const askedIn = ({ siteConf }: World, files: readonly FormFile[] = []) => ({
+  files,
+  excludedCountries: siteConf.features.excludedCountries ?? [],
+});
+
+const longestAnswer = 500;
+
+/** The answers of one form, each checked by its question. What is not asked is dropped. Refuses with 4022. */
+export function readAnswers(form: FormModel, entities: readonly FormEntry[], asked: FormAsked): FormEntry[] {
+  const sent = new Map(entities.map((entry) => [trimFieldId(entry.id), entry.submissionValues]));
+  const given = new Map<string, string[]>();
+  return form.entities.map((question) => {
+    const id = trimFieldId(question.id);
+    const values = isAsked(question, given)
+      ? (sent.get(id) ?? []).map((value) => value.trim()).filter(Boolean)
+      : [];
+    given.set(id, values);
+    const wrong =
+      isAsked(question, given) && values.length === 0
+        ? question.required && !asked.isDraft && 'is required'
+        : wrongWith(question, values, asked);
+    if (wrong) throw new Refusal(4022, `${asked.ticketName}: ${question.label} ${wrong}.`);
+    return { id, attributeKey: question.attributeKey, submissionValues: values };
+  });
+}
+
+/** A question that hangs on another is asked when that one is answered so. */
+function isAsked({ showWhen }: FormQuestion, given: ReadonlyMap<string, string[]>): boolean {
+  if (!showWhen) return true;
+  const values = given.get(trimFieldId(showWhen.questionId)) ?? [];
+  return values.some((value) => showWhen.values.includes(value));
+}
+
+const manyAnswers = new Set<FormQuestion['type']>(['checkbox', 'list', 'sessionRegistration']);
+
+/** What is wrong with the answers of a question, in words that go on after its label. */
+function wrongWith(question: FormQuestion, values: readonly string[], asked: FormAsked): string | false {
+  const { type, options, maxLength = longestAnswer, maxChoices = Infinity } = question;
+  const some = (isWrong: (value: string) => boolean) => values.some(isWrong);
+  if (values.length > 1 && !manyAnswers.has(type)) return 'takes one answer';
+  if (values.length > maxChoices) return `takes no more than ${maxChoices} answers`;
+  if (some((value) => value.length > maxLength)) return 'is too long';
+  if (options && some((value) => !options.includes(value))) return 'is not one of the choices';
+  switch (type) {
+    case 'email':
+      return some((value) => !isEmail(value)) && 'is not valid';
+    case 'phone':
+      return some((value) => !/^\+?[\d\s().-]{5,30}$/.test(value)) && 'is not valid';
+    case 'date':
+      return some((value) => !isDay(value, question)) && 'is not a day that can be chosen';
+    case 'country':
+      return (
+        some((value) => !/^[A-Z]{2}$/.test(value) || asked.excludedCountries.includes(value)) &&
+        'is not one of the choices'
+      );
+    case 'consent':
+      return some((value) => value !== 'true') && 'is not valid';
+    case 'file':
+      return (
+        some((value) => !asked.files.some((file) => file.id === value && isFor(file, question))) &&
+        'was not uploaded'
+      );
+    case 'sessionRegistration':
+      return (
+        some((value) => !question.sessions?.some(({ id }) => id === value)) && 'is not one of the choices'
+      );
+    default:
+      return false;
+  }
+}
+
+const isFor = (file: FormFile, { id }: FormQuestion) => trimFieldId(file.questionId) === trimFieldId(id);
+
+function isDay(value: string, { min, max }: FormQuestion): boolean {
+  const day = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
+  // A 31st of February becomes another day.
+  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) return false;
+  return (min === undefined || value >= min) && (max === undefined || value <= max);
+}
+
+/** Ids of the sessions that were chosen, one for each seat. */
+export const seatsIn = (answers: readonly FormEntry[]): string[] =>
+  answers
+    .filter(({ attributeKey }) => attributeKey === 'sessionRegistration')
+    .flatMap(({ submissionValues }) => submissionValues);
+
+/** Refuses with 4012 when a session has fewer seats than are asked for. `taken` counts those of other orders. */
+export function checkSeats(form: FormModel, seats: readonly string[], taken: (id: string) => number): void {
+  for (const { id, capacity } of form.entities.flatMap(({ sessions }) => sessions ?? [])) {
+    const wanted = seats.filter((seat) => seat === id).length;
+    if (wanted > 0 && capacity !== null && taken(id) + wanted > capacity) throw new Refusal(4012);
+  }
+}
+
+/** The form with the seats that are left. */
+export const withSeatsLeft = (form: FormModel, taken: (id: string) => number): FormModel => ({
+  ...form,
+  entities: form.entities.map((question) =>
+    question.sessions
+      ? {
+          ...question,
+          sessions: question.sessions.map((session) => ({
+            ...session,
+            remaining: session.capacity === null ? null : Math.max(0, session.capacity - taken(session.id)),
+          })),
+        }
+      : question,
+  ),
+});
+
+const usualFileSize = 10 * 1024 * 1024;
+
+/** Refuses with 4046 and 4022 what a question does not take. */
+export function checkFile(form: FormModel, questionId: string, file: { type: string; size: number }): void {
+  const question = form.entities.find(({ id }) => trimFieldId(id) === trimFieldId(questionId));
+  if (question?.type !== 'file') throw new Refusal(4046, 'There is no such question.');
+  const { accept, maxSize = usualFileSize, label } = question;
+  const [kind] = file.type.split('/');
+  if (accept && !accept.includes(file.type) && !accept.includes(`${kind}/*`))
+    throw new Refusal(4022, `${label} does not take files of this kind.`);
+  if (file.size > maxSize) throw new Refusal(4022, `${label} does not take files of this size.`);
+}

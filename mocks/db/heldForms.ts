@@ -1,0 +1,41 @@
+import type { FormFile, PersonTicket, SaveRequest } from '../../src/contract';
+import { askedIn, checkFile, readAnswers, trimFieldId } from './formRules';
+import { Refusal } from './refusal';
+import type { StoredHold, World } from './world';
+
+/** What is known of an uploaded file; its bytes are not kept. */
+export interface ReceivedFile {
+  name: string;
+  type: string;
+  size: number;
+}
+
+/** The forms of a hold with what was sent for some of them. Refuses with 4022 and 4046. */
+export function fillInForms(
+  world: World,
+  hold: StoredHold,
+  sent: SaveRequest['personTickets'],
+): PersonTicket[] {
+  const known = new Set(hold.personTickets.map(({ id }) => id));
+  for (const { id } of sent)
+    if (!known.has(id)) throw new Refusal(4046, `There is no ticket ${id} in this order.`);
+  return hold.personTickets.map((ticket) => {
+    const submission = sent.find(({ id }) => id === ticket.id);
+    if (!submission) return ticket;
+    const asked = { ticketName: ticket.ticketName, isDraft: true, ...askedIn(world, hold.files) };
+    const answers = readAnswers(world.form, submission.formSubmission.entities, asked);
+    const byId = new Map(answers.map((entry) => [entry.id, entry.submissionValues]));
+    const entities = ticket.formSubmission.entities.map((entry) => ({
+      ...entry,
+      submissionValues: byId.get(trimFieldId(entry.id)) ?? [],
+    }));
+    return { ...ticket, formSubmission: { entities } };
+  });
+}
+
+/** Refuses with 4022 and 4046 what no question takes. */
+export function fileFor(world: World, questionId: string, file: ReceivedFile, id: string): FormFile {
+  checkFile(world.form, questionId, file);
+  const { name, type, size } = file;
+  return { id, questionId, name, type, size };
+}

@@ -1,0 +1,91 @@
+import type { HeldTransaction, HoldRequest, PersonTicket, TicketType } from '../../src/contract';
+import { lineTax, type OrderTotals } from '../../src/domain/pricing';
+import { trimFieldId } from './formRules';
+import type { World } from './world';
+
+/** How often a hold may be extended unless the sale says so. WCAG 2.2.1 asks for ten. */
+export const usualExtensions = 10;
+
+interface Bought {
+  lines: readonly TicketType[];
+  totals: OrderTotals;
+  promotionalCode: string | null;
+}
+
+/** What every hold answers, whatever it holds. */
+export function frameOf(world: World, token: string, now: number) {
+  const { sale, event } = world;
+  return {
+    token,
+    eventId: event.id,
+    status: 'keep',
+    timeLimit: sale.timeLimit,
+    expiresAt: new Date(now + sale.timeLimit * 60_000).toISOString(),
+    serverTime: new Date(now).toISOString(),
+    extensionsLeft: sale.extensions ?? usualExtensions,
+    gateway: sale.gateway,
+    currency: sale.currency,
+    taxName: sale.taxName,
+    taxRate: sale.taxRate,
+    freeEvent: sale.freeEvent,
+  } satisfies Partial<HeldTransaction>;
+}
+
+export function describeHold(
+  world: World,
+  request: HoldRequest,
+  { lines, totals, promotionalCode }: Bought,
+  token: string,
+  now: number,
+): HeldTransaction {
+  return {
+    ...frameOf(world, token, now),
+    tickets: lines.map((line) => {
+      const tax = lineTax(line.buyerPrice, line.taxRate);
+      const total = line.buyerPrice + line.fees + (world.widget.taxOnCheckout ? tax : 0);
+      return {
+        id: line.id,
+        name: line.name,
+        quantity: line.requestQuantity,
+        price: line.buyerPrice,
+        fees: line.fees,
+        tax,
+        discount: line.discount,
+        ...(line.discountDetails ? { discountDetails: line.discountDetails } : {}),
+        subtotal: total * line.requestQuantity,
+      };
+    }),
+    taxTotal: totals.tax,
+    feeTotal: totals.fees,
+    priceTotal: totals.price,
+    orderTotal: totals.total,
+    promotionalCode,
+    isPayByInvoice: request.payByInvoice,
+  };
+}
+
+/** One registration form for each ticket: empty, or with what the request brought for it. */
+export function formsOf(
+  world: World,
+  lines: readonly TicketType[],
+  number: number,
+  brought: HoldRequest['personTickets'] = [],
+): PersonTicket[] {
+  const tickets = lines.flatMap((line) =>
+    Array.from({ length: line.requestQuantity }, (_, index) => ({
+      id: `pt-${number}-${line.id}-${index + 1}`,
+      ticketTypeId: line.id,
+      ticketName: line.name,
+    })),
+  );
+  return tickets.map((ticket, index) => {
+    const given = new Map(
+      brought[index]?.formSubmission.entities.map((entry) => [trimFieldId(entry.id), entry.submissionValues]),
+    );
+    const entities = world.form.entities.map(({ id, attributeKey }) => ({
+      ...{ id, attributeKey },
+      submissionValues: given.get(trimFieldId(id)) ?? [],
+    }));
+    return { ...ticket, formSubmission: { entities } };
+  });
+}
