@@ -67,6 +67,7 @@ export function dropEvent(db: Db, accountId: string, eventId: string): void {
   if (event['order-count'] > 0) throw new Refusal(4091, 'It has orders.');
   if (eventId === db.world.event.id) throw new Refusal(4091, 'Its tickets are on sale.');
   db.rows('events', accountId).remove(eventId);
+  if (db.rows('eventVersions', '').find(eventId)) db.rows('eventVersions', '').remove(eventId);
   for (const table of Object.keys(northlightRecords) as (keyof Tables)[]) {
     const rows = db.rows(table, eventId);
     for (const { id } of rows.all()) rows.remove(id);

@@ -11,6 +11,7 @@ import type {
 } from './eventsEntities';
 import type { SearchPage, SearchRequest } from './paging';
 import { hasArrayOf, isRecord } from './shape';
+import type { EventVersion } from './versions';
 
 export * from './eventsEntities';
 
@@ -215,7 +216,7 @@ export const listEventLists = endpoint<{
  */
 export const migrateToClassicRegistration = endpoint<{
   params: { eventId: string };
-  ok: { version: string };
+  ok: { version: EventVersion };
   fail: 4091;
 }>()({
   method: 'POST',
@@ -234,7 +235,7 @@ export const migrateToClassicRegistration = endpoint<{
  */
 export const getRegistrationVersions = endpoint<{
   body: { eventIds: string[] };
-  ok: { versions: { eventId: string; version: string }[] };
+  ok: { versions: { eventId: string; version: EventVersion }[] };
   fail: 4040;
 }>()({
   method: 'POST',
