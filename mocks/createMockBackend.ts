@@ -65,7 +65,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const save = async () => {
     revision += 1;
     await storage?.save(revision, () => ({
-      ...{ revision, faults, latency },
+      ...{ revision, scenario, faults, latency },
       snapshot: db.snapshot(),
       clock: clock.state(),
     }));
@@ -77,8 +77,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     restoring = true;
     clock.restore(saved.clock);
     restoring = false;
-    scenario = saved.snapshot.world;
-    ({ faults, latency, revision } = saved);
+    ({ scenario, faults, latency, revision } = saved);
     db = createDb(saved.snapshot, clock);
     tell();
   };

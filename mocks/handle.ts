@@ -19,6 +19,7 @@ import { statusOf } from './db/refusal';
 import { endpoints, json, latencyOf, withFault, type EndpointName, type Fault, type Latency } from './faults';
 import { fileResponse, type MockFile } from './files';
 import { hasBody, isMeant, readBody } from './requestBody';
+import { currentPerson } from './rules/people';
 import { loadValidator } from './validate';
 
 /** Codes any call may fail with: malformed, a rule broken, unknown event, unknown account, unknown id. */
@@ -123,7 +124,7 @@ async function answerCall(
     const { query } = await check(name, endpoint, body, searchParams);
     const result = await backend.step(endpoint.method !== 'GET', () => {
       const db = backend.db();
-      mayCall(endpoint, db);
+      mayCall(endpoint, params, db);
       mustExist(endpoint, params, db);
       const idempotencyKey = () =>
         headers.get('Idempotency-Key') || fail(4022, 'The Idempotency-Key header is missing.');
@@ -152,11 +153,15 @@ async function check(name: EndpointName, endpoint: Endpoint, body: unknown, sear
 
 const given = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** Account and support calls need a session that may make them. */
-function mayCall({ auth }: Endpoint, db: Db): void {
+/** Account and support calls need a session that may make them; members keep to their own account. */
+function mayCall({ auth }: Endpoint, { accountId }: Record<string, string>, db: Db): void {
   if (auth !== 'account' && auth !== 'support') return;
   if (db.session === 'none') fail(4001, 'Please sign in.');
-  if (auth === 'support' && db.session !== 'support') fail(4003, 'This is for support staff.');
+  if (db.session === 'support') return;
+  if (auth === 'support') fail(4003, 'This is for support staff.');
+  const isForeign =
+    accountId !== undefined && db.hasAccount(accountId) && accountId !== currentPerson(db).accountId;
+  if (isForeign) fail(4003, 'This is another account.');
 }
 
 /** Buyers see the one event on sale; accounts have more. */

@@ -1,12 +1,14 @@
 import { createStore, get, set } from 'idb-keyval';
 import type { ClockState } from './clock';
-import type { Snapshot } from './db';
+import type { Snapshot, World } from './db';
 import type { Faults, Latency } from './faults';
 
 /** Everything a reload goes on with. */
 export interface SavedState {
   /** Grows with each change, so that a page sees what another one did. */
   revision: number;
+  /** What a reset goes back to; `snapshot.world` is what became of it. */
+  scenario: World;
   snapshot: Snapshot;
   faults: Faults;
   latency: Latency;
@@ -23,7 +25,7 @@ export interface Storage {
   save(revision: number, state: () => SavedState): Promise<void>;
 }
 
-const shape = 2;
+const shape = 3;
 
 /** The database of this origin. Pages of one origin share it and take turns by a lock. */
 export function indexedDbStorage(name = 'boxoffice-mock-backend'): Storage {

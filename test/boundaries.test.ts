@@ -57,6 +57,13 @@ describe('a forbidden import is reported', () => {
     ['src/entries/index.ts', `export * from '../widget';\nexport const version = 1;`, 're-exports'],
     ['src/payments/stripe/a.ts', `import { free } from '../free/free';`, 'never imports another'],
     ['src/payments/stripe/a.ts', `import { free } from '../free';`, 'never imports another'],
+    ['mocks/handlers/a.ts', `import { createClient } from '../../src/client';`, 'only types of client'],
+    ['mocks/handlers/a.ts', `import { readFile } from 'node:fs';`, 'node:fs is not declared'],
+    [
+      'mocks/handlers/a.ts',
+      `import { startHttpBackend } from '../http/startHttpBackend';`,
+      'may not import mocks/http',
+    ],
     ['mocks/handlers/a.ts', `import { useOrder } from '../../src/hooks';`, 'mocks may not import hooks'],
     ['host-app/a.tsx', `import { Button } from '../src/themed';`, 'host-app may not import themed'],
     ['host-app/a.tsx', `import { Button } from 'boxoffice/src/themed';`, 'offers no such thing'],

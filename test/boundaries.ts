@@ -32,13 +32,19 @@ const table: Readonly<Record<string, Allowed>> = {
   widget: assembly,
   organizer: assembly,
   entries: { ...library, ...all('mocks') },
-  mocks: all('contract', 'domain'),
+  // What an example is given is the client's business.
+  mocks: { ...all('contract', 'domain'), ...types('client') },
+  // Run by Node: a server for this repository, and the command that checks a partner's backend.
+  'mocks/http': all('mocks', 'contract', 'domain'),
+  'mocks/conformance': all('mocks', 'contract', 'client'),
   stories: { ...library, ...all('mocks', 'docs') },
   'host-app': {},
 };
 
 /** Layers that must run without React. */
 const withoutReact = new Set(['contract', 'client', 'domain', 'mocks']);
+/** Never part of what a browser runs, so that Node's own modules and development packages are theirs to use. */
+const nodeTools = new Set(['mocks/http', 'mocks/conformance']);
 /** Entries that hand the fake backend out; the others are production code. */
 const fakeEntry = /^src\/entries\/(mocks|mocks-.*|testing)\.ts$/;
 
@@ -107,14 +113,16 @@ function whyNotPackage(path: string, specifier: string, project: Project): strin
   // Compiled to class names and a stylesheet; nothing of it is left in the package.
   if (name === '@vanilla-extract/css')
     return path.endsWith('.css.ts') ? null : 'styles belong into a .css.ts';
+  if (nodeTools.has(from) && name.startsWith('node:')) return null;
   const isShipped = path.startsWith('src/') || from === 'mocks';
   return (isShipped ? project.shipped : project.installed).has(name) ? null : `${name} is not declared`;
 }
 
-/** `src/themed/kit/Button.tsx` → themed; `mocks/clock.ts` → mocks. */
+/** `src/themed/kit/Button.tsx` → themed; `mocks/clock.ts` → mocks; `mocks/http/main.ts` → mocks/http. */
 function layerOf(path: string): string {
-  const [top, second] = path.split('/');
-  return (top === 'src' ? second : top) ?? '';
+  const [top = '', second = ''] = path.split('/');
+  if (top === 'src') return second;
+  return nodeTools.has(`${top}/${second}`) ? `${top}/${second}` : top;
 }
 
 const isPassedOn = (statement: ts.Statement) =>

@@ -10,6 +10,9 @@ export interface CheckBackendOptions extends CheckOptions {
   only?: readonly string[];
 }
 
+/** Who is signed out is refused everything else. */
+const last = new Set<EndpointName>(['deleteAccessToken']);
+
 const all: ReadonlyMap<string, Example> = new Map(Object.entries(examples));
 
 export const exampleFor = (name: EndpointName): Example | undefined => all.get(name);
@@ -20,7 +23,8 @@ export async function* checkBackend(options: CheckBackendOptions): AsyncGenerato
   const isRead = (method: string) => method === 'GET';
   const asked = [...endpoints]
     .filter(([, name]) => !only || only.includes(name))
-    .sort(([a], [b]) => Number(isRead(b.method)) - Number(isRead(a.method)));
+    .sort(([a], [b]) => Number(isRead(b.method)) - Number(isRead(a.method)))
+    .sort(([, a], [, b]) => Number(last.has(a)) - Number(last.has(b)));
   for (const [endpoint, name] of asked) {
     const example = exampleFor(name);
     if (without.includes(name)) yield { call: name, outcome: 'skipped', because: 'not implemented' };

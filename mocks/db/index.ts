@@ -2,6 +2,7 @@ import type {
   ConfirmationData,
   FormFile,
   FormModel,
+  Gateway,
   HeldTransaction,
   HoldRequest,
   PersonTicket,
@@ -19,7 +20,7 @@ import { withSeatsLeft } from './formRules';
 import { fileFor, fillInForms, type ReceivedFile } from './heldForms';
 import { createInvoiceNumbers, type InvoiceNumbers } from './invoiceNumbers';
 import { createOrders, type OrderQuery, type Orders } from './orders';
-import { createPaymentBook, type PaymentBook, type StoredPayments } from './payments';
+import { createPaymentBook, type PaymentBook } from './payments';
 import { createPromotions, type Promotions } from './promotions';
 import { createRowStore, type Rows, type StoredRows } from './rows';
 import { createSaves, type Saves } from './saves';
@@ -45,7 +46,6 @@ export interface Snapshot {
   orders: StoredOrder[];
   outcomes: [string, string][];
   intents: Intent[];
-  payments: StoredPayments;
   records: StoredRows;
   session: Session;
   numbers: number;
@@ -59,8 +59,8 @@ export interface Db {
   readonly world: World;
   /** Ticket types priced for a selection. Refuses with 4041 when the code is not valid. */
   tickets(asked: { code?: string | undefined; quantities: Selection }): TicketsData;
-  /** The same key answers the same hold. */
-  hold(request: HoldRequest, key: string): HeldTransaction;
+  /** The same key answers the same hold. `gateway`: the one that shall take the money, of those the sale has. */
+  hold(request: HoldRequest, key: string, gateway?: Gateway): HeldTransaction;
   transaction(token: string): HeldTransaction;
   release(token: string): void;
   /** Instead of tickets, a swap of those of an order. Refuses with 4044 and 4009. */
@@ -128,8 +128,11 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
     outcomes: stored?.outcomes ?? [],
     invoiceNumber: invoiceNumbers.take,
   });
-  const payments = createPaymentBook(stored?.payments);
   const { id: eventId, 'account-id': accountId } = world.event;
+  const payments = createPaymentBook({
+    payments: rows('payments', eventId),
+    cards: rows('cardTokens', eventId),
+  });
   const { seatsTaken, hasAttendee } = orders;
   const invoiceData = () => rows('invoiceData', accountId).find(eventId);
   const ledgers = { intents, payments };
@@ -154,7 +157,8 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
       store.scopes('events').some((account) => rows('events', account).find(eventId)),
     hasAccount: (accountId) => rows('accounts', '').find(accountId) !== undefined,
     session: stored?.session ?? world.session,
-    nextId: (prefix) => `${prefix}-${nextNumber()}`,
+    // Above every number a world begins with.
+    nextId: (prefix) => `${prefix}-${1000 + nextNumber()}`,
     ...ledgers,
     tickets: ({ code, quantities }) => {
       holds.expireDue();
@@ -220,7 +224,6 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
         orders: orders.all(),
         outcomes: orders.outcomes(),
         intents: intents.all(),
-        payments: payments.snapshot(),
         records: store.snapshot(),
         session: this.session,
         numbers,
