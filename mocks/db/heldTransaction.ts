@@ -1,4 +1,4 @@
-import type { HeldTransaction, HoldRequest, PersonTicket, TicketType } from '../../src/contract';
+import type { Gateway, HeldTransaction, HoldRequest, PersonTicket, TicketType } from '../../src/contract';
 import { lineTax, type OrderTotals } from '../../src/domain/pricing';
 import { trimFieldId } from './formRules';
 import type { World } from './world';
@@ -12,8 +12,15 @@ interface Bought {
   promotionalCode: string | null;
 }
 
+interface Frame {
+  token: string;
+  gateway: Gateway;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
 /** What every hold answers, whatever it holds. */
-export function frameOf(world: World, token: string, now: number) {
+export function frameOf(world: World, { token, gateway, now }: Frame) {
   const { sale, event } = world;
   return {
     token,
@@ -23,7 +30,7 @@ export function frameOf(world: World, token: string, now: number) {
     expiresAt: new Date(now + sale.timeLimit * 60_000).toISOString(),
     serverTime: new Date(now).toISOString(),
     extensionsLeft: sale.extensions ?? usualExtensions,
-    gateway: sale.gateway,
+    gateway,
     currency: sale.currency,
     taxName: sale.taxName,
     taxRate: sale.taxRate,
@@ -35,11 +42,10 @@ export function describeHold(
   world: World,
   request: HoldRequest,
   { lines, totals, promotionalCode }: Bought,
-  token: string,
-  now: number,
+  frame: Frame,
 ): HeldTransaction {
   return {
-    ...frameOf(world, token, now),
+    ...frameOf(world, frame),
     tickets: lines.map((line) => {
       const tax = lineTax(line.buyerPrice, line.taxRate);
       const total = line.buyerPrice + line.fees + (world.widget.taxOnCheckout ? tax : 0);

@@ -1,4 +1,4 @@
-import type { HeldTransaction, HoldRequest, InvoiceData } from '../../src/contract';
+import type { Gateway, HeldTransaction, HoldRequest, InvoiceData } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
 import type { IntentBook } from '../gateways/intents';
 import { priceTickets } from './catalogue';
@@ -15,7 +15,7 @@ import type { StoredHold, World } from './world';
 
 export interface Holds {
   /** Holds what is asked for. The same key answers the same hold, and holds once. */
-  create: (request: HoldRequest, key: string) => HeldTransaction;
+  create: (request: HoldRequest, key: string, gateway?: Gateway) => HeldTransaction;
   /** As the buyer sees it now. Refuses with 4044 when it is unknown, expired or released. */
   read: (token: string) => HeldTransaction;
   /** Takes portions of stock for a transaction that `make` describes. Refuses with 4009. */
@@ -121,7 +121,7 @@ export function createHolds(parts: HoldParts): Holds {
       status: 'keep',
       ...made,
     };
-    if (needsIntent(world, transaction)) {
+    if (needsIntent(transaction)) {
       const intent = intents.create({ amount: transaction.orderTotal, currency: world.sale.currency.code });
       hold.intentId = intent.id;
       transaction.paymentIntentToken = intent.secret;
@@ -134,7 +134,7 @@ export function createHolds(parts: HoldParts): Holds {
 
   return {
     expireDue,
-    create: (request, key) => {
+    create: (request, key, gateway = world.sale.gateway) => {
       expireDue();
       const known = byToken.get(byKey.get(key) ?? '');
       if (known) return answer(known);
@@ -152,13 +152,15 @@ export function createHolds(parts: HoldParts): Holds {
         { selection, offered, promotion },
         parts.invoiceData(),
       );
+      if (gateway !== world.sale.gateway && !world.sale.otherGateways?.includes(gateway))
+        throw new Refusal(4022, `${gateway} does not take money for this event.`);
       const brought = request.personTickets ?? [];
       const seats = brought.flatMap(({ formSubmission }) => seatsIn(formSubmission.entities));
       checkSeats(world.form, seats, parts.seatsTaken);
       const portions = lines.map(({ id, requestQuantity }) => ({ id, quantity: requestQuantity }));
       const bought = { lines, totals, promotionalCode: promotion?.code ?? null };
       return keep(key, portions, (token, number) => ({
-        transaction: describeHold(world, request, bought, token, clock.now()),
+        transaction: describeHold(world, request, bought, { token, gateway, now: clock.now() }),
         personTickets: formsOf(world, lines, number, brought),
       }));
     },
@@ -217,5 +219,5 @@ function findPromotion(promotions: Promotions, code: string | null, now: number)
   }
 }
 
-const needsIntent = (world: World, { orderTotal, isPayByInvoice }: HeldTransaction) =>
-  world.sale.gateway === 'stripe' && orderTotal > 0 && !isPayByInvoice;
+const needsIntent = ({ gateway, orderTotal, isPayByInvoice }: HeldTransaction) =>
+  gateway === 'stripe' && orderTotal > 0 && !isPayByInvoice;

@@ -2,6 +2,7 @@ import type { Minor, SaveRequest } from '../../src/contract';
 import type { IntentError } from '../gateways/intents';
 import { brandOf, testCardOf } from '../gateways/testCards';
 import { lettersOf } from './hash';
+import type { Rows } from './rows';
 
 export type PaymentKind = 'card' | 'paypal' | 'zooz' | 'bitcoin';
 
@@ -42,9 +43,9 @@ export interface CardToken {
   outcome: 'succeeds' | 'challenge' | IntentError;
 }
 
-export interface StoredPayments {
-  payments: Payment[];
-  cards: CardToken[];
+export interface PaymentRows {
+  payments: Rows<Payment>;
+  cards: Rows<CardToken>;
 }
 
 /** Gateways with hosted fields, PayPal, zooz and bitcoin, in memory. Steps leave an unknown payment alone. */
@@ -58,6 +59,8 @@ export interface PaymentBook {
   open(kind: 'paypal' | 'zooz', order: PaymentOrder): Payment;
   /** A source of bitcoins that waits for them. Amount in US cents. */
   createBitcoinSource(order: { amount: Minor }): Payment;
+  /** Says which order a payment becomes once it is paid. */
+  promise(id: string, order: NonNullable<Payment['order']>): void;
   /** The provider's word about an open or challenged payment: it is not believed from anyone else. */
   settle(id: string, outcome: 'succeeded' | 'failed' | 'canceled'): Payment | undefined;
   /** Takes the money of a chargeable source, for a hold. */
@@ -70,7 +73,6 @@ export interface PaymentBook {
   ofHold(holdToken: string): Payment[];
   withOrder(orderId: string): Payment | undefined;
   count(kind: PaymentKind): number;
-  snapshot(): StoredPayments;
 }
 
 interface PaymentOrder {
@@ -81,43 +83,38 @@ interface PaymentOrder {
 
 const prefixes: Record<PaymentKind, string> = { card: 'gt', paypal: 'EC', zooz: 'zz', bitcoin: 'src' };
 
-export function createPaymentBook(stored?: StoredPayments): PaymentBook {
-  const payments = new Map((stored?.payments ?? []).map((payment) => [payment.id, payment]));
-  const byHold = new Map<string, Payment[]>();
-  const note = (payment: Payment) => {
-    if (!payment.holdToken) return;
-    byHold.set(payment.holdToken, [...(byHold.get(payment.holdToken) ?? []), payment]);
+/** A book over the rows that the world keeps. */
+export function createPaymentBook({ payments, cards }: PaymentRows): PaymentBook {
+  const byHold = new Map<string, string[]>();
+  const note = ({ id, holdToken }: Payment) => {
+    if (holdToken) byHold.set(holdToken, [...(byHold.get(holdToken) ?? []), id]);
   };
-  payments.forEach(note);
-  const cards = new Map((stored?.cards ?? []).map((card) => [card.id, card]));
+  payments.all().forEach(note);
   const add = (
     kind: PaymentKind,
     order: Partial<PaymentOrder> & { amount: Minor },
     rest: Partial<Payment>,
   ) => {
-    const id = `${prefixes[kind]}_${lettersOf(`${kind} payment ${payments.size + 1}`, 20)}`;
+    const id = `${prefixes[kind]}_${lettersOf(`${kind} payment ${payments.all().length + 1}`, 20)}`;
     const { holdToken, amount, currency = 'USD' } = order;
-    const payment: Payment = {
+    const payment = payments.add({
       ...{ id, kind, amount, currency, state: 'open', charges: 0, refunded: false },
       ...(holdToken ? { holdToken } : {}),
       ...rest,
-    };
-    payments.set(id, payment);
+    });
     note(payment);
     return payment;
   };
-  const ofHold = (holdToken: string) => byHold.get(holdToken) ?? [];
+  const ofHold = (holdToken: string) => (byHold.get(holdToken) ?? []).map((id) => payments.get(id));
   const isWaiting = ({ state }: Payment) => state === 'open' || state === 'challenged';
 
   return {
     tokenize: (cardNumber) => {
-      const id = `pm_${lettersOf(`card ${cards.size + 1}`, 20)}`;
+      const id = `pm_${lettersOf(`card ${cards.all().length + 1}`, 20)}`;
       const { outcome } = testCardOf(cardNumber);
-      const card = { id, brand: brandOf(cardNumber).name, last4: cardNumber.slice(-4), outcome };
-      cards.set(id, card);
-      return card;
+      return cards.add({ id, brand: brandOf(cardNumber).name, last4: cardNumber.slice(-4), outcome });
     },
-    card: (token) => cards.get(token),
+    card: (token) => cards.find(token),
     purchase: ({ brand, last4, outcome }, { challenges, ...order }) => {
       const card = { brand, last4 };
       if (outcome === 'succeeds') return add('card', order, { ...card, state: 'succeeded', charges: 1 });
@@ -129,34 +126,35 @@ export function createPaymentBook(stored?: StoredPayments): PaymentBook {
     },
     open: (kind, order) => add(kind, order, {}),
     createBitcoinSource: (order) => add('bitcoin', order, {}),
+    promise: (id, order) => {
+      payments.change(id, { order });
+    },
     settle: (id, outcome) => {
-      const payment = payments.get(id);
+      const payment = payments.find(id);
       if (!payment || !isWaiting(payment)) return payment;
-      payment.state = outcome;
-      if (outcome === 'failed') payment.reason = 'The payment could not be verified.';
-      // Bitcoins that arrived are charged when the order is saved.
-      if (outcome === 'succeeded' && payment.kind !== 'bitcoin') payment.charges += 1;
-      return payment;
+      return payments.change(id, {
+        state: outcome,
+        ...(outcome === 'failed' ? { reason: 'The payment could not be verified.' } : {}),
+        // Bitcoins that arrived are charged when the order is saved.
+        charges: outcome === 'succeeded' && payment.kind !== 'bitcoin' ? 1 : 0,
+      });
     },
     consume: (id, holdToken) => {
-      const payment = payments.get(id);
-      if (payment?.state !== 'succeeded') return;
-      payment.state = 'consumed';
-      payment.charges += 1;
-      payment.holdToken = holdToken;
-      note(payment);
+      if (payments.find(id)?.state !== 'succeeded') return;
+      note(payments.change(id, { state: 'consumed', charges: 1, holdToken }));
     },
     refund: (id) => {
-      const payment = payments.get(id);
-      if (payment && (payment.charges > 0 || payment.state === 'succeeded')) payment.refunded = true;
+      const payment = payments.find(id);
+      if (payment && (payment.charges > 0 || payment.state === 'succeeded'))
+        payments.change(id, { refunded: true });
     },
     cancelOf: (holdToken) => {
-      for (const payment of ofHold(holdToken)) if (isWaiting(payment)) payment.state = 'canceled';
+      for (const payment of ofHold(holdToken))
+        if (isWaiting(payment)) payments.change(payment.id, { state: 'canceled' });
     },
-    find: (id) => payments.get(id),
+    find: (id) => payments.find(id),
     ofHold,
-    count: (kind) => [...payments.values()].filter((payment) => payment.kind === kind).length,
-    withOrder: (orderId) => [...payments.values()].find(({ order }) => order?.id === orderId),
-    snapshot: () => ({ payments: [...payments.values()], cards: [...cards.values()] }),
+    withOrder: (orderId) => payments.all().find(({ order }) => order?.id === orderId),
+    count: (kind) => payments.all().filter((payment) => payment.kind === kind).length,
   };
 }

@@ -98,7 +98,7 @@ export function createSaves(parts: SaveParts): Saves {
       const payment = waiting ?? payments.open('paypal', order);
       const number = firstPayPalNumber + payments.count('paypal') - 1;
       const names = payment.order ?? namesOf(world, '2001', number);
-      payment.order = { id: names.id, token: names.token, request };
+      payments.promise(payment.id, { id: names.id, token: names.token, request });
       return {
         address: `${payPalPage}?token=${payment.id}`,
         transactionId: payment.id,

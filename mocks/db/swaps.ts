@@ -152,7 +152,7 @@ function describeSwap(
       )
     : 0;
   return {
-    ...frameOf(world, token, now),
+    ...frameOf(world, { token, now, gateway: world.sale.gateway }),
     tickets: summed(swap.tickets.map((row) => ({ id: row.ticketTypeId, quantity: 1 }))).map((line) => {
       const rows = swap.tickets.filter(({ ticketTypeId }) => ticketTypeId === line.id);
       const [first] = rows;

@@ -23,9 +23,9 @@ export const orderHandlers = [
     if (!passesCaptcha(db, headers)) fail(4021);
     return db.holdSwap(body.swapToken);
   }),
-  handle(holdTickets, ({ db, body, headers, idempotencyKey, fail }) => {
+  handle(holdTickets, ({ db, query, body, headers, idempotencyKey, fail }) => {
     if (!passesCaptcha(db, headers)) fail(4021);
-    return db.hold(body, idempotencyKey());
+    return db.hold(body, idempotencyKey(), query.gateway);
   }),
   handle(getTransaction, ({ db, params }) => db.transaction(params.token)),
   handle(extendTransaction, ({ db, params }) => db.extend(params.token)),
