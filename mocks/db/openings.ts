@@ -23,9 +23,9 @@ interface Moment {
 
 /** The moment a type's sale ends; `null`: never. */
 export function saleEndOf(world: World, { opening, saleEnd }: TicketTypeSeed): number | null {
-  const end = opening.kind === 'dates' ? (opening.end ?? saleEnd) : saleEnd;
-  if (end === undefined) return null;
-  return Date.parse(end === 'eventEnd' ? world.event['end-date'] : end);
+  if (opening.kind === 'dates' && opening.end !== undefined) return Date.parse(opening.end);
+  if (saleEnd === undefined) return null;
+  return Date.parse(saleEnd === 'eventEnd' ? world.event['end-date'] : saleEnd.date);
 }
 
 /** True in the time it may be seen. */

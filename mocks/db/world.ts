@@ -39,7 +39,7 @@ export interface World {
   form: FormModel;
   sale: Sale;
   ticketTypes: TicketTypeSeed[];
-  promotions: Promotion[];
+  promotions: readonly Promotion[];
   /** Orders made before, oldest first. They took their tickets before `stock` was counted. */
   orders: readonly StoredOrder[];
   session: Session;
@@ -54,6 +54,8 @@ export interface Sale {
   taxRate: number | null;
   taxName: string | null;
   gateway: Gateway;
+  /** Others that take money when a hold asks for them. */
+  otherGateways?: Gateway[];
   allowBitcoin: boolean;
   /** Minutes a hold lasts. */
   timeLimit: number;
@@ -89,8 +91,10 @@ export interface FeeSchedule {
 export interface TicketTypeSeed {
   id: string;
   name: string;
-  /** HTML. */
+  /** HTML, safe to show. */
   description?: string;
+  /** The description as the organizer wrote it, when that is another. */
+  written?: string;
   price: Minor;
   fee: FeeSchedule;
   /** Percent of the fees that the organizer pays; the buyer pays all when absent. */
@@ -104,13 +108,14 @@ export interface TicketTypeSeed {
   hidden?: boolean;
   opening: Opening;
   /** When its sale ends, unless the opening says; never when absent. */
-  saleEnd?: 'eventEnd' | Instant;
+  saleEnd?: 'eventEnd' | { date: Instant };
   /** Shown only in this time. */
   visibility?: { start?: Instant; end?: Instant };
   ledgerCode?: string;
   socialLift?: boolean;
 }
 
+/** Replaced, never altered, by organizers. */
 export interface Promotion {
   code: string;
   percentOff: number;
@@ -125,6 +130,12 @@ export interface Promotion {
   maxTickets?: number;
   /** How many orders may use it; unlimited when absent. */
   uses?: number;
+  /** What organizers know it by; its code when absent. */
+  id?: string;
+  promotionGroupId?: string;
+  note?: string;
+  created?: Instant;
+  modified?: Instant;
 }
 
 /** Tickets taken out of stock for one buyer, and the one answer they were given. */

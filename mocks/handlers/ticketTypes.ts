@@ -1,3 +1,27 @@
-import type { BoundHandler } from '../handle';
+import { getTicketTypes, saveTicketTypes as save } from '../../src/contract';
+import { Refusal } from '../db';
+import { handle, type BoundHandler } from '../handle';
+import type { Embed } from '../rules/ticketTerms';
+import { listTicketTypes, saveTicketTypes } from '../rules/ticketTypes';
 
-export const ticketTypesHandlers: BoundHandler[] = [];
+const everything = new Set<Embed>(['currency', 'tax_info', 'fee']);
+
+/** Names as 001 §7 and 002 §7 write them: `tax info` and `tax_info`. */
+function embedsOf(embed = ''): Set<Embed> {
+  const names = embed.split(',').map((name) => name.trim().replace(' ', '_'));
+  return new Set([...everything].filter((name) => names.includes(name)));
+}
+
+export const ticketTypesHandlers: BoundHandler[] = [
+  handle(getTicketTypes, ({ db, clock, params, query }) =>
+    params.eventId === db.world.event.id
+      ? listTicketTypes({ db, clock }, embedsOf(query.embed))
+      : { ticketTypes: [], version: 1, modifiedDate: null },
+  ),
+  handle(save, ({ db, clock, params, body }) => {
+    // The backend sells tickets of one event.
+    if (params.eventId !== db.world.event.id) throw new Refusal(4040, 'This event sells no tickets.');
+    saveTicketTypes({ db, clock }, body.data, body.version);
+    return listTicketTypes({ db, clock }, everything);
+  }),
+];

@@ -2,7 +2,8 @@ import type { FormModel, SiteConf, WidgetConfig } from '../../src/contract';
 import type { World } from '../db/world';
 import { northlightRecords } from '../records';
 import { pastOrders } from './pastOrders';
-import { northlightTickets, promotions } from './northlightTickets';
+import { northlightPromotions } from './northlightPromotions';
+import { northlightTickets } from './northlightTickets';
 
 const siteConf: SiteConf = {
   features: {},
@@ -69,6 +70,7 @@ const sale: World['sale'] = {
   taxRate: 6.25,
   taxName: 'Sales tax',
   gateway: 'stripe',
+  otherGateways: ['spreedly', 'paypal', 'zooz'],
   allowBitcoin: false,
   timeLimit: 15,
   freeEvent: false,
@@ -99,7 +101,8 @@ export const northlight: World = {
     { id: 'a7', fullName: 'Tom Whitaker', company: 'Harbour Trust' },
     { id: 'a8', fullName: 'Grace Mwangi', company: 'Openwork' },
   ],
-  ...{ siteConf, widget, form, sale, promotions },
+  ...{ siteConf, widget, form, sale },
+  promotions: northlightPromotions,
   ticketTypes: northlightTickets,
   orders: pastOrders(northlightTickets, sale),
   session: 'support',

@@ -1,4 +1,4 @@
-import type { Opening, Promotion, TicketTypeSeed } from '../db/world';
+import type { Opening, TicketTypeSeed } from '../db/world';
 
 const untilMarch20: Opening = { kind: 'dates', end: '2026-03-20T23:59:59-04:00' };
 
@@ -95,7 +95,7 @@ export const northlightTickets: TicketTypeSeed[] = [
     stock: 60,
     perOrderMin: 1,
     perOrderMax: 4,
-    opening: { kind: 'ticketSelect', requires: ['3003'] },
+    opening: { kind: 'ticketSelect', requires: ['3003'], most: 4 },
   },
   {
     id: '3009',
@@ -108,16 +108,4 @@ export const northlightTickets: TicketTypeSeed[] = [
     perOrderMax: 4,
     opening: { kind: 'immediate' },
   },
-];
-
-export const promotions: Promotion[] = [
-  { code: 'LANTERN20', percentOff: 20, discounts: ['3002'], reveals: ['3003'] },
-  {
-    code: 'WINTER10',
-    percentOff: 10,
-    discounts: ['3001', '3002'],
-    reveals: [],
-    end: '2026-01-31T23:59:59-05:00',
-  },
-  { code: 'FRIENDS', percentOff: 15, discounts: ['3001'], reveals: [], uses: 1 },
 ];

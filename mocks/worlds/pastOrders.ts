@@ -1,4 +1,6 @@
+import type { OrderStatus } from '../../src/contract';
 import { lineTax } from '../../src/domain/pricing';
+import { feesOf } from '../db/fees';
 import { lettersOf } from '../db/hash';
 import { firstOrderNumber } from '../db/orders';
 import type { Sale, StoredOrder, StoredTicket, TicketTypeSeed } from '../db/world';
@@ -10,22 +12,38 @@ export function pastOrders(types: readonly TicketTypeSeed[], sale: Sale): Stored
     const number = firstOrderNumber + index;
     const tickets = ticketsOf(order, types, sale, number);
     const total = tickets.reduce((sum, ticket) => sum + ticket.totalPaid, 0);
+    const status = order.status ?? (total === 0 ? 'free' : 'paid');
     return {
       id: `2000-${number}`,
       token: `or_${lettersOf(`past order ${number}`, 24)}`,
       createdDate: new Date(order.at).toISOString(),
       buyerName: order.company ?? order.buyer.join(' '),
       buyerEmail: order.email,
-      status: order.status ?? (total === 0 ? 'free' : 'paid'),
+      status,
       total,
       currency: sale.currency,
       paidVia: order.paidVia ?? null,
       last4: order.last4 ?? null,
       invoice: order.status === 'awaitingPayment',
       promotionalCode: order.code ?? null,
-      tickets,
+      tickets: tickets.map((ticket) => settled(ticket, status)),
+      ...(total > 0 ? { invoiceNumber: `NL-${number}` } : {}),
+      ...(noteOf[status]
+        ? { notes: [{ date: new Date(order.at).toISOString(), text: noteOf[status] }] }
+        : {}),
     };
   });
+}
+
+const noteOf: Partial<Record<OrderStatus, string>> = {
+  refunded: 'The buyer can’t come and asked within 14 days.',
+  disputed: 'The card holder does not recognise the charge; receipt sent to the bank.',
+};
+
+/** What became of a ticket of an order in this state. */
+function settled(ticket: StoredTicket, status: OrderStatus): StoredTicket {
+  if (status === 'disputed') return { ...ticket, status: 'blocked' };
+  return status === 'refunded' ? { ...ticket, status: 'cancelled', refunded: ticket.totalPaid } : ticket;
 }
 
 function ticketsOf(order: PastOrder, types: readonly TicketTypeSeed[], sale: Sale, number: number) {
@@ -36,7 +54,7 @@ function ticketsOf(order: PastOrder, types: readonly TicketTypeSeed[], sale: Sal
       const [firstName, lastName] = people[tickets.length] ?? order.buyer;
       const discount = order.code && type.id === '3002' ? type.price / 5 : 0;
       const price = type.price - discount;
-      const fees = (type.fee.fixed ?? 0) + Math.round((price * (type.fee.percent ?? 0)) / 100);
+      const fees = feesOf(type, price).passed;
       const tax = lineTax(price, sale.taxRate);
       tickets.push({
         id: `NL26-${number}-${tickets.length + 1}`,

@@ -1,0 +1,142 @@
+import type {
+  FeeSplit,
+  OrganizerTicketType,
+  TicketAvailability,
+  TicketAvailabilityEnd,
+  TicketTypeTerms,
+} from '../../src/contract';
+import type { Db, FeeSchedule, TicketTypeSeed } from '../db';
+import { feesOf } from '../db/fees';
+import { openingOf } from '../db/openings';
+import { minuteOf } from './eventTime';
+import { safeHtmlOf } from './safeHtml';
+
+/** What the platform takes of types made here. */
+export const platformFees: FeeSchedule = {
+  ...{ fixed: 99, percent: 2.5, most: 19_95 },
+  processing: { fixed: 30, percent: 2.9 },
+};
+
+/** 001 §9. */
+export const ticketTypeDefaults: Omit<TicketTypeTerms, 'name'> = {
+  quantity: 100,
+  price: 0,
+  absorbedFeePercent: 100,
+  description: '',
+  availability: 'immediate',
+  availabilityStartDate: null,
+  availabilityEnd: 'eventEnd',
+  availabilityEndDate: null,
+  subsequentClientId: null,
+  subsequentTicketSelect: [],
+  subsequentTicketSelectMax: 1,
+  visibility: 'visible',
+  visibilityStartDate: null,
+  visibilityEndDate: null,
+  visibilityStartChecked: false,
+  visibilityEndChecked: false,
+  perOrderMin: 1,
+  perOrderMax: 10,
+  saleMethod: 'online',
+  socialLift: false,
+  displayRemaining: false,
+};
+
+export const feeSplitOf = (absorbedFeePercent: number): FeeSplit => {
+  if (absorbedFeePercent === 0) return 'buyer';
+  return absorbedFeePercent === 100 ? 'organizer' : 'advanced';
+};
+
+/** What the organizer decided of a type that is sold. */
+export function termsOf(db: Db, type: TicketTypeSeed): TicketTypeTerms {
+  const zone = db.world.event['time-zone-id'];
+  const minute = (instant: string | undefined) => (instant === undefined ? null : minuteOf(instant, zone));
+  const { opening, visibility } = type;
+  return {
+    name: type.name,
+    ...(type.ledgerCode === undefined ? {} : { ledgerCode: type.ledgerCode }),
+    quantity: type.stock === null ? null : type.stock + db.orderBook.pastTickets(type.id),
+    price: type.price,
+    absorbedFeePercent: type.absorbed ?? 0,
+    description: type.written ?? type.description ?? '',
+    availability: availabilityOf(type),
+    availabilityStartDate: opening.kind === 'dates' ? minute(opening.start) : null,
+    ...endOf(type, minute),
+    subsequentClientId: opening.kind === 'subsequent' ? opening.after : null,
+    subsequentTicketSelect: opening.kind === 'ticketSelect' ? opening.requires : [],
+    subsequentTicketSelectMax: opening.kind === 'ticketSelect' ? (opening.most ?? type.perOrderMax) : 1,
+    visibility: visibility?.start === undefined && visibility?.end === undefined ? 'visible' : 'dates',
+    visibilityStartDate: minute(visibility?.start),
+    visibilityEndDate: minute(visibility?.end),
+    visibilityStartChecked: visibility?.start !== undefined,
+    visibilityEndChecked: visibility?.end !== undefined,
+    perOrderMin: type.perOrderMin,
+    perOrderMax: type.perOrderMax,
+    saleMethod: 'online',
+    socialLift: type.socialLift ?? false,
+    displayRemaining: type.displayRemaining ?? false,
+  };
+}
+
+function availabilityOf({ opening }: TicketTypeSeed): TicketAvailability {
+  switch (opening.kind) {
+    case 'closed':
+    case 'immediate':
+      return 'immediate';
+    case 'dates':
+      return opening.start === undefined ? 'immediate' : 'dates';
+    case 'eventEnd':
+    case 'subsequent':
+    case 'ticketSelect':
+      return opening.kind;
+  }
+}
+
+function endOf({ opening, saleEnd }: TicketTypeSeed, minute: (instant: string | undefined) => string | null) {
+  const own = opening.kind === 'dates' ? opening.end : undefined;
+  const date = own ?? (typeof saleEnd === 'object' ? saleEnd.date : undefined);
+  const atEventEnd: TicketAvailabilityEnd = saleEnd === 'eventEnd' ? 'eventEnd' : 'never';
+  const availabilityEnd: TicketAvailabilityEnd = date === undefined ? atEventEnd : 'dates';
+  return { availabilityEnd, availabilityEndDate: minute(date) };
+}
+
+/** What may be embedded besides. */
+export type Embed = 'currency' | 'tax_info' | 'fee';
+
+/** A type as its organizer sees it: the terms, and what follows from them. */
+export function organizerTicketType(
+  db: Db,
+  type: TicketTypeSeed,
+  now: number,
+  embeds: ReadonlySet<Embed>,
+): OrganizerTicketType {
+  const { currency, taxRate, taxName } = db.world.sale;
+  const fees = feesOf(type, type.price);
+  const left = (id: string) => db.stockOf(id).left;
+  const { inSale, saleEnded } = openingOf(db.world, type, { now, quantities: {}, left });
+  return {
+    id: type.id,
+    ...termsOf(db, type),
+    safeHtmlDescription: type.written === undefined ? (type.description ?? '') : safeHtmlOf(type.written),
+    ...{ fee: fees.fee, totalFees: fees.total, passFee: fees.passed, absorbedFee: fees.absorbed },
+    feeSplit: feeSplitOf(type.absorbed ?? 0),
+    netIncome: type.price - fees.absorbed,
+    buyerPrice: type.price,
+    displayedPrice: db.world.widget.showFees ? type.price : type.price + fees.passed,
+    discount: 0,
+    ...{ inSale, saleEnded },
+    sold: db.stockOf(type.id).sold + db.orderBook.pastTickets(type.id),
+    ...{ requestQuantity: 0, formSubmission: null },
+    ...(embeds.has('currency') ? { currency } : {}),
+    ...(embeds.has('tax_info') ? { taxRate, taxName } : {}),
+    ...(embeds.has('fee') ? scheduleOf(type.fee) : {}),
+  };
+}
+
+const scheduleOf = ({ fixed = 0, percent = 0, most, processing }: FeeSchedule) => ({
+  feePercent: percent,
+  feeConstant: fixed,
+  maxFee: most ?? null,
+  processingFee: processing?.percent ?? 0,
+  processingFeeConstant: processing?.fixed ?? 0,
+});

@@ -1,0 +1,75 @@
+import type { Promotion } from '../db/world';
+
+const made = (created: string) => ({ created, modified: created });
+
+/** The codes of Northlight, in every state on February 12, 2026. Buyers in stories and tests use the first three. */
+export const northlightPromotions: Promotion[] = [
+  {
+    code: 'LANTERN20',
+    percentOff: 20,
+    discounts: ['3002'],
+    reveals: ['3003'],
+    promotionGroupId: 'group-newsletter',
+    note: 'In the February letter.',
+    ...made('2025-11-24T10:12:00.000Z'),
+  },
+  {
+    code: 'WINTER10',
+    percentOff: 10,
+    discounts: ['3001', '3002'],
+    reveals: [],
+    end: '2026-01-31T23:59:59-05:00',
+    promotionGroupId: 'group-newsletter',
+    ...made('2025-11-24T10:20:00.000Z'),
+  },
+  {
+    code: 'FRIENDS',
+    percentOff: 15,
+    discounts: ['3001'],
+    reveals: [],
+    uses: 1,
+    ...made('2025-12-01T14:00:00.000Z'),
+  },
+  ...['TIDEWATER', 'BRIGHTWATER', 'KOLONN', 'LUMENLAB'].map((code): Promotion => ({
+    code,
+    percentOff: 15,
+    discounts: ['3001', '3002'],
+    reveals: [],
+    maxTickets: 4,
+    uses: 50,
+    end: '2026-05-01T00:00:00-04:00',
+    promotionGroupId: 'group-partners',
+    ...made('2025-12-02T09:45:00.000Z'),
+  })),
+  {
+    code: 'STAGEDOOR',
+    percentOff: 0,
+    discounts: [],
+    reveals: ['3003'],
+    uses: 24,
+    promotionGroupId: 'group-speakers',
+    note: 'Opens the tour; no discount.',
+    ...made('2025-12-09T15:20:00.000Z'),
+  },
+  {
+    code: 'CLASSROOM',
+    percentOff: 40,
+    discounts: ['3001'],
+    reveals: [],
+    start: '2026-03-02T08:00:00-05:00',
+    end: '2026-04-24T23:59:59-04:00',
+    promotionGroupId: 'group-schools',
+    ...made('2026-01-19T11:52:00.000Z'),
+  },
+  {
+    code: 'FRONTPAGE',
+    percentOff: 100,
+    discounts: ['3002'],
+    reveals: [],
+    maxTickets: 1,
+    uses: 12,
+    promotionGroupId: 'group-press',
+    note: 'Ask for a press card.',
+    ...made('2026-02-04T08:31:00.000Z'),
+  },
+];
