@@ -31,6 +31,7 @@ import {
   tenantStatus,
 } from '../rules/members';
 import { stamp } from '../rules/stamp';
+import { without } from '../rules/without';
 
 /** How invitations look until the account says otherwise. */
 const plainLook: TenantCustomization = {
@@ -91,11 +92,8 @@ export const membersHandlers = [
     });
   }),
   handle(getTenantCustomization, ({ db, params }) => {
-    const { id: _, ...look } = db.rows('tenantCustomizations', params.accountId).find('customization') ?? {
-      id: '',
-      ...plainLook,
-    };
-    return look;
+    const look = db.rows('tenantCustomizations', params.accountId).find('customization');
+    return look ? without(look, 'id') : plainLook;
   }),
   handle(saveTenantCustomization, ({ db, params, body }) => {
     checkPlaceholders('subject', body.subject);

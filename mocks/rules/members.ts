@@ -16,6 +16,7 @@ import { isSameName } from './edits';
 import { malformed } from './fields';
 import { currentPerson } from './people';
 import { stamp } from './stamp';
+import { without } from './without';
 
 const openFor = 14 * 24 * 60 * 60 * 1000;
 
@@ -24,13 +25,13 @@ const sentNow = (clock: Clock) => ({
   expires: new Date(clock.now() + openFor).toISOString(),
 });
 
-export const asItStands = (clock: Clock, invite: StoredInvite): TenantInvite =>
+const asItStands = (clock: Clock, invite: StoredInvite): TenantInvite =>
   invite.status === 'PENDING' && Date.parse(invite.expires) <= clock.now()
     ? { ...invite, status: 'EXPIRED' }
     : invite;
 
 /** The invitation of an address. Refuses with 4046. */
-export function inviteTo(db: Db, accountId: string, email: string): StoredInvite {
+function inviteTo(db: Db, accountId: string, email: string): StoredInvite {
   const invite = db
     .rows('invites', accountId)
     .all()
@@ -47,11 +48,11 @@ export function tenantStatus(db: Db, clock: Clock, accountId: string): TenantSta
     .sort((a, b) => Date.parse(b.sent) - Date.parse(a.sent));
   const counts: Record<InviteStatus, number> = { PENDING: 0, ACCEPTED: 0, DECLINED: 0, EXPIRED: 0 };
   for (const { status } of invites) counts[status] += 1;
-  const { id: _, ...invoice } = db.rows('tenantInvoices', accountId).find('invoice') ?? { id: '' };
+  const invoice = db.rows('tenantInvoices', accountId).find('invoice');
   return {
     ...{ invites, counts },
     members: db.rows('members', accountId).all().length,
-    invoice: 'company' in invoice ? invoice : null,
+    invoice: invoice ? without(invoice, 'id') : null,
   };
 }
 

@@ -27,7 +27,7 @@ export const partnerList = (db: Db, eventId: string) => ({
 const listChanged = (db: Db, eventId: string) =>
   db.rows('partnerLists', eventId).put({ id: 'list', revision: partnerList(db, eventId).revision + 1 });
 
-/** Writes one partner, over the one with its id. Refuses with 4000 and 4046; `at` is put before the member's name. */
+/** Writes one partner, over the one with its id. Refuses with 4000 and 4046. */
 export function keepPartner(db: Db, clock: Clock, eventId: string, draft: PartnerDraft): EventPartner {
   const partner = checkedPartner(db, clock, eventId, draft, '');
   const twin = partnersOf(db, eventId)
@@ -55,7 +55,7 @@ export function keepPartners(
   const kept = drafts.map((draft, index) => checkedPartner(db, clock, eventId, draft, `partners[${index}].`));
   const rows = partnersOf(db, eventId);
   for (const { id } of rows.all()) rows.remove(id);
-  kept.forEach(rows.add);
+  for (const partner of kept) rows.add(partner);
   listChanged(db, eventId);
   return partnerList(db, eventId);
 }

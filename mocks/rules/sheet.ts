@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { malformed } from './fields';
 
 /** One line of a sheet by the names of its columns. */
-export interface SheetLine {
+interface SheetLine {
   /** From 1, the line with the names included. */
   line: number;
   cells: Record<string, string>;
