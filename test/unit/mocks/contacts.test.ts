@@ -172,7 +172,7 @@ describe('an import', () => {
       'ada@example.com,,Byron,,,,',
       '',
       'rosa@papertrail.example,Rosa,Again,,,,',
-      'ines@example.com,Ines,Moreau,,ZZ,,',
+      'ines@example.com,Ines,Moreau,,QX,,',
     );
     expect([outcome.created, outcome.updated]).toEqual([1, 1]);
     expect(outcome.errors.map(({ row, field }) => [row, field])).toEqual([
