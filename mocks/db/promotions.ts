@@ -53,8 +53,7 @@ function pastUses({ orders }: World): () => Map<string, number> {
   return () => {
     if (counted) return counted;
     counted = new Map();
-    for (const { promotionalCode: code } of orders)
-      if (code) counted.set(code, (counted.get(code) ?? 0) + 1);
+    for (const { promotionalCode: code } of orders) if (code) counted.set(code, (counted.get(code) ?? 0) + 1);
     return counted;
   };
 }
