@@ -7,7 +7,7 @@ export interface StoredPoll extends Omit<Poll, 'options' | 'voters'> {
 }
 
 /** What one person chose. */
-export interface PollVote {
+interface PollVote {
   id: string;
   pollId: string;
   /** One, or several when the poll lets people choose more. */
