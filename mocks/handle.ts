@@ -120,8 +120,8 @@ async function answerCall(
     if (endpoint.method !== 'GET' && !headers.has('X-Requested-With'))
       fail(4022, 'The X-Requested-With header is missing.');
     const { searchParams } = new URL(request.url);
-    const body = hasBody(endpoint, request) ? await readBody(endpoint, request) : undefined;
-    const { query } = await check(name, endpoint, body, searchParams);
+    const sent = hasBody(endpoint, request) ? await readBody(endpoint, request) : undefined;
+    const { query, body } = await check(name, endpoint, sent, searchParams);
     const result = await backend.step(endpoint.method !== 'GET', () => {
       const db = backend.db();
       mayCall(endpoint, params, db);
@@ -138,17 +138,18 @@ async function answerCall(
   }
 }
 
-async function check(name: EndpointName, endpoint: Endpoint, body: unknown, search: URLSearchParams) {
+async function check(name: EndpointName, endpoint: Endpoint, sent: unknown, search: URLSearchParams) {
   const isPlainGet = endpoint.method === 'GET' && [...search.keys()].every((key) => key === '_');
   const nothing: LooseCall['query'] = {};
-  if (isPlainGet && !endpoint.required) return { query: nothing };
+  if (isPlainGet && !endpoint.required) return { query: nothing, body: sent };
   const validator = await loadValidator();
-  if (body !== undefined) validator.body(name, body);
+  const body = endpoint.sends === 'multipart' && isRecord(sent) ? validator.parts(name, sent) : sent;
+  if (body !== undefined && endpoint.sends !== 'multipart') validator.body(name, body);
   const query = validator.query(name, search);
   for (const [field, error] of Object.entries(endpoint.required ?? {}))
     if (!given(query[field]) && !(isRecord(body) && given(body[field])))
       throw new Refusal(4000, error, { field, error });
-  return { query };
+  return { query, body };
 }
 
 const given = (value: unknown) => value !== undefined && value !== null && value !== '';

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../src/contract';
 import { isRecord } from '../src/contract/shape';
 import { Refusal } from './db/refusal';
+import { readUpload } from './rules/uploads';
 
 const megabyte = 1024 * 1024;
 const largestFile = 20 * megabyte;
@@ -49,6 +50,7 @@ function parse(text: string): unknown {
 async function readParts(request: Request): Promise<Record<string, unknown>> {
   try {
     const parts = [...(await request.formData()).entries()].filter(([key]) => !inert.has(key));
+    for (const [, part] of parts) if (part instanceof Blob) await readUpload(part);
     return Object.fromEntries(parts);
   } catch {
     throw malformed('The body is no form data.');

@@ -17,6 +17,8 @@ interface Document {
 /** Checks requests against the contract. Refuses with 4000 and the name of the member that is wrong. */
 export interface Validator {
   body(call: string, body: unknown): void;
+  /** The parts of a form as the contract types them: numbers and booleans read. */
+  parts(call: string, parts: Record<string, unknown>): Record<string, unknown>;
   /** The query as the contract types it: numbers and booleans read, members it does not know left out. */
   query(call: string, search: URLSearchParams): Record<string, string | number | boolean>;
 }
@@ -50,6 +52,22 @@ function createValidator({ paths, components }: Document): Validator {
     body: (call, body) => {
       const schema = schemas[`${call}.request`];
       if (schema) check(body, schema, '');
+    },
+    parts: (call, parts) => {
+      const schema = schemas[`${call}.request`];
+      const typed = Object.fromEntries(
+        Object.entries(parts).map(([name, value]) => {
+          const type = (schema?.properties as Record<string, Schema> | undefined)?.[name] ?? {};
+          return [name, typeof value === 'string' ? read(value, type) : value];
+        }),
+      );
+      // A file's content is a binary string to the schema, and not for it to look at.
+      const written = Object.entries(typed).map(([name, value]) => [
+        name,
+        value instanceof Blob ? '' : value,
+      ]);
+      if (schema) check(Object.fromEntries(written), schema, '');
+      return typed;
     },
     query: (call, search) => {
       const query = Object.create(null) as Record<string, string | number | boolean>;

@@ -56,6 +56,12 @@ function aliasesOf(calls: readonly DeclaredCall[]): string {
 
 const aliasOf = (call: string, member: Member): string => `call_${call}_${member}`;
 
+/** The generator writes a Blob out as what is left of it without its methods. */
+const isBlob = (value: object): boolean => {
+  const { properties } = value as JsonSchema;
+  return properties !== undefined && Object.keys(properties).join() === 'size,type';
+};
+
 /** Blobs are binary strings in OpenAPI; generics get names a reader can say; anonymous ones are written in place. */
 function tidy(definitions: Record<string, JsonSchema>): Schemas {
   const named = new Map<string, JsonSchema>();
@@ -69,10 +75,10 @@ function tidy(definitions: Record<string, JsonSchema>): Schemas {
     if (Array.isArray(value)) return value.map(resolve);
     if (typeof value !== 'object' || value === null) return value;
     const reference = (value as { $ref?: unknown }).$ref;
+    if (isBlob(value)) return { type: 'string', format: 'binary' };
     if (typeof reference !== 'string')
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
     const key = reference.replace('#/definitions/', '');
-    if (key === 'Blob') return { type: 'string', format: 'binary' };
     const target = definitions[key];
     if (!target) throw new Error(`The schema refers to ${key}, which is not there`);
     if (/structure-|alias-|def-/.test(key) || key.startsWith('call_')) return resolve(target);
