@@ -72,7 +72,7 @@ export interface Db {
   /** Keeps answers before the order is saved. Refuses with 4022 and 4044. */
   saveFormData(token: string, personTickets: SaveRequest['personTickets']): void;
   /** Keeps what is known of an uploaded file. Refuses with 4022, 4044 and 4046. */
-  uploadFormFile(token: string, questionId: string, file: ReceivedFile): FormFile;
+  uploadFormFile(token: string, questionId: string | undefined, file: ReceivedFile): FormFile;
   save(token: string, request: SaveRequest, key: string): SavedOrder;
   requestPayPal: Saves['requestPayPal'];
   /** What the buyer did at PayPal, zooz or the bank, or that bitcoins arrived. */
@@ -232,11 +232,14 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
   };
 }
 
-/** Orders are replaced and never altered: they are shared, so that copies cost the same however many there are. */
-function copyWorld({ orders, ...rest }: World): World {
-  return { ...structuredClone(rest), orders };
+/**
+ * Orders and rows are shared, not copied: orders are replaced and never altered, and the row store copies what it opens. So
+ * a database costs the same however much the world has.
+ */
+function copyWorld({ orders, records, ...rest }: World): World {
+  return { ...structuredClone(rest), orders, records };
 }
 
-function copySnapshot({ world, orders, ...rest }: Snapshot): Snapshot {
-  return { ...structuredClone(rest), world: copyWorld(world), orders };
+function copySnapshot({ world, orders, records, ...rest }: Snapshot): Snapshot {
+  return { ...structuredClone(rest), world: copyWorld(world), orders, records };
 }

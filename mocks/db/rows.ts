@@ -34,29 +34,47 @@ export interface RowStore {
   snapshot(): StoredRows;
 }
 
-/** @example createRowStore(world.records).of('flows', eventId).get('f1') */
+/**
+ * Rows are copied when their table is first opened: what nobody touches costs nothing, however much of it there is.
+ * @example createRowStore(world.records).of('flows', eventId).get('f1')
+ */
 export function createRowStore(start: StoredRows): RowStore {
-  const tables = new Map<string, Map<string, Map<string, Row>>>();
-  const scopesOf = (table: string) => tables.get(table) ?? tables.set(table, new Map()).get(table);
-  for (const [table, scopes] of Object.entries(start))
-    for (const [scope, rows] of Object.entries(scopes))
-      scopesOf(table)?.set(scope, new Map(rows.map((row) => [String(row.id), row])));
+  const opened = new Map<string, Map<string, Map<string, Row>>>();
+  // Scopes come from addresses: `constructor` is one that nothing was stored in.
+  const storedIn = (table: string) => (Object.hasOwn(start, table) ? start[table] : undefined) ?? {};
+  const rowsOf = (table: string, scope: string) => {
+    const scopes = storedIn(table);
+    return (Object.hasOwn(scopes, scope) ? scopes[scope] : undefined) ?? [];
+  };
+  const open = (table: string, scope: string) => {
+    const scopes = opened.get(table) ?? new Map<string, Map<string, Row>>();
+    opened.set(table, scopes);
+    const known = scopes.get(scope);
+    if (known) return known;
+    const rows = new Map(structuredClone(rowsOf(table, scope)).map((row) => [String(row.id), row]));
+    scopes.set(scope, rows);
+    return rows;
+  };
+  const scopesOf = (table: string) => [
+    ...new Set([...Object.keys(storedIn(table)), ...(opened.get(table)?.keys() ?? [])]),
+  ];
+  const present = (table: string, scope: string): Row[] => {
+    const rows = opened.get(table)?.get(scope);
+    return rows ? structuredClone([...rows.values()]) : rowsOf(table, scope);
+  };
 
   return {
-    of: (table, scope) => {
-      const scopes = scopesOf(table);
-      const byId = scopes?.get(scope) ?? new Map<string, Row>();
-      scopes?.set(scope, byId);
-      return rowsIn(byId);
-    },
-    scopes: (table) => [...(tables.get(table)?.keys() ?? [])],
-    snapshot: () =>
-      Object.fromEntries(
-        [...tables].map(([table, scopes]) => [
+    of: (table, scope) => rowsIn(open(table, scope)),
+    scopes: scopesOf,
+    snapshot: () => {
+      const tables = new Set([...Object.keys(start), ...opened.keys()]);
+      return Object.fromEntries(
+        [...tables].map((table) => [
           table,
-          Object.fromEntries([...scopes].map(([scope, rows]) => [scope, [...rows.values()]])),
+          Object.fromEntries(scopesOf(table).map((scope) => [scope, present(table, scope)])),
         ]),
-      ),
+      );
+    },
   };
 }
 
