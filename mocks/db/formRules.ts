@@ -76,10 +76,7 @@ function wrongWith(question: FormQuestion, values: readonly string[], asked: For
     case 'consent':
       return some((value) => value !== 'true') && 'is not valid';
     case 'file':
-      return (
-        some((value) => !asked.files.some((file) => file.id === value && isFor(file, question))) &&
-        'was not uploaded'
-      );
+      return wrongUpload(question, values, asked.files);
     case 'sessionRegistration':
       return (
         some((value) => !question.sessions?.some(({ id }) => id === value)) && 'is not one of the choices'
@@ -89,7 +86,12 @@ function wrongWith(question: FormQuestion, values: readonly string[], asked: For
   }
 }
 
-const isFor = (file: FormFile, { id }: FormQuestion) => trimFieldId(file.questionId) === trimFieldId(id);
+function wrongUpload(question: FormQuestion, values: readonly string[], files: readonly FormFile[]) {
+  const [value] = values;
+  const file = files.find(({ id }) => id === value);
+  if (value && !file) return 'was not uploaded';
+  return !!file && wrongFile(question, file);
+}
 
 function isDay(value: string, { min, max }: FormQuestion): boolean {
   const day = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
@@ -128,15 +130,23 @@ export const withSeatsLeft = (form: FormModel, taken: (id: string) => number): F
   ),
 });
 
+/** Refuses with 4046 and 4022 what a question does not take; without one, what none takes. */
+export function checkFile(form: FormModel, questionId: string | undefined, file: ReceivedKind): void {
+  const question = form.entities.find(({ id }) => trimFieldId(id) === trimFieldId(questionId ?? ''));
+  if (questionId && question?.type !== 'file') throw new Refusal(4046, 'There is no such question.');
+  const label = question?.label ?? 'The form';
+  const wrong = wrongFile(question, file);
+  if (wrong) throw new Refusal(4022, `${label} ${wrong}.`);
+}
+
+type ReceivedKind = Pick<FormFile, 'type' | 'size'>;
+
 const usualFileSize = 10 * 1024 * 1024;
 
-/** Refuses with 4046 and 4022 what a question does not take. */
-export function checkFile(form: FormModel, questionId: string, file: { type: string; size: number }): void {
-  const question = form.entities.find(({ id }) => trimFieldId(id) === trimFieldId(questionId));
-  if (question?.type !== 'file') throw new Refusal(4046, 'There is no such question.');
-  const { accept, maxSize = usualFileSize, label } = question;
-  const [kind] = file.type.split('/');
-  if (accept && !accept.includes(file.type) && !accept.includes(`${kind}/*`))
-    throw new Refusal(4022, `${label} does not take files of this kind.`);
-  if (file.size > maxSize) throw new Refusal(4022, `${label} does not take files of this size.`);
+function wrongFile(question: FormQuestion | undefined, { type, size }: ReceivedKind): string | false {
+  const [kind] = type.split('/');
+  const { accept, maxSize = usualFileSize } = question ?? {};
+  if (accept && !accept.includes(type) && !accept.includes(`${kind}/*`))
+    return 'does not take files of this kind';
+  return size > maxSize && 'does not take files of this size';
 }

@@ -34,8 +34,12 @@ export function fillInForms(
 }
 
 /** Refuses with 4022 and 4046 what no question takes. */
-export function fileFor(world: World, questionId: string, file: ReceivedFile, id: string): FormFile {
-  checkFile(world.form, questionId, file);
-  const { name, type, size } = file;
-  return { id, questionId, name, type, size };
+export function fileFor(
+  world: World,
+  questionId: string | undefined,
+  { name, type, size }: ReceivedFile,
+  id: string,
+): FormFile {
+  checkFile(world.form, questionId, { type, size });
+  return { id, ...(questionId ? { questionId } : {}), name, type, size };
 }

@@ -1,6 +1,7 @@
 import type { Gateway, HeldTransaction, HoldRequest, PersonTicket, TicketType } from '../../src/contract';
 import { lineTax, type OrderTotals } from '../../src/domain/pricing';
 import { trimFieldId } from './formRules';
+import { Refusal } from './refusal';
 import type { World } from './world';
 
 /** How often a hold may be extended unless the sale says so. WCAG 2.2.1 asks for ten. */
@@ -12,11 +13,17 @@ interface Bought {
   promotionalCode: string | null;
 }
 
-interface Frame {
+export interface Frame {
   token: string;
   gateway: Gateway;
   /** Milliseconds since the epoch. */
   now: number;
+}
+
+/** Refuses with 4022 a gateway that the sale does not have. */
+export function checkGateway({ sale }: World, gateway: Gateway): void {
+  if (gateway !== sale.gateway && !sale.otherGateways?.includes(gateway))
+    throw new Refusal(4022, `${gateway} does not take money for this event.`);
 }
 
 /** What every hold answers, whatever it holds. */

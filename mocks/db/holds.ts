@@ -5,7 +5,7 @@ import { priceTickets } from './catalogue';
 import { createExpiries } from './expiries';
 import { checkSeats, seatsIn } from './formRules';
 import { lettersOf } from './hash';
-import { describeHold, formsOf, usualExtensions } from './heldTransaction';
+import { checkGateway, describeHold, formsOf, usualExtensions } from './heldTransaction';
 import { checkHold, readSelection } from './holdRules';
 import type { PaymentBook } from './payments';
 import type { Promotions } from './promotions';
@@ -152,8 +152,7 @@ export function createHolds(parts: HoldParts): Holds {
         { selection, offered, promotion },
         parts.invoiceData(),
       );
-      if (gateway !== world.sale.gateway && !world.sale.otherGateways?.includes(gateway))
-        throw new Refusal(4022, `${gateway} does not take money for this event.`);
+      checkGateway(world, gateway);
       const brought = request.personTickets ?? [];
       const seats = brought.flatMap(({ formSubmission }) => seatsIn(formSubmission.entities));
       checkSeats(world.form, seats, parts.seatsTaken);

@@ -64,7 +64,7 @@ export interface Db {
   transaction(token: string): HeldTransaction;
   release(token: string): void;
   /** Instead of tickets, a swap of those of an order. Refuses with 4044 and 4009. */
-  holdSwap(swapToken: string): HeldTransaction;
+  holdSwap(swapToken: string, gateway?: Gateway): HeldTransaction;
   /** Refuses with 4044 and 4091. */
   extend(token: string): HeldTransaction;
   /** The form, with the seats that are left, and what is known of each ticket. */

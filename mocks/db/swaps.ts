@@ -1,7 +1,7 @@
-import type { HeldTransaction, PersonTicket, SwapRow, TicketSwap } from '../../src/contract';
+import type { Gateway, HeldTransaction, PersonTicket, SwapRow, TicketSwap } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
 import { seatsIn, trimFieldId } from './formRules';
-import { frameOf } from './heldTransaction';
+import { checkGateway, frameOf, type Frame } from './heldTransaction';
 import type { Holds } from './holds';
 import { statusOf, type Orders } from './orders';
 import type { Receipt } from './receipts';
@@ -13,7 +13,7 @@ import type { StoredHold, StoredOrder, StoredTicket, World } from './world';
 /** Tickets that become tickets of another type, paid for by their buyer (000 §4 Swap). */
 export interface Swaps {
   /** Holds tickets of the new types. The same swap answers the same hold while that is alive. Refuses with 4044 and 4009. */
-  hold: (swapToken: string) => HeldTransaction;
+  hold: (swapToken: string, gateway?: Gateway) => HeldTransaction;
   /** Everybody but those whose tickets are swapped. */
   othersOf: (hold: StoredHold, others: Others) => Others;
   /** The tickets are of the new types now; the old ones are on sale again. Answers the changed order. */
@@ -35,10 +35,12 @@ interface Swapped {
 
 export function createSwaps({ world, clock, holds, orders, stock }: SwapParts): Swaps {
   return {
-    hold: (swapToken) => {
+    hold: (swapToken, gateway = world.sale.gateway) => {
       holds.expireDue();
-      const order = orders.all().find(({ swap }) => swap?.swapToken === swapToken);
-      if (order?.swap?.status !== 'open') throw new Refusal(4044, 'This swap is not open any more.');
+      checkGateway(world, gateway);
+      const order = orders.bySwap(swapToken);
+      if (order?.swap?.status !== 'open' || order.swap.swapToken !== swapToken)
+        throw new Refusal(4044, 'This swap is not open any more.');
       const key = `swap ${swapToken}`;
       const known = holds.byKey(key);
       if (known?.status === 'keep') return holds.read(known.token);
@@ -49,7 +51,10 @@ export function createSwaps({ world, clock, holds, orders, stock }: SwapParts): 
         const personTickets = swapped.map((each, index) => formOf(world, each, `pt-${number}-${index + 1}`));
         return {
           personTickets,
-          transaction: describeSwap({ world, order, swap, personTickets }, token, clock.now()),
+          transaction: describeSwap(
+            { world, order, swap, personTickets },
+            { token, gateway, now: clock.now() },
+          ),
           swap: {
             orderId: order.id,
             personTickets: Object.fromEntries(
@@ -136,11 +141,7 @@ interface Described {
   personTickets: readonly PersonTicket[];
 }
 
-function describeSwap(
-  { world, order, swap, personTickets }: Described,
-  token: string,
-  now: number,
-): HeldTransaction {
+function describeSwap({ world, order, swap, personTickets }: Described, frame: Frame): HeldTransaction {
   const { currency, taxName } = world.sale;
   const sum = (of: (row: SwapRow) => number) => swap.tickets.reduce((total, row) => total + of(row), 0);
   const orderTotal = sum(({ charge }) => charge);
@@ -152,7 +153,7 @@ function describeSwap(
       )
     : 0;
   return {
-    ...frameOf(world, { token, now, gateway: world.sale.gateway }),
+    ...frameOf(world, frame),
     tickets: summed(swap.tickets.map((row) => ({ id: row.ticketTypeId, quantity: 1 }))).map((line) => {
       const rows = swap.tickets.filter(({ ticketTypeId }) => ticketTypeId === line.id);
       const [first] = rows;

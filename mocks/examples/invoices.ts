@@ -1,3 +1,7 @@
-import type { Examples } from './example';
+import { getAccountInvoiceData, getInvoiceData } from '../../src/contract';
+import { exampleOf, type Examples } from './example';
 
-export const invoicesExamples = {} satisfies Examples;
+export const invoicesExamples = {
+  getInvoiceData: exampleOf(getInvoiceData, { params: { eventId: '1001' } }),
+  getAccountInvoiceData: exampleOf(getAccountInvoiceData, { params: { accountId: '77', eventId: '1001' } }),
+} satisfies Examples;

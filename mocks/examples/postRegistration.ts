@@ -1,3 +1,12 @@
-import type { Examples } from './example';
+import { getPostRegistration, getSocialShareSettings } from '../../src/contract';
+import { exampleOf, type Examples } from './example';
 
-export const postRegistrationExamples = {} satisfies Examples;
+const params = { eventId: '1001' };
+
+export const postRegistrationExamples = {
+  getPostRegistration: exampleOf(getPostRegistration, { params }),
+  getSocialShareSettings: exampleOf(getSocialShareSettings, {
+    params,
+    query: { sectionType: 'registration' },
+  }),
+} satisfies Examples;

@@ -1,3 +1,9 @@
-import type { Examples } from './example';
+import { getAgendaVersion, getRegistrationVersion } from '../../src/contract';
+import { exampleOf, type Examples } from './example';
 
-export const versionsExamples = {} satisfies Examples;
+const params = { eventId: '1001' };
+
+export const versionsExamples = {
+  getAgendaVersion: exampleOf(getAgendaVersion, { params }),
+  getRegistrationVersion: exampleOf(getRegistrationVersion, { params }),
+} satisfies Examples;

@@ -1,3 +1,6 @@
-import type { Examples } from './example';
+import { getWidgetBootstrap } from '../../src/contract';
+import { exampleOf, type Examples } from './example';
 
-export const widgetExamples = {} satisfies Examples;
+export const widgetExamples = {
+  getWidgetBootstrap: exampleOf(getWidgetBootstrap, { params: { eventId: '1001' } }),
+} satisfies Examples;

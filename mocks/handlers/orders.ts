@@ -19,9 +19,9 @@ const passesCaptcha = ({ world }: Db, headers: Headers): boolean =>
 export const orderHandlers = [
   // Before the swap: the save of a swap carries the swap's token as well.
   handle(saveOrder, ({ db, body, idempotencyKey }) => db.save(body.token, body, idempotencyKey())),
-  handle(holdSwap, ({ db, body, headers, fail }) => {
+  handle(holdSwap, ({ db, query, body, headers, fail }) => {
     if (!passesCaptcha(db, headers)) fail(4021);
-    return db.holdSwap(body.swapToken);
+    return db.holdSwap(body.swapToken, query.gateway);
   }),
   handle(holdTickets, ({ db, query, body, headers, idempotencyKey, fail }) => {
     if (!passesCaptcha(db, headers)) fail(4021);
@@ -39,7 +39,7 @@ export const orderHandlers = [
     return null;
   }),
   handle(uploadFormFile, ({ db, params, body: { questionId, file } }) => {
-    const name = file instanceof File ? file.name : questionId;
+    const name = file instanceof File ? file.name : 'file';
     return db.uploadFormFile(params.token, questionId, { name, type: file.type, size: file.size });
   }),
   handle(getSaveOutcome, ({ db, params }) => db.outcome(params.key)),

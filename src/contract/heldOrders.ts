@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint';
+import type { Gateway } from './entities';
 import type { HeldTransaction, PersonSubmission, SwapHoldRequest } from './ordersEntities';
 import { isHeld } from './ordersShape';
 import type { FormFile } from './registration';
@@ -13,9 +14,10 @@ import { isRecord } from './shape';
  */
 export const holdSwap = endpoint<{
   params: { eventId: string };
+  query: { gateway?: Gateway };
   body: SwapHoldRequest;
   ok: HeldTransaction;
-  fail: 4021 | 4009 | 4044;
+  fail: 4021 | 4009 | 4022 | 4044;
 }>()({
   method: 'POST',
   path: '/events/:eventId/tickets/transactions',
@@ -65,14 +67,15 @@ export const saveFormData = endpoint<{
 });
 
 /**
- * Upload a file that answers a question of type `file`; its id is the answer. Not in the requirements.
+ * Upload a file that answers a question of type `file`; its id is the answer. Not in the requirements. When the question is named, its
+ * rules are checked at once, otherwise when the order is saved.
  * Fails: 4022 of a kind or size the question does not take, 4044 unknown or ended hold, 4046 no such question.
  */
 export const uploadFormFile = endpoint<{
   params: { eventId: string; token: string };
-  body: { questionId: string; file: Blob };
+  body: { file: Blob; questionId?: string };
   ok: FormFile;
-  fail: 4044;
+  fail: 4044 | 4046;
 }>()({
   method: 'POST',
   path: '/events/:eventId/tickets/transactions/:token/files',

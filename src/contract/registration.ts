@@ -96,7 +96,7 @@ export interface FormSession {
 export interface FormFile {
   /** The answer to the question. */
   id: string;
-  questionId: string;
+  questionId?: string;
   name: string;
   /** Media type. */
   type: string;
