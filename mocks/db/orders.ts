@@ -1,15 +1,12 @@
-import type {
-  OrderField,
-  OrderRow,
-  OrderStatus,
-  TicketField,
-  TicketFilter,
-  TicketStatus,
-} from '../../src/contract';
-import { seatsIn } from './formRules';
-import { createListing, type ListAsked, type Listing } from './listing';
+import type { OrderField, OrderRow, OrderStatus, TicketField, TicketFilter } from '../../src/contract';
+import type { ListAsked } from './listing';
+import { createOrderIndex, statusOf, type OrderIndex } from './orderIndex';
+import { createOrderListings, type SoldTicket } from './orderListings';
 import { Refusal } from './refusal';
-import type { StoredOrder, StoredTicket } from './world';
+import type { StoredOrder } from './world';
+
+export { statusOf } from './orderIndex';
+export type { SoldTicket } from './orderListings';
 
 export interface OrderQuery extends ListAsked<OrderField> {
   status?: string | undefined;
@@ -18,12 +15,6 @@ export interface OrderQuery extends ListAsked<OrderField> {
 export type TicketQuery = ListAsked<TicketField> & {
   [Name in 'ticketTypeId' | 'status']?: TicketFilter[Name] | undefined;
 };
-
-/** A ticket and the order it is of. */
-export interface SoldTicket {
-  order: StoredOrder;
-  ticket: StoredTicket;
-}
 
 /** Every order of the sale. Orders are replaced, never altered: worlds and snapshots share them. */
 export interface Orders {
@@ -35,10 +26,12 @@ export interface Orders {
   change: (id: string, changes: Partial<StoredOrder>) => StoredOrder;
   /** A ticket by its number. Refuses with 4046. */
   ticket: (id: string) => SoldTicket;
+  /** The order that was to be swapped by this token. */
+  bySwap: (swapToken: string) => StoredOrder | undefined;
   /** True when an attendee with this address is registered already. */
-  hasAttendee: (email: string) => boolean;
+  hasAttendee: OrderIndex['hasAttendee'];
   /** How many attendees chose a session. */
-  seatsTaken: (sessionId: string) => number;
+  seatsTaken: OrderIndex['seatsTaken'];
   /** Newest first, unless a field is named. */
   list: (query: OrderQuery) => { orders: OrderRow[]; total: number };
   /** All orders a query finds, whole. */
@@ -48,7 +41,7 @@ export interface Orders {
   /** True when it was there before stock was counted. */
   isPast: (id: string) => boolean;
   /** How many tickets of a type the orders before hold. */
-  pastTickets: (ticketTypeId: string) => number;
+  pastTickets: OrderIndex['pastTickets'];
   /** A save that succeeded under this key. */
   outcome: (key: string) => StoredOrder | undefined;
   noteOutcome: (key: string, orderId: string) => void;
@@ -73,8 +66,9 @@ export function createOrders({ orders, past, outcomes, invoiceNumber }: OrderPar
   const byId = new Map(orders.map((order) => [order.id, order]));
   const byKey = new Map(outcomes);
   const pastIds = lazily(() => new Set(past.map(({ id }) => id)));
-  const index = indexTickets(byId);
-  const listings = listingsOf(byId);
+  const isPast = (id: string) => pastIds().has(id);
+  const index = createOrderIndex(byId, isPast);
+  const listings = createOrderListings(byId);
   const changed = () => {
     listings.orders.changed();
     listings.tickets.changed();
@@ -90,7 +84,7 @@ export function createOrders({ orders, past, outcomes, invoiceNumber }: OrderPar
       const isInvoiced = order.total > 0 && order.invoiceNumber === undefined;
       const added = isInvoiced ? { ...order, invoiceNumber: invoiceNumber(order) } : order;
       byId.set(order.id, added);
-      index.add(added, 1);
+      index.count(added, 1);
       changed();
     },
     byId: (id) => byId.get(id),
@@ -99,19 +93,20 @@ export function createOrders({ orders, past, outcomes, invoiceNumber }: OrderPar
       const before = get(id);
       const order = { ...before, ...changes };
       byId.set(id, order);
-      index.add(before, -1);
-      index.add(order, 1);
+      index.count(before, -1);
+      index.count(order, 1);
       changed();
       return order;
     },
     ticket: (id) => {
-      const order = byId.get(index.orderOf(id) ?? '');
+      const order = byId.get(index.orderOfTicket(id) ?? '');
       const ticket = order?.tickets.find((candidate) => candidate.id === id);
       if (!order || !ticket) throw new Refusal(4046, `There is no ticket ${id}.`);
       return { order, ticket };
     },
-    hasAttendee: (email) => index.has(email),
-    seatsTaken: index.seats,
+    bySwap: (swapToken) => byId.get(index.orderOfSwap(swapToken) ?? ''),
+    hasAttendee: index.hasAttendee,
+    seatsTaken: index.seatsTaken,
     outcome: (key) => byId.get(byKey.get(key) ?? ''),
     noteOutcome: (key, orderId) => byKey.set(key, orderId),
     list: (query) => {
@@ -124,14 +119,8 @@ export function createOrders({ orders, past, outcomes, invoiceNumber }: OrderPar
       return { tickets: rows, total };
     },
     everyTicket: (query) => listings.tickets.every(query, ofTicket(query)),
-    isPast: (id) => pastIds().has(id),
-    pastTickets: (ticketTypeId) => {
-      let count = 0;
-      for (const { id } of past)
-        for (const ticket of byId.get(id)?.tickets ?? [])
-          if (ticket.ticketTypeId === ticketTypeId && statusOf(ticket) !== 'cancelled') count += 1;
-      return count;
-    },
+    isPast,
+    pastTickets: index.pastTickets,
     count: () => byId.size,
     all: () => [...byId.values()],
     outcomes: () => [...byKey],
@@ -142,81 +131,6 @@ const lazily = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 };
-
-/** Made when it is first asked for, so that many orders do not slow the start. */
-function indexTickets(byId: ReadonlyMap<string, StoredOrder>) {
-  let made:
-    { orders: Map<string, string>; emails: Map<string, number>; seats: Map<string, number> } | undefined;
-  const add = (order: StoredOrder, change: 1 | -1) => {
-    if (!made) return;
-    for (const ticket of order.tickets) {
-      made.orders.set(ticket.id, order.id);
-      if (statusOf(ticket) === 'cancelled') continue;
-      const email = ticket.email.toLowerCase();
-      made.emails.set(email, (made.emails.get(email) ?? 0) + change);
-      for (const seat of seatsIn(ticket.answers)) made.seats.set(seat, (made.seats.get(seat) ?? 0) + change);
-    }
-  };
-  const index = () => {
-    if (made) return made;
-    made = { orders: new Map(), emails: new Map(), seats: new Map() };
-    for (const order of byId.values()) add(order, 1);
-    return made;
-  };
-  return {
-    add,
-    orderOf: (ticketId: string) => index().orders.get(ticketId),
-    has: (email: string) => (index().emails.get(email.toLowerCase()) ?? 0) > 0,
-    seats: (sessionId: string) => index().seats.get(sessionId) ?? 0,
-  };
-}
-
-function listingsOf(byId: ReadonlyMap<string, StoredOrder>): {
-  orders: Listing<StoredOrder, OrderField>;
-  tickets: Listing<SoldTicket, TicketField>;
-} {
-  const sold = new WeakMap<StoredOrder, SoldTicket[]>();
-  const ticketsOf = (order: StoredOrder): SoldTicket[] => {
-    const known = sold.get(order);
-    if (known) return known;
-    const tickets = order.tickets.map((ticket) => ({ order, ticket }));
-    sold.set(order, tickets);
-    return tickets;
-  };
-  return {
-    orders: createListing({
-      all: () => [...byId.values()],
-      texts: ({ id, buyerName, buyerEmail }) => [id, buyerName, buyerEmail],
-      sortBy: {
-        createdDate: ({ createdDate }) => Date.parse(createdDate),
-        id: ({ id }) => id,
-        buyerName: ({ buyerName }) => buyerName,
-        buyerEmail: ({ buyerEmail }) => buyerEmail,
-        status: ({ status }) => status,
-        quantity: ({ tickets }) => tickets.length,
-        total: ({ total }) => total,
-      },
-    }),
-    tickets: createListing({
-      all: () => [...byId.values()].flatMap(ticketsOf),
-      texts: ({ order, ticket }) => [
-        ticket.id,
-        order.id,
-        `${ticket.firstName} ${ticket.lastName}`,
-        ticket.email,
-      ],
-      sortBy: {
-        id: ({ ticket }) => ticket.id,
-        ticketName: ({ ticket }) => ticket.ticketName,
-        firstName: ({ ticket }) => ticket.firstName,
-        lastName: ({ ticket }) => ticket.lastName,
-        email: ({ ticket }) => ticket.email,
-        status: ({ ticket }) => statusOf(ticket),
-        totalPaid: ({ ticket }) => ticket.totalPaid,
-      },
-    }),
-  };
-}
 
 /** Orders are made one after the other: without a field the newest is the last one made. */
 const orderAsked = (query: OrderQuery): ListAsked<OrderField> => ({
@@ -232,9 +146,6 @@ const ofTicket = ({ ticketTypeId, status }: TicketQuery) =>
     ? ({ ticket }: SoldTicket) =>
         (!ticketTypeId || ticket.ticketTypeId === ticketTypeId) && (!status || statusOf(ticket) === status)
     : undefined;
-
-/** A ticket is valid until something else is said of it. */
-export const statusOf = (ticket: StoredTicket): TicketStatus => ticket.status ?? 'valid';
 
 const rowOf = (order: StoredOrder): OrderRow => ({
   id: order.id,
