@@ -144,7 +144,7 @@ async function check(name: EndpointName, endpoint: Endpoint, sent: unknown, sear
   if (isPlainGet && !endpoint.required) return { query: nothing, body: sent };
   const validator = await loadValidator();
   const body = endpoint.sends === 'multipart' && isRecord(sent) ? validator.parts(name, sent) : sent;
-  if (body !== undefined && endpoint.sends !== 'multipart') validator.body(name, body);
+  if (endpoint.sends !== 'multipart') validator.body(name, body);
   const query = validator.query(name, search);
   for (const [field, error] of Object.entries(endpoint.required ?? {}))
     if (!given(query[field]) && !(isRecord(body) && given(body[field])))

@@ -45,12 +45,16 @@ function createValidator({ paths, components }: Document): Validator {
   const lookup = dereference({ components, queries });
   const check = (value: unknown, schema: Schema, at: string) => {
     const { errors } = validate(value, schema, '2020-12', lookup);
-    const [deepest] = [...errors].sort((a, b) => b.instanceLocation.length - a.instanceLocation.length);
+    const said = errors.filter(({ keyword }) => !passedOn.has(keyword));
+    const [deepest] = (said.length > 0 ? said : errors).sort(
+      (a, b) => b.instanceLocation.length - a.instanceLocation.length,
+    );
     if (deepest) throw malformed(at + fieldOf(deepest.instanceLocation, deepest.error), deepest.error);
   };
   return {
     body: (call, body) => {
       const schema = schemas[`${call}.request`];
+      if (schema && body === undefined) throw malformed('', 'It is missing.');
       if (schema) check(body, schema, '');
     },
     parts: (call, parts) => {
@@ -82,6 +86,9 @@ function createValidator({ paths, components }: Document): Validator {
     },
   };
 }
+
+/** Keywords that only say that something below them is wrong. */
+const passedOn = new Set(['$ref', 'properties', 'items', 'additionalProperties', 'allOf', 'anyOf', 'oneOf']);
 
 const malformed = (field: string, error: string) =>
   new Refusal(4000, `${field || 'The body'}: ${error}`, { field, error });

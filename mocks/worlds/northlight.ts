@@ -1,6 +1,7 @@
 import type { FormModel, SiteConf, WidgetConfig } from '../../src/contract';
 import type { World } from '../db/world';
 import { northlightRecords } from '../records';
+import { northlightEvent } from '../records/events';
 import { pastOrders } from './pastOrders';
 import { northlightPromotions } from './northlightPromotions';
 import { northlightTickets } from './northlightTickets';
@@ -81,15 +82,7 @@ const sale: World['sale'] = {
 export const northlight: World = {
   name: 'conference',
   now: '2026-02-12T10:00:00-05:00',
-  event: {
-    id: '1001',
-    'account-id': '77',
-    name: 'Northlight 2026',
-    'start-date': '2026-05-14T09:00:00-04:00',
-    'end-date': '2026-05-15T18:00:00-04:00',
-    'time-zone-id': 'America/New_York',
-    venue: { name: 'Harbour Hall', address: '1 Pier Road', city: 'Boston' },
-  },
+  event: northlightEvent,
   me: null,
   attendees: [
     { id: 'a1', fullName: 'Amara Osei', company: 'Tidewater Studio' },

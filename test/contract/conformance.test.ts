@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { setupServer } from 'msw/node';
 import { createMockBackend, createMockClock, endpoints, scenarios } from '../../mocks';
 import { exampleFor } from '../../mocks/conformance/checkBackend';
 import { checkCall } from '../../mocks/conformance/checkCall';
 import { schemaErrors } from '../../mocks/conformance/schemas';
 import document from '../../src/contract/openapi.json';
-import { createClient } from '../../src/client';
+import { createClient, type Transport } from '../../src/client';
 import { isRecord } from '../../src/contract/shape';
 
 const origin = 'http://backend.test';
@@ -13,7 +13,15 @@ const bases = { v1: `${origin}/api/v1`, v2: `${origin}/api/v2`, api: `${origin}/
 const client = createClient({ bases });
 const server = setupServer();
 const calls = [...endpoints].map(([endpoint, name]) => ({ name, endpoint }));
-const schemas = document.components.schemas as Record<string, { required?: string[] } | undefined>;
+interface Shape {
+  $ref?: string;
+  required?: string[];
+}
+const schemas = document.components.schemas as Record<string, Shape | undefined>;
+const needsMembers = (schema: Shape | undefined): boolean =>
+  schema?.$ref
+    ? needsMembers(schemas[schema.$ref.replace('#/components/schemas/', '')])
+    : (schema?.required ?? []).length > 0;
 
 /** Each call meets a world nobody has touched. */
 function freshBackend(): void {
@@ -43,42 +51,69 @@ const headers = {
   'Idempotency-Key': 'k',
 };
 
-describe.each(calls)('$name', ({ name, endpoint }) => {
-  it('answers its example as the contract promises', async () => {
-    freshBackend();
-    const example = exampleFor(name);
-    if (!example) throw new Error(`mocks/examples has no ${name}`);
-    const verdict = await checkCall(name, endpoint, example, { client, write: true });
-    expect(verdict).toMatchObject({ outcome: 'conforms' });
-  });
-
-  it.runIf(endpoint.path.includes(':'))('says 404 with a code for unknown ids', async () => {
-    freshBackend();
-    const url = bases[endpoint.base] + fill(endpoint.path, () => 'no-such-id');
-    const { status, body } = await ask(url, {
-      method: endpoint.method,
-      headers,
-      ...bodyOf(name, endpoint.method),
-    });
-    expect({ status, code: body['code'] }).toEqual(
-      // What is malformed is said before what is unknown.
-      body['code'] === 4000
-        ? { status: 400, code: 4000 }
-        : { status: 404, code: expect.any(Number) as number },
-    );
-  });
-
-  it.runIf((schemas[`${name}.request`]?.required ?? []).length > 0 && !endpoint.sends)(
-    'says 400 and names the member when the body is malformed',
-    async () => {
-      freshBackend();
-      const url = bases[endpoint.base] + fill(endpoint.path, () => 'no-such-id');
-      const { status, body } = await ask(url, { method: endpoint.method, headers, body: '{}' });
-      expect({ status, ...body }).toMatchObject({ status: 400, code: 4000, type: 'validationError' });
-      expect(body['field']).toBeTruthy();
-    },
-  );
-});
+const withIds = calls.filter(({ endpoint }) => endpoint.path.includes(':'));
+const withMembers = calls.filter(
+  ({ name, endpoint }) => needsMembers(schemas[`${name}.request`]) && !endpoint.sends,
+);
 
 const bodyOf = (name: string, method: string): RequestInit =>
   method === 'GET' || !schemas[`${name}.request`] ? {} : { body: '{}' };
+
+it.each(calls)('$name answers its example as the contract promises', async ({ name, endpoint }) => {
+  freshBackend();
+  const example = exampleFor(name);
+  if (!example) throw new Error(`mocks/examples has no ${name}`);
+  const verdict = await checkCall(name, endpoint, example, { client, write: true });
+  expect(verdict).toMatchObject({ outcome: 'conforms' });
+});
+
+it.each(withIds)('$name says 404 with a code for unknown ids', async ({ name, endpoint }) => {
+  freshBackend();
+  const url = bases[endpoint.base] + fill(endpoint.path, () => 'no-such-id');
+  const { status, body } = await ask(url, {
+    method: endpoint.method,
+    headers,
+    ...bodyOf(name, endpoint.method),
+  });
+  // What is malformed is said before what is unknown.
+  const expected = body['code'] === 4000 ? [400, 4000] : [404, expect.any(Number)];
+  expect([status, body['code']]).toEqual(expected);
+});
+
+it.each(withMembers)(
+  '$name says 400 and names the member when the body is malformed',
+  async ({ name, endpoint }) => {
+    freshBackend();
+    const url = bases[endpoint.base] + fill(endpoint.path, () => 'no-such-id');
+    const { status, body } = await ask(url, { method: endpoint.method, headers, body: '{}' });
+    expect({ name, status, ...body }).toMatchObject({
+      name,
+      status: 400,
+      code: 4000,
+      type: 'validationError',
+    });
+    expect(body['field']).toBeTruthy();
+  },
+);
+
+it.each(calls)('$name waits as long as it is declared to', async ({ endpoint }) => {
+  vi.useFakeTimers();
+  try {
+    const input = {
+      params: Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, id = '']) => [id, 'x'])),
+    };
+    const query = Object.fromEntries(Object.keys(endpoint.required ?? {}).map((member) => [member, 'x']));
+    const silent: Transport = (_url, { signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+    let failure: unknown;
+    client
+      .call(endpoint, { ...input, query } as Parameters<typeof client.call>[1], silent)
+      .catch((error: unknown) => (failure = error));
+    await vi.advanceTimersByTimeAsync(endpoint.timeout - 1);
+    expect(failure).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failure).toMatchObject({ kind: 'timeout', status: 503 });
+  } finally {
+    vi.useRealTimers();
+  }
+});
