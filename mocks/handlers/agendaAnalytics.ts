@@ -20,14 +20,14 @@ import {
   sessionAnalytics,
   stretch,
 } from '../rules/agendaAnalytics';
-import { localOf } from '../rules/agendaDays';
+import { minuteOf } from '../rules/eventTime';
 
 /** A session's title, and moments as the event's clocks show them. */
 function columns(db: Db, path: AgendaPath) {
   const { event, sessions } = agendaOf(db, path);
   return {
     title: (sessionId: string) => sessions.get(sessionId).title,
-    local: (at: string) => localOf(at, event['time-zone-id']),
+    local: (at: string) => minuteOf(at, event['time-zone-id']),
   };
 }
 

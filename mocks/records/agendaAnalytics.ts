@@ -3,7 +3,7 @@ import { seedPerson, type SeedName } from './agendaPeople';
 import type { RecordsOf } from './recordsOf';
 
 /** Someone was in a session, or watched it. */
-export interface SessionVisit {
+interface SessionVisit {
   id: string;
   sessionId: string;
   ticketId: string;
@@ -14,7 +14,7 @@ export interface SessionVisit {
   minutes: number;
 }
 
-export interface SessionChatMessage {
+interface SessionChatMessage {
   id: string;
   sessionId: string;
   toolId: string;
@@ -24,7 +24,7 @@ export interface SessionChatMessage {
   sentDate: Instant;
 }
 
-export interface QuizAnswer {
+interface QuizAnswer {
   id: string;
   sessionId: string;
   toolId: string;

@@ -8,10 +8,10 @@ import { seedPerson, type SeedName } from './agendaPeople';
 import type { RecordsOf } from './recordsOf';
 
 /** Under its session's id. */
-export type StoredTicketRule = SessionTicketRule & { id: string };
+type StoredTicketRule = SessionTicketRule & { id: string };
 
 /** An email that left. */
-export interface SentStatusEmail {
+interface SentStatusEmail {
   id: string;
   ticketId: string;
   to: string;

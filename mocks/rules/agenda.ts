@@ -38,7 +38,7 @@ const newSettings = (id: string): AgendaSettings => ({
 });
 
 /** Registered people by session, the waiting list not counted. */
-export function registeredCounts(db: Db, eventId: string): ReadonlyMap<string, number> {
+function registeredCounts(db: Db, eventId: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { sessionId, status } of db.rows('sessionRegistrations', eventId).all())
     if (status === 'REGISTERED') counts.set(sessionId, (counts.get(sessionId) ?? 0) + 1);
@@ -87,6 +87,13 @@ export function removeSession(db: Db, eventId: string, sessionId: string): void 
 export function checkVersion(row: { version: number }, version: number): void {
   if (row.version !== version)
     throw new Refusal(4090, 'Somebody else changed it meanwhile; nothing was saved.');
+}
+
+/** An id that is not taken: seeded rows have numbers, too, and editors choose ids of their own. */
+export function freeId(db: Db, prefix: string, taken: { find(id: string): unknown }): string {
+  let id = db.nextId(prefix);
+  while (taken.find(id) !== undefined) id = db.nextId(prefix);
+  return id;
 }
 
 type Sent<T> = { [Name in keyof T]: Exclude<T[Name], undefined> };

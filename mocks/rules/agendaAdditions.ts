@@ -2,8 +2,8 @@ import type { AgendaAddition, AgendaSettings, Instant, SessionImport } from '../
 import type { Db } from '../db';
 import { Refusal } from '../db/refusal';
 import type { StoredSession, StoredSpeaker } from '../records/agenda';
-import { agendaOf, tellSessions, type Agenda, type AgendaPath } from './agenda';
-import { dayOf, daysBetween, instantOf, moveDays } from './agendaDays';
+import { agendaOf, freeId, tellSessions, type Agenda, type AgendaPath } from './agenda';
+import { dayOf, daysBetween, momentOf, moveDays } from './agendaDays';
 import { checkSession } from './agendaSessions';
 import { isSameName } from './edits';
 import { emailOf, malformed, textOf } from './fields';
@@ -22,6 +22,12 @@ const planFor = ({ settings, speakers }: Agenda): Plan => ({
   speakers: speakers.all(),
   sessions: [],
 });
+
+interface Additions {
+  db: Db;
+  eventId: string;
+  now: Instant;
+}
 
 type NewSession = Omit<StoredSession, 'id' | 'createdDate' | 'modified' | 'version' | 'status'>;
 
@@ -45,10 +51,10 @@ function commit(db: Db, path: AgendaPath, plan: Plan, now: Instant): AgendaAddit
   return { sessions: tellSessions(db, eventId, plan.sessions), added };
 }
 
-function draft(db: Db, now: Instant, session: NewSession): StoredSession {
+function draft({ db, eventId, now }: Additions, session: NewSession): StoredSession {
   return {
     ...session,
-    id: db.nextId('session'),
+    id: freeId(db, 'session', db.rows('agendaSessions', eventId)),
     status: 'DRAFT',
     createdDate: now,
     modified: now,
@@ -74,22 +80,25 @@ export function importSessions(
   const plan = planFor(agenda);
   for (const [index, row] of rows.entries()) {
     const at = `rows[${index}]`;
-    const session = draft(db, now, {
-      title: textOf(`${at}.title`, row.title),
-      description: row.description ?? '',
-      kind: row.kind ?? 'TALK',
-      start: instantOf(`${at}.start`, row.start, zone),
-      end: instantOf(`${at}.end`, row.end, zone),
-      trackId: row.track ? trackNamed(db, plan, row.track) : null,
-      locationId: row.location ? locationNamed(db, plan, row.location) : null,
-      tagIds: [],
-      speakerIds: (row.speakers ?? []).map((speaker, place) => {
-        const email = emailOf(`${at}.speakers[${place}].email`, speaker.email);
-        return speakerOf(db, plan, { jobTitle: '', company: '', ...speaker, email, bio: '', photo: null });
-      }),
-      capacity: row.capacity ?? null,
-      virtual: false,
-    });
+    const session = draft(
+      { db, eventId: path.eventId, now },
+      {
+        title: textOf(`${at}.title`, row.title),
+        description: row.description ?? '',
+        kind: row.kind ?? 'TALK',
+        start: momentOf(`${at}.start`, row.start, zone),
+        end: momentOf(`${at}.end`, row.end, zone),
+        trackId: row.track ? trackNamed(db, plan, row.track) : null,
+        locationId: row.location ? locationNamed(db, plan, row.location) : null,
+        tagIds: [],
+        speakerIds: (row.speakers ?? []).map((speaker, place) => {
+          const email = emailOf(`${at}.speakers[${place}].email`, speaker.email);
+          return speakerOf(db, plan, { jobTitle: '', company: '', ...speaker, email, bio: '', photo: null });
+        }),
+        capacity: row.capacity ?? null,
+        virtual: false,
+      },
+    );
     inRow(at, () => check(session, plan, agenda));
     plan.sessions.push(session);
   }
@@ -106,6 +115,9 @@ function inRow(at: string, run: () => void): void {
   }
 }
 
+const freeIn = (db: Db, prefix: string, list: readonly { id: string }[]) =>
+  freeId(db, prefix, { find: (wanted) => list.find(({ id }) => id === wanted) });
+
 const named = <T extends { name: string }>(list: readonly T[], name: string) =>
   list.find((one) => isSameName(one.name, name));
 
@@ -113,7 +125,7 @@ function trackNamed(db: Db, { settings }: Plan, name: string, color?: string): s
   const known = named(settings.tracks, name);
   if (known) return known.id;
   const track = {
-    id: db.nextId('track'),
+    id: freeIn(db, 'track', settings.tracks),
     name: name.trim(),
     color: color ?? trackColors[settings.tracks.length % trackColors.length] ?? '#1f4e5f',
   };
@@ -124,7 +136,7 @@ function trackNamed(db: Db, { settings }: Plan, name: string, color?: string): s
 function locationNamed(db: Db, { settings }: Plan, name: string, capacity: number | null = null): string {
   const known = named(settings.locations, name);
   if (known) return known.id;
-  const location = { id: db.nextId('location'), name: name.trim(), capacity };
+  const location = { id: freeIn(db, 'location', settings.locations), name: name.trim(), capacity };
   settings.locations.push(location);
   return location.id;
 }
@@ -132,7 +144,7 @@ function locationNamed(db: Db, { settings }: Plan, name: string, capacity: numbe
 function tagNamed(db: Db, { settings }: Plan, name: string): string {
   const known = named(settings.tags, name);
   if (known) return known.id;
-  const tag = { id: db.nextId('tag'), name };
+  const tag = { id: freeIn(db, 'tag', settings.tags), name };
   settings.tags.push(tag);
   return tag.id;
 }
@@ -141,7 +153,7 @@ function tagNamed(db: Db, { settings }: Plan, name: string): string {
 function speakerOf(db: Db, { speakers }: Plan, speaker: Omit<StoredSpeaker, 'id'>): string {
   const known = speakers.find(({ email }) => isSameName(email, speaker.email));
   if (known) return known.id;
-  const id = db.nextId('speaker');
+  const id = freeIn(db, 'speaker', speakers);
   speakers.push({ ...speaker, id });
   return id;
 }
@@ -166,13 +178,16 @@ export function cloneSessions(db: Db, path: AgendaPath, asked: CloneAsked, now: 
   const chosen = asked.sessionIds?.map((id) => source.sessions.get(id)) ?? source.sessions.all();
   const plan = planFor(agenda);
   for (const original of chosen) {
-    const session = draft(db, now, {
-      ...original,
-      title: isSame ? `${original.title} (copy)`.slice(0, 200) : original.title,
-      start: moveDays(original.start, shift, sourceZone),
-      end: moveDays(original.end, shift, sourceZone),
-      ...(isSame ? {} : translated(db, plan, original, source)),
-    });
+    const session = draft(
+      { db, eventId: path.eventId, now },
+      {
+        ...original,
+        title: isSame ? `${original.title} (copy)`.slice(0, 200) : original.title,
+        start: moveDays(original.start, shift, sourceZone),
+        end: moveDays(original.end, shift, sourceZone),
+        ...(isSame ? {} : translated(db, plan, original, source)),
+      },
+    );
     try {
       check(session, plan, agenda);
     } catch (error) {

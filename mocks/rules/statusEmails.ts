@@ -2,7 +2,7 @@ import type { SessionRegistration, SessionStatusEmail } from '../../src/contract
 import type { Clock } from '../../src/domain/clock';
 import { compare, type Db } from '../db';
 import { agendaOf, type AgendaPath } from './agenda';
-import { localOf } from './agendaDays';
+import { minuteOf } from './eventTime';
 import { malformed } from './fields';
 
 const placeholders = ['attendeeName', 'eventName', 'sessions'] as const;
@@ -48,7 +48,7 @@ export function sendStatusEmails(
       .map(({ id, sessionId, status }) => {
         registrations.change(id, { emailedDate: sentDate });
         const { title, start, status: state } = sessions.get(sessionId);
-        const at = localOf(start, event['time-zone-id']);
+        const at = minuteOf(start, event['time-zone-id']);
         return `${at} ${escape(title)}: ${state === 'CANCELLED' ? state : status}`;
       })
       .sort(compare);
