@@ -85,12 +85,21 @@ export interface FeatureFlags {
   excludedCountries?: string[];
 }
 
+/** The captcha a site has a key for. Its secret half stays with the backend. */
+export interface SiteCaptcha {
+  provider: 'recaptchaV2' | 'recaptchaV3' | 'recaptchaEnterprise' | 'turnstile';
+  /** Public by design. */
+  siteKey: string;
+}
+
 /** What the site tells every widget in it. */
 export interface SiteConf {
   features: FeatureFlags;
   gateway: Gateway;
   /** Stripe's publishable key; public by design. */
   stripePublishableKey?: string;
+  /** Asked before a hold where the widget's `captchaEnabled` says so, unless the page brings a captcha of its own. */
+  captcha?: SiteCaptcha;
   supportEmail: string;
   termsUrl: string;
   privacyUrl: string;
