@@ -1,3 +1,4 @@
+import { largeEvent } from './worlds/largeEvent';
 import { northlight } from './worlds/northlight';
 import {
   expiring,
@@ -24,5 +25,6 @@ export const scenarios = {
   noTax,
   longTexts,
   yen,
+  largeEvent,
   manyTickets,
 };
