@@ -1,0 +1,34 @@
+/** What passes between the parties and is no HTTP call of ours. */
+export type ExchangeKind =
+  | 'script'
+  | 'iframe'
+  | 'postMessage'
+  | 'provider-sdk'
+  | 'socket'
+  | 'link'
+  | 'analytics'
+  | 'bootstrap'
+  | 'page'
+  | 'popup'
+  | 'redirect'
+  | 'storage'
+  | 'rule';
+
+/** One exchange, as an integrator needs to know it. */
+export interface Exchange {
+  readonly name: string;
+  readonly kind: ExchangeKind;
+  /** Seen from the widget. */
+  readonly direction: 'in' | 'out' | 'both';
+  /** The other side: a provider, the parent page, the browser. */
+  readonly with: string;
+  readonly purpose: string;
+  /** What makes it happen. */
+  readonly trigger: string;
+  /** What is carried, by member. */
+  readonly payload?: Readonly<Record<string, string>>;
+  /** Spec file and section, e.g. `000 §7`. */
+  readonly source: string;
+  /** Rows of the requirements' table of calls. */
+  readonly calls: readonly string[];
+}
