@@ -12,7 +12,7 @@ import type { SessionAsset } from '../../src/contract';
 import type { Db } from '../db';
 import { lettersOf } from '../db/hash';
 import { handle } from '../handle';
-import { agendaOf, freeId } from '../rules/agenda';
+import { agendaOf } from '../rules/agenda';
 import { httpsOf, malformed, millisecondsOf, textOf } from '../rules/fields';
 import { addAsset, assetsOf, contextOf, removeAsset, tellAsset } from '../rules/sessionAssets';
 
@@ -58,7 +58,7 @@ export const agendaMediaHandlers = [
         languageCode.toLowerCase() === body.languageCode.toLowerCase(),
     );
     return rows.put({
-      id: before?.id ?? freeId(db, 'captions', rows),
+      id: before?.id ?? db.nextId('captions'),
       sessionId: params.sessionId,
       providerUrl: httpsOf('providerUrl', body.providerUrl),
       providerAssetId: body.providerAssetId,

@@ -11,7 +11,7 @@ import {
 } from '../../src/contract';
 import type { LivestreamResponse, MigrationSkip, VideoServiceVersion } from '../../src/contract';
 import { handle } from '../handle';
-import { agendaOf, freeId } from '../rules/agenda';
+import { agendaOf } from '../rules/agenda';
 import { isSameName } from '../rules/edits';
 import { emailOf, httpsOf, textOf } from '../rules/fields';
 import {
@@ -32,8 +32,7 @@ export const virtualSessionsHandlers = [
     const email = emailOf('email', body.email);
     const known = room.moderators.find((moderator) => isSameName(moderator.email, email));
     if (known) return known;
-    const taken = (wanted: string) => room.moderators.find((moderator) => moderator.id === wanted);
-    const id = freeId(db, 'moderator', { find: taken });
+    const id = db.nextId('moderator');
     const joinUrl = `https://rooms.northlight.example/${params.sessionId}?moderator=${id}`;
     const moderator = { id, name: textOf('name', body.name), email, joinUrl };
     keepRoom(db, params.eventId, { ...room, moderators: [...room.moderators, moderator] });
@@ -65,7 +64,7 @@ export const virtualSessionsHandlers = [
     if (type !== 'QUIZ' && isThere) fail(4022, 'The session has one already.');
     const title = textOf('title', body.title);
     const createdDate = new Date(clock.now()).toISOString();
-    return tools.add({ id: freeId(db, 'tool', tools), sessionId, type, title, questions, createdDate });
+    return tools.add({ id: db.nextId('tool'), sessionId, type, title, questions, createdDate });
   }),
   handle(deleteEngagementTool, ({ db, params: { eventId, sessionId, toolId, accountId }, fail }) => {
     agendaOf(db, { accountId, eventId }).sessions.get(sessionId);

@@ -89,7 +89,7 @@ export function checkVersion(row: { version: number }, version: number): void {
     throw new Refusal(4090, 'Somebody else changed it meanwhile; nothing was saved.');
 }
 
-/** An id that is not taken: seeded rows have numbers, too, and editors choose ids of their own. */
+/** A new id where editors choose ids of their own, too. */
 export function freeId(db: Db, prefix: string, taken: { find(id: string): unknown }): string {
   let id = db.nextId(prefix);
   while (taken.find(id) !== undefined) id = db.nextId(prefix);

@@ -153,7 +153,7 @@ function tagNamed(db: Db, { settings }: Plan, name: string): string {
 function speakerOf(db: Db, { speakers }: Plan, speaker: Omit<StoredSpeaker, 'id'>): string {
   const known = speakers.find(({ email }) => isSameName(email, speaker.email));
   if (known) return known.id;
-  const id = freeIn(db, 'speaker', speakers);
+  const id = db.nextId('speaker');
   speakers.push({ ...speaker, id });
   return id;
 }

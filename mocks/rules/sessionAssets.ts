@@ -8,7 +8,7 @@ import type { Clock } from '../../src/domain/clock';
 import type { Db } from '../db';
 import { Refusal } from '../db/refusal';
 import type { StoredAsset } from '../records/agendaMedia';
-import { agendaOf, freeId, type AgendaPath } from './agenda';
+import { agendaOf, type AgendaPath } from './agenda';
 import { httpsOf, malformed, textOf } from './fields';
 
 /** Milliseconds from upload to ready. */
@@ -65,7 +65,7 @@ export function addAsset(
     for (const old of rows.all())
       if (old.sessionId === path.sessionId && old.assetContextType === 'PREROLL') rows.remove(old.id);
   const asset = rows.add({
-    id: freeId(db, 'asset', rows),
+    id: db.nextId('asset'),
     sessionId: path.sessionId,
     title: textOf('title', draft.title),
     description: draft.description ?? '',

@@ -9,7 +9,7 @@ import type { Db } from '../db';
 import { statusOf } from '../db/orders';
 import { Refusal } from '../db/refusal';
 import type { StoredSession } from '../records/agenda';
-import { agendaOf, freeId, type AgendaPath } from './agenda';
+import { agendaOf, type AgendaPath } from './agenda';
 import { overlap } from './agendaSessions';
 
 /** What an event has whose registration nobody touched yet. */
@@ -57,8 +57,7 @@ export function planRegistrations(
 function attemptOne(attempt: Attempt, choice: SessionChoice): SessionRegistration {
   const { db, path, now, made } = attempt;
   const session = agendaOf(db, path).sessions.get(choice.sessionId);
-  const rows = db.rows('sessionRegistrations', path.eventId);
-  const all = [...rows.all(), ...made];
+  const all = [...db.rows('sessionRegistrations', path.eventId).all(), ...made];
   const known = all.find((registration) => isOf(registration, choice));
   if (known) return known;
   const settings = registrationSettings(db, path.eventId);
@@ -72,7 +71,7 @@ function attemptOne(attempt: Attempt, choice: SessionChoice): SessionRegistratio
     throw new Refusal(4012, `“${session.title}” has reached capacity.`);
   if (!isFull) checkOthers(attempt, settings, session, all, choice.ticketId);
   return {
-    id: freeId(db, 'registration', rows),
+    id: db.nextId('registration'),
     sessionId: session.id,
     ticketId: choice.ticketId,
     attendeeName: name,
