@@ -105,9 +105,10 @@ it.each(calls)('$name waits as long as it is declared to', async ({ endpoint }) 
     const query = Object.fromEntries(Object.keys(endpoint.required ?? {}).map((member) => [member, 'x']));
     const silent: Transport = (_url, { signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+    const body = endpoint.sends === 'text' ? 'x' : endpoint.method === 'GET' ? undefined : {};
     let failure: unknown;
     client
-      .call(endpoint, { ...input, query } as Parameters<typeof client.call>[1], silent)
+      .call(endpoint, { ...input, query, body } as Parameters<typeof client.call>[1], silent)
       .catch((error: unknown) => (failure = error));
     await vi.advanceTimersByTimeAsync(endpoint.timeout - 1);
     expect(failure).toBeUndefined();
