@@ -38,6 +38,7 @@ function confirmationOf(
   const { world, rows } = parts;
   const { id: eventId } = world.event;
   const { code, symbol } = order.currency;
+  const tickets = order.tickets.filter(({ status }) => status !== 'cancelled');
   const { socialShare, campaign, links } = settingsOf({ rows }, eventId);
   return {
     id: order.id,
@@ -47,14 +48,12 @@ function confirmationOf(
     amount: order.total,
     currencySymbol: symbol,
     currency: order.currency,
-    tickets: order.tickets
-      .filter(({ status }) => status !== 'cancelled')
-      .map((ticket) => confirmed(ticket, order)),
+    tickets: tickets.map((ticket) => confirmed(ticket, order)),
     invoice: order.invoice,
     paidVia: order.last4 === null ? null : order.paidVia,
     last4: order.last4,
     paymentStatus,
-    quantity: order.tickets.length,
+    quantity: tickets.length,
     createdDate: order.createdDate,
     event: world.event,
     orderType: typeOf(order),

@@ -121,7 +121,7 @@ export function createSaves(parts: SaveParts): Saves {
         // Someone else took the last seat or address meanwhile.
         payments.refund(payment.id);
       }
-      return payment;
+      return payments.find(paymentId);
     },
   };
 }
