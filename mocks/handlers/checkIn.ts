@@ -65,7 +65,8 @@ export const checkInHandlers = [
     const before = checkInOf(db, eventId);
     const isTaken = db
       .scopes('checkIns')
-      .some((other) => other !== eventId && checkInOf(db, other).deviceId === body.id);
+      .flatMap((other) => db.rows('checkIns', other).all())
+      .some(({ id, deviceId }) => id !== eventId && deviceId === body.id);
     if (isTaken) throw malformed('id', 'Another event has it.');
     const passwordDigest = body.password === undefined ? before.passwordDigest : digestOf(body.password);
     if (body.active && passwordDigest === null) fail(4022, 'It has no password yet.');
