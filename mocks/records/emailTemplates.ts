@@ -3,7 +3,7 @@ import type { EmailBlock, EmailTemplate } from '../../src/contract';
 export const text = (words: string): EmailBlock => ({ kind: 'TEXT', text: words });
 export const heading = (words: string): EmailBlock => ({ kind: 'HEADING', text: words });
 export const button = (words: string, url: string): EmailBlock => ({ kind: 'BUTTON', text: words, url });
-export const divider: EmailBlock = { kind: 'DIVIDER' };
+const divider: EmailBlock = { kind: 'DIVIDER' };
 
 const place = text('{{eventName}}, {{eventDate}}\n{{venueName}}, {{venueAddress}}');
 

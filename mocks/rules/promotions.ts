@@ -175,7 +175,7 @@ export function wholeOf(field: string, count: number | null | undefined): number
 }
 
 /** Only the event on sale has ticket types. Refuses with 4000. */
-export function ticketTypesOf(db: Db, eventId: string, field: string, ids: readonly string[]): string[] {
+function ticketTypesOf(db: Db, eventId: string, field: string, ids: readonly string[]): string[] {
   const known = new Set(eventId === db.world.event.id ? db.world.ticketTypes.map(({ id }) => id) : []);
   const unknown = ids.findIndex((id) => !known.has(id));
   if (unknown >= 0) throw malformed(`${field}[${unknown}]`, 'There is no such ticket type.');
