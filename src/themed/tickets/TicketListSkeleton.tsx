@@ -18,13 +18,15 @@ export function TicketListSkeleton() {
       <div className={cx(list.table, css.skeleton)} aria-hidden="true">
         <div className={list.body}>
           {rows.map((width) => (
-            <div key={width} className={list.row}>
+            <div key={width} className={list.row} data-status="onSale">
               <div className={css.words}>
                 <Skeleton width={width} height="1rem" />
                 <Skeleton width="84%" />
                 <Skeleton width="24%" />
               </div>
-              <Skeleton width="4rem" height="1rem" />
+              <div>
+                <Skeleton width="4rem" height="1rem" />
+              </div>
               <Skeleton width="5.25rem" height="2.75rem" className={list.action} />
             </div>
           ))}
