@@ -25,9 +25,8 @@ export interface OrderScreensProps extends Pick<
 
 /** One screen for each place an order can be in. */
 export function OrderScreens(props: OrderScreensProps) {
-  const { eventId, bootstrap, payments } = props;
-  const order = useOrder(eventId, {
-    features: bootstrap.siteConf.features,
+  const order = useOrder(props.eventId, {
+    features: props.bootstrap.siteConf.features,
     returnUrl: props.returnUrl,
   });
   const { state } = order;
@@ -51,16 +50,7 @@ export function OrderScreens(props: OrderScreensProps) {
   if (state.at === 'selecting' || state.at === 'holding')
     return (
       <Screen>
-        <SelectionStep
-          eventId={eventId}
-          bootstrap={bootstrap}
-          state={state}
-          flow={order}
-          chosen={chosen}
-          onChoose={choose}
-          payments={payments}
-          onBack={props.onBack}
-        />
+        <SelectionStep {...props} state={state} flow={order} chosen={chosen} onChoose={choose} />
       </Screen>
     );
   // Their chunk and the rest of the texts may still be on their way; a host that confirms by itself is about to leave.
@@ -68,7 +58,7 @@ export function OrderScreens(props: OrderScreensProps) {
     return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
-      <LaterScreens eventId={eventId} bootstrap={bootstrap} order={order} state={state} payments={payments} />
+      <LaterScreens {...props} order={order} state={state} />
     </Suspense>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 import { useId } from 'react';
 import type { Currency, PaymentChoice } from '../../contract';
-import { formatMoney, type OrderTotals } from '../../domain';
+import { formatMoney, type CardBrand, type OrderTotals } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
-import type { CardBrand } from '../kit/CardMarks';
 import { alertCircle, bitcoin, invoice } from '../kit/drawings';
 import { Glyph } from '../kit/Glyph';
 import { Stub, StubTear } from '../kit/Stub';

@@ -1,8 +1,8 @@
 'use client';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { AttendeeThumbnail, EventInfo, PaymentChoice, TicketType } from '../../contract';
-import { messageOf, type Message, type Problem, type Selection } from '../../domain';
-import { focusQuantity, type OnSelectionChange } from '../../headless';
+import type { AttendeeThumbnail, PaymentChoice, TicketType } from '../../contract';
+import { messageOf, type Message, type Problem } from '../../domain';
+import { focusQuantity } from '../../headless';
 import { useT } from '../../i18n';
 import { LoadFailure } from '../notices/LoadFailure';
 import { ProblemBanner } from '../notices/ProblemBanner';
@@ -10,8 +10,8 @@ import { NoTickets } from './NoTickets';
 import { OrderFooter, type OrderFooterProps } from './OrderFooter';
 import { TicketListSkeleton } from './TicketListSkeleton';
 import * as css from './TicketSelection.css';
-import { TicketSelectionHeader } from './TicketSelectionHeader';
-import { TicketTable } from './TicketTable';
+import { TicketSelectionHeader, type TicketSelectionHeaderProps } from './TicketSelectionHeader';
+import { TicketTable, type TicketTableProps } from './TicketTable';
 import { useExtras } from './useExtras';
 
 /** The footer of the screen: how an order is made, or why it can't be. */
@@ -20,30 +20,19 @@ export interface TicketSelectionOrder extends Omit<OrderFooterProps, 'pending' |
   unavailable: Message | null;
 }
 
-export interface TicketSelectionProps {
-  event: EventInfo;
-  /** Milliseconds since the epoch, when the list was read. */
-  now: number;
-  /** Default: 'Registrations'. */
-  title?: string | undefined;
+export interface TicketSelectionProps
+  extends
+    Pick<TicketSelectionHeaderProps, 'event' | 'title' | 'onBack'>,
+    Omit<TicketTableProps, 'tickets' | 'timeZone'> {
   /** Place of the title in the page's outline. Default: 2. */
   level?: 1 | 2 | undefined;
-  onBack?: (() => void) | undefined;
   /** `null` while they are read for the first time. */
   tickets: readonly TicketType[] | null;
   /** The list could not be read; tickets read before stay. */
   failure?: { onRetry: () => void; retrying: boolean } | null | undefined;
-  selection: Selection;
-  onSelectionChange: OnSelectionChange;
-  pending?: boolean | undefined;
-  locked?: boolean | undefined;
-  showFees: boolean;
   noTicketsHeader?: string | undefined;
-  noTicketsText?: string | undefined;
   /** Where a promotion code is entered, e.g. a `PromoPanel`; nothing where codes are not taken. */
   promo?: ReactNode;
-  /** The promotion code in force. */
-  appliedCode?: string | null | undefined;
   order: TicketSelectionOrder;
   /** What went wrong with the order. */
   problem: Problem | null;
@@ -63,25 +52,11 @@ export function TicketSelection(props: TicketSelectionProps) {
   const below = level === 1 ? 2 : 3;
   return (
     <div className={css.screen}>
-      <TicketSelectionHeader event={event} title={props.title} onBack={props.onBack} level={level} />
+      <TicketSelectionHeader {...props} level={level} />
       {failure && !hasTickets && <LoadFailure {...failure} level={below} />}
       {tickets === null && !failure && <TicketListSkeleton />}
       {tickets?.length === 0 && !failure && <NoTickets header={props.noTicketsHeader} level={below} />}
-      {hasTickets && (
-        <TicketTable
-          ref={list}
-          tickets={tickets}
-          selection={props.selection}
-          onSelectionChange={props.onSelectionChange}
-          now={props.now}
-          timeZone={event['time-zone-id']}
-          showFees={props.showFees}
-          noTicketsText={props.noTicketsText}
-          pending={props.pending}
-          locked={props.locked}
-          appliedCode={props.appliedCode}
-        />
-      )}
+      {hasTickets && <TicketTable {...props} ref={list} tickets={tickets} timeZone={event['time-zone-id']} />}
       {promo && tickets !== null && <div className={css.promo}>{promo}</div>}
       {failure && hasTickets && <LoadFailure {...failure} look="notice" />}
       {hasTickets && <Footer {...props} list={list} />}

@@ -1,11 +1,11 @@
 'use client';
 import { useCallback, useMemo } from 'react';
+import { cardBrands } from '../../domain';
 import {
   stripePayment,
   type StripeInput,
   type StripePaymentOptions,
 } from '../../payments/stripe/stripePayment';
-import { cardBrands } from '../../themed/payment/cardBrands';
 import { StripeCardFields } from '../../themed/payment/StripeCardFields';
 import { readyWith, type PaymentFieldsProps } from './paymentOption';
 

@@ -1,10 +1,9 @@
 'use client';
-import type { WidgetConfig } from '../../contract';
-import type { LostQuantity, OrderTotals, Selection } from '../../domain';
+import type { LostQuantity, Selection } from '../../domain';
 import { useT } from '../../i18n';
 import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
-import { LateNotice } from '../../themed/kit/LateNotice';
+import { LateNotice } from '../../themed/notices/LateNotice';
 import { cardBrands } from '../../themed/payment/cardBrands';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
 import { isFreeOrder } from '../isFreeOrder';
@@ -22,29 +21,19 @@ export interface SelectionStepProps extends SelectionStepInput {
 export function SelectionStep({ onChoose, payments, onBack, ...input }: SelectionStepProps) {
   const { bootstrap, eventId, chosen, flow } = input;
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
-  const step = useSelectionStep(input);
-  const { promotion, query, tickets, totals } = step;
+  const { query, totals, ...step } = useSelectionStep(input);
   const t = useT();
   const isFree = isFreeOrder(totals);
   const takes = (id: PaymentOption['id']) => !isFree && payments.some((option) => option.id === id);
   const takesCards = takes('stripe') || takes('spreedly');
-  const failure = query.isError && {
-    onRetry: () => void query.refetch(),
-    retrying: query.isFetching,
-  };
   return (
     <>
       <TicketSelection
+        {...step.list}
         event={bootstrap.event}
-        now={step.now}
         title={widget.title}
         onBack={widget.enableBackButton ? onBack : undefined}
-        tickets={tickets}
-        failure={failure || null}
-        selection={step.selection}
         onSelectionChange={onChoose}
-        pending={query.isFetching || promotion.isApplying}
-        locked={query.isLocked}
         showFees={widget.showFees}
         noTicketsHeader={widget.noTicketsHeader}
         noTicketsText={widget.noTicketsText}
@@ -53,20 +42,16 @@ export function SelectionStep({ onChoose, payments, onBack, ...input }: Selectio
             <Promotion eventId={eventId} selection={chosen ?? {}} onChange={step.setPromotion} />
           )
         }
-        appliedCode={promotion.code}
         order={{
-          totals,
+          ...step.order,
           currency: query.data?.currency ?? unknownCurrency,
-          label: primaryLabel(totals, widget, t('order.register')),
-          unavailable: step.unavailable,
-          onOrder: step.order,
-          busy: step.busy,
+          // 001 §3; `undefined` leaves the default.
+          label: isFree ? widget.ctaFree || t('order.register') : widget.ctaCreditCard,
           invoiceLabel: takes('invoice') && !widget.hidePayByInvoiceButton ? (widget.ctaInvoice ?? '') : null,
           bitcoinLabel: takes('bitcoin') && query.data?.allowBitcoin ? (widget.ctaBitcoin ?? '') : null,
           cards: takesCards ? cardBrands(widget, siteConf.features) : [],
           addsTax: widget.taxOnCheckout && totals.tax > 0,
         }}
-        problem={step.problem}
         supportEmail={siteConf.supportEmail}
         onProblemDismiss={flow.clearProblem}
         onProblemExpire={flow.clearProblem}
@@ -79,10 +64,6 @@ export function SelectionStep({ onChoose, payments, onBack, ...input }: Selectio
 
 /** Stands in for a moment only: with no tickets read there is no total to show. */
 const unknownCurrency = { code: 'USD', symbol: '' };
-
-/** 001 §3: 'Register' when nothing is to be paid, else the text for cards; `undefined` leaves the default. */
-const primaryLabel = (totals: OrderTotals, widget: WidgetConfig, register: string) =>
-  isFreeOrder(totals) ? widget.ctaFree || register : widget.ctaCreditCard;
 
 /** The list can do without: it is asked for again for a minute, and nothing is said. */
 const panels = /* @__PURE__ */ chunk(() =>

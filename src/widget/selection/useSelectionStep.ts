@@ -9,7 +9,7 @@ import {
   lostQuantities,
   orderTotals,
 } from '../../domain';
-import type { OrderState, Problem, Selection } from '../../domain';
+import type { OrderState, Selection } from '../../domain';
 import { useEnvironment, useTickets, type OrderFlow } from '../../hooks';
 import type { PromotionInForce } from './PromotionPanel';
 
@@ -36,15 +36,15 @@ export function useSelectionStep({ eventId, bootstrap, state, flow, chosen }: Se
   const wanted = chosen ?? defaultSelection(tickets ?? noTickets, siteConf.features);
   const selection = clampSelection(tickets ?? noTickets, wanted);
   const totals = orderTotals(linesOf(tickets ?? noTickets, selection), widget);
-  const problem: Problem | null = state.at === 'selecting' ? state.problem : null;
+  const problem = state.at === 'selecting' ? state.problem : null;
 
-  const { refetch } = query;
+  const { isFetching, refetch } = query;
   useEffect(() => {
     // Whatever refused the hold, stock and prices may have moved (FAULTS F08, F13).
     if (problem) void refetch();
   }, [problem, refetch]);
 
-  const order = (choice: PaymentChoice) =>
+  const onOrder = (choice: PaymentChoice) =>
     flow.hold(
       {
         status: 'keep',
@@ -59,18 +59,26 @@ export function useSelectionStep({ eventId, bootstrap, state, flow, chosen }: Se
     );
 
   return {
-    now,
-    promotion,
-    setPromotion,
     query,
-    tickets,
-    selection,
     totals,
-    problem,
-    order,
+    setPromotion,
     /** Quantities that had to be cut down, to be said. */
-    lost: query.isFetching ? [] : lostQuantities(tickets ?? noTickets, wanted),
-    unavailable: checkSelection(selection, widget),
-    busy: state.at === 'holding' ? state.choice : null,
+    lost: isFetching ? [] : lostQuantities(tickets ?? noTickets, wanted),
+    list: {
+      now,
+      tickets,
+      selection,
+      problem,
+      appliedCode: promotion.code,
+      pending: isFetching || promotion.isApplying,
+      locked: query.isLocked,
+      failure: query.isError ? { onRetry: () => void refetch(), retrying: isFetching } : null,
+    },
+    order: {
+      totals,
+      unavailable: checkSelection(selection, widget),
+      onOrder,
+      busy: state.at === 'holding' ? state.choice : null,
+    },
   };
 }
