@@ -17,8 +17,7 @@ const loaders: Record<ShippedLocale, () => Promise<Catalogue>> = {
   en: async () => (await import('./locales/en.json')).default,
   de: async () => (await import('./locales/de.json')).default,
   ar: async () => (await import('./locales/ar.json')).default,
-  'en-XA': async () =>
-    (await import('./pseudo')).pseudoCatalogue((await import('./locales/en.json')).default),
+  'en-XA': async () => (await import('./pseudo')).loadPseudo(),
 };
 
 const isShipped = (locale: string): locale is ShippedLocale => Object.hasOwn(loaders, locale);

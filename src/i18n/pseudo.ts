@@ -15,5 +15,8 @@ export function pseudoText(text: string): string {
   return `[${accented}${'~'.repeat(Math.ceil(text.length * 0.4))}]`;
 }
 
-export const pseudoCatalogue = (catalogue: Catalogue): Catalogue =>
-  Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, pseudoText(text)]));
+/** The English texts, each made over. */
+export async function loadPseudo(): Promise<Catalogue> {
+  const { default: english } = await import('./locales/en.json');
+  return Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoText(text)]));
+}
