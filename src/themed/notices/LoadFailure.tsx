@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { offline } from '../kit/drawings';
-import { LateNotice } from '../kit/LateNotice';
+import { LateNotice } from './LateNotice';
 import { Panel } from './Panel';
 
 export interface LoadFailureProps {

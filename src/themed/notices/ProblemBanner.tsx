@@ -2,8 +2,8 @@
 import { useRef } from 'react';
 import { messageOf, type Problem } from '../../domain';
 import { useT } from '../../i18n';
-import { chunk, useChunk } from '../kit/chunk';
 import * as css from './ProblemBanner.css';
+import { useLater } from './useLater';
 
 export interface ProblemBannerProps {
   /** What went wrong; a new object is a new problem and starts its time anew. `null` shows nothing. */
@@ -16,8 +16,6 @@ export interface ProblemBannerProps {
   onExpire: () => void;
 }
 
-const cards = /* @__PURE__ */ chunk(() => import('./ProblemCard'));
-
 /**
  * Says what went wrong for `problem.showFor` milliseconds, then fades. It waits while it is pointed at or has the
  * focus. Keep it mounted: its live region must be there before the words. 000 §2.3, §8; DECISIONS, Order flow.
@@ -26,12 +24,12 @@ export function ProblemBanner(props: ProblemBannerProps) {
   const { problem } = props;
   const t = useT();
   const region = useRef<HTMLDivElement>(null);
-  const card = useChunk(cards);
-  // Without the card the words alone: what goes wrong with the network may go wrong with both.
-  const words = card === null && problem && <p className={css.plain}>{messageOf(problem.message, t)}</p>;
+  const later = useLater();
+  // The words alone when the card can't be had: what goes wrong with the network may go wrong with both.
+  const words = later === null && problem && <p className={css.plain}>{messageOf(problem.message, t)}</p>;
   return (
     <div ref={region} role="alert" className={css.region}>
-      {card ? <card.ProblemCard {...props} region={region} /> : words || null}
+      {later ? <later.ProblemCard {...props} region={region} /> : words || null}
     </div>
   );
 }

@@ -1,21 +1,19 @@
 'use client';
-import { chunk, useChunk } from './chunk';
-import type { NoticeProps } from './Notice';
-
-const notices = /* @__PURE__ */ chunk(() => import('./Notice'));
+import type { NoticeProps } from '../kit/Notice';
+import { useLater } from './useLater';
 
 export interface LateNoticeProps extends Pick<NoticeProps, 'tone' | 'title' | 'children' | 'action'> {
   /** `alert` is read aloud at once. */
   role?: 'status' | 'alert' | undefined;
 }
 
-/** A notice whose look is not part of the first screen. Without it the words alone: they may be about the network. */
+/** A notice whose look is not part of the first screen; the words alone where it can't be loaded. */
 export function LateNotice({ role, ...props }: LateNoticeProps) {
-  const notice = useChunk(notices);
+  const later = useLater();
   return (
     <div role={role}>
-      {notice && <notice.Notice {...props} />}
-      {notice === null && (
+      {later && <later.Notice {...props} />}
+      {later === null && (
         <>
           {props.title}
           {props.children}
