@@ -1,0 +1,3 @@
+/* Asked for as soon as the list is on the screen: nobody needs it before something is to be said. */
+export { Notice } from '../kit/Notice';
+export { ProblemCard } from './ProblemCard';
