@@ -32,6 +32,8 @@ interface CallOptions {
   keepalive?: boolean;
   /** The `Authorization` header, as `guestAuthorization` and `providerAuthorization` make it. */
   authorization?: string;
+  /** A captcha's token, good for this call alone; before `captchaToken` of the client. */
+  captcha?: string | undefined;
 }
 
 type Defined<T> = {
@@ -103,7 +105,7 @@ export function createClient(options: ClientOptions = {}): Client {
             'Content-Type': body === undefined || endpoint.sends ? null : 'application/json',
             'Idempotency-Key': input.idempotencyKey || null,
             Authorization: input.authorization || null,
-            'g-recaptcha-response': options.captchaToken?.() || null,
+            'g-recaptcha-response': input.captcha || options.captchaToken?.() || null,
           }),
           body: encodeBody(endpoint, body),
         } as const;

@@ -1,5 +1,19 @@
+export { openCaptcha, type CaptchaChoice } from './captcha/openCaptcha';
+export { recaptchaEnterprise, type RecaptchaEnterpriseOptions } from './captcha/recaptchaEnterprise';
+export { recaptchaV2, type RecaptchaV2Options } from './captcha/recaptchaV2';
+export { recaptchaV3, type RecaptchaV3Options } from './captcha/recaptchaV3';
+export { turnstile, type TurnstileOptions } from './captcha/turnstile';
+export {
+  CaptchaError,
+  type Captcha,
+  type CaptchaLook,
+  type CaptchaPhase,
+  type CaptchaReason,
+  type CaptchaWidget,
+} from './captcha/types';
 export { createEnvironment, type EnvironmentOptions } from './createEnvironment';
 export { EnvironmentContext, useEnvironment, type Environment } from './environment';
+export { behindCaptcha, type BehindCaptcha } from './order/behindCaptcha';
 export {
   createOrderFlow,
   type OrderFlow,

@@ -5,6 +5,8 @@ export interface LoadScriptOptions extends RetryOptions {
   isReady: () => boolean;
   /** Milliseconds one try may take. */
   timeout?: number;
+  /** Of the page's content security policy. */
+  nonce?: string | undefined;
 }
 
 /** A provider's script could not be had: blocked, unreachable, too slow, or not what it should be. */
@@ -27,7 +29,7 @@ export function loadScript(url: string, options: LoadScriptOptions): Promise<voi
   return started;
 }
 
-function tryOnce(url: string, { isReady, timeout = 10_000 }: LoadScriptOptions): Promise<void> {
+function tryOnce(url: string, { isReady, timeout = 10_000, nonce }: LoadScriptOptions): Promise<void> {
   if (isReady()) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -39,6 +41,7 @@ function tryOnce(url: string, { isReady, timeout = 10_000 }: LoadScriptOptions):
     const timer = setTimeout(() => fail('took too long'), timeout);
     script.src = url;
     script.async = true;
+    if (nonce) script.nonce = nonce;
     script.onerror = () => fail('could not be loaded');
     script.onload = () => {
       clearTimeout(timer);

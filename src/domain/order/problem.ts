@@ -59,6 +59,15 @@ export function holdError(failure: FailureLike, flags: FeatureFlags = {}): Probl
   };
 }
 
+/**
+ * No token of the captcha, so that nothing was sent. 000 §8 Captcha failure; F60. One that waits for the buyer has not
+ * failed, and says what is to be done.
+ */
+export const captchaError = (reason: string): Problem => ({
+  message: { key: reason === 'unanswered' ? 'error.captchaUnanswered' : 'error.captchaFailed' },
+  showFor: captchaTime,
+});
+
 /** Why an order could not be saved. 000 §8; the gateway's own words override the rest. */
 export function orderError(failure: FailureLike, flags: FeatureFlags = {}): Problem {
   const gatewayWords = [failure.responseError, failure.processorError].find(Boolean);

@@ -1,9 +1,12 @@
 import { ApiError, type Client } from '../../client';
 import { getSaveOutcome, getTransaction, holdTickets, releaseTransaction, saveOrder } from '../../contract';
 import type { FeatureFlags, Gateway, HoldRequest, PaymentChoice, SaveRequest } from '../../contract';
-import { holdError, initialOrder, orderError, problemOf, step } from '../../domain';
+import { captchaError, holdError, initialOrder, orderError, problemOf, step } from '../../domain';
 import type { Challenge, OrderEvent, OrderState } from '../../domain';
 import type { PayerDetails, PaymentDeps, PaymentMethod, PaymentStep } from '../../payments';
+import type { CaptchaChoice } from '../captcha/openCaptcha';
+import { CaptchaError } from '../captcha/types';
+import { behindCaptcha } from './behindCaptcha';
 import type { OrderMemory } from './orderMemory';
 
 export interface OrderFlowOptions {
@@ -14,6 +17,8 @@ export interface OrderFlowOptions {
   features: FeatureFlags;
   /** Address on this origin that wakes the opener after a challenge; `/stripe/return` when absent (000 §2). */
   returnUrl?: string | undefined;
+  /** Asked before each hold; absent where the widget asks for none. */
+  captcha?: CaptchaChoice | undefined;
 }
 
 /** One try to pay and save. */
@@ -53,6 +58,7 @@ export function createOrderFlow({
   eventId,
   features,
   returnUrl,
+  captcha,
 }: OrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();
   let state: OrderState = initialOrder;
@@ -60,6 +66,7 @@ export function createOrderFlow({
   let resumePayment: ((challenge: Challenge) => Promise<PaymentStep>) | null = null;
   /** Kept while an answer is missing, so that asking for the same again can't hold twice (FAULTS F11). */
   let unanswered: { asked: string; key: string } | null = null;
+  const afterCaptcha = behindCaptcha(captcha);
 
   /** True when the event led somewhere: the synchronous lock against double clicks. */
   function send(event: OrderEvent): boolean {
@@ -77,16 +84,23 @@ export function createOrderFlow({
     const key = unanswered?.asked === asked ? unanswered.key : crypto.randomUUID();
     unanswered = { asked, key };
     try {
-      const hold = await client.call(holdTickets, {
-        params: { eventId },
-        query: { ...(gateway && { gateway }) },
-        body,
-        idempotencyKey: key,
-      });
+      const hold = await afterCaptcha('hold_tickets', (token) =>
+        client.call(holdTickets, {
+          params: { eventId },
+          query: { ...(gateway && { gateway }) },
+          body,
+          idempotencyKey: key,
+          captcha: token,
+        }),
+      );
       unanswered = null;
       memory.remember({ token: hold.token, choice });
       send({ type: 'held', hold });
     } catch (cause) {
+      if (cause instanceof CaptchaError) {
+        send({ type: 'holdRefused', problem: captchaError(cause.reason) });
+        return;
+      }
       const error = asApiError(cause);
       if (!error.outcomeUnknown) unanswered = null;
       send({ type: 'holdRefused', problem: holdError(failureOf(error), features) });

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FeatureFlags } from '../../contract';
 import type { OrderState } from '../../domain';
+import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { useEnvironment } from '../environment';
 import type { OrderFlow } from './createOrderFlow';
 import { lateOrderFlow } from './lateOrderFlow';
@@ -11,12 +12,16 @@ export interface UseOrderOptions {
   features: FeatureFlags;
   /** Address on this origin that wakes the opener after a challenge; `/stripe/return` when absent (000 §2). */
   returnUrl?: string | undefined;
+  /** Asked before each hold; absent where the widget asks for none (`captchaEnabled`). */
+  captcha?: CaptchaChoice | undefined;
 }
 
 export interface UseOrderResult extends OrderFlow {
   state: OrderState;
   /** What was typed in this tab, across reloads and expiry. */
   draft: Pick<OrderMemory, 'readDraft' | 'writeDraft'>;
+  /** As given at first: what `openCaptcha` takes, for a visible check. */
+  captcha: CaptchaChoice | undefined;
 }
 
 /**
@@ -25,13 +30,13 @@ export interface UseOrderResult extends OrderFlow {
  */
 export function useOrder(eventId: string, options: UseOrderOptions): UseOrderResult {
   const { client, tabStore } = useEnvironment();
-  const [{ flow, memory }] = useState(() => {
+  const [{ flow, memory, captcha }] = useState(() => {
     const memory = createOrderMemory(tabStore, eventId);
     const open = async () => {
       const { createOrderFlow } = await import('./createOrderFlow');
       return createOrderFlow({ client, memory, eventId, ...options });
     };
-    return { memory, flow: lateOrderFlow({ memory, open }) };
+    return { memory, flow: lateOrderFlow({ memory, open }), captcha: options.captcha };
   });
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
   useEffect(() => flow.resume(), [flow]);
@@ -49,5 +54,5 @@ export function useOrder(eventId: string, options: UseOrderOptions): UseOrderRes
       window.removeEventListener('pageshow', onRestore);
     };
   }, [flow]);
-  return useMemo(() => ({ ...flow, state, draft: memory }), [flow, memory, state]);
+  return useMemo(() => ({ ...flow, state, draft: memory, captcha }), [flow, memory, state, captcha]);
 }

@@ -105,6 +105,8 @@ const wording: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'error.alreadyAssigned': 'There is already an assigned registration linked to {server message}',
     'error.captcha':
       "We weren't able to pass the reCAPTCHA check, so you're unable to register at this time. Please try again. If the issue persists, please contact the organizer",
+    'error.captchaFailed':
+      'There was an error while trying to process recaptcha check. Please try again later',
     'error.careerDay':
       'To proceed, please return to the ticket selection page and select only one of the ticket options available',
     'error.default': 'There was an error processing your request',

@@ -1,0 +1,8 @@
+import type { Captcha } from './types';
+import { unseenRecaptcha, type UnseenRecaptchaOptions } from './unseenRecaptcha';
+
+export type RecaptchaEnterpriseOptions = UnseenRecaptchaOptions;
+
+/** reCAPTCHA Enterprise with a score or policy key; a policy may open a challenge. `recaptchaEnterprise({ siteKey })`. */
+export const recaptchaEnterprise = (options: RecaptchaEnterpriseOptions): Captcha =>
+  unseenRecaptcha('recaptchaEnterprise', 'enterprise', options);
