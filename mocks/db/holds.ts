@@ -42,7 +42,7 @@ export interface Holds {
 }
 
 /** A transaction and its forms, for the token and number it got. */
-export type MakeHold = (
+type MakeHold = (
   token: string,
   number: number,
 ) => Pick<StoredHold, 'transaction' | 'personTickets' | 'swap'>;

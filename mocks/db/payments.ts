@@ -4,7 +4,7 @@ import { brandOf, testCardOf } from '../gateways/testCards';
 import { lettersOf } from './hash';
 import type { Rows } from './rows';
 
-export type PaymentKind = 'card' | 'paypal' | 'zooz' | 'bitcoin';
+type PaymentKind = 'card' | 'paypal' | 'zooz' | 'bitcoin';
 
 /**
  * `open`: waits for its buyer or for bitcoins. `challenged`: the bank asks first. `succeeded`: paid; of a bitcoin source,
