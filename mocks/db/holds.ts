@@ -42,10 +42,7 @@ export interface Holds {
 }
 
 /** A transaction and its forms, for the token and number it got. */
-type MakeHold = (
-  token: string,
-  number: number,
-) => Pick<StoredHold, 'transaction' | 'personTickets' | 'swap'>;
+type MakeHold = (token: string, number: number) => Pick<StoredHold, 'transaction' | 'personTickets' | 'swap'>;
 
 export interface HoldParts {
   world: World;
