@@ -1,4 +1,4 @@
-import { endpoint, needs } from './endpoint';
+import { endpoint } from './endpoint';
 import { hasArrayOf, isRecord } from './shape';
 import type { TicketTypeDraft, TicketTypeList } from './ticketTypesEntities';
 
@@ -57,6 +57,5 @@ export const saveTicketTypes = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  required: needs('data'),
   accepts: isTicketTypeList,
 });
