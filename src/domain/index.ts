@@ -2,6 +2,8 @@ export * from './clock';
 export * from './countries';
 export * from './deadline';
 export * from './email';
+export * from './eventVersion';
+export * from './hotLead';
 export * from './message';
 export * from './money';
 export * from './order';

@@ -15,5 +15,6 @@ export function createEnvironment({ backend, ...given }: EnvironmentOptions = {}
     clock,
     client: given.client ?? createClient({ now: () => clock.now(), ...(backend && { bases: backend }) }),
     tabStore: given.tabStore ?? createTabStore(),
+    onError: given.onError,
   };
 }

@@ -10,6 +10,8 @@ export interface Environment {
   clock: Clock;
   /** Remembers an order in progress for this tab. */
   tabStore: TextStore;
+  /** Told of what goes wrong without a word to the buyer; for the host's error reporting. */
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 export const EnvironmentContext = /* @__PURE__ */ createContext<Environment | null>(null);

@@ -26,6 +26,8 @@ export { createQueryClient, endpointQuery } from './query';
 export { createTabStore, createTextStore, type TextStore } from './textStore';
 export { useConfirmation } from './useConfirmation';
 export { useCountdown } from './useCountdown';
+export { useEventVersions, type EventVersions } from './useEventVersions';
+export { useHotLeads, type HotLeads, type HotLeadsOptions } from './hotLeads/useHotLeads';
 export { useOrders, type OrdersFilter } from './useOrders';
 export { usePersonTickets } from './usePersonTickets';
 export { usePromotion, type Promotion } from './usePromotion';

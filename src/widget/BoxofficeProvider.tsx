@@ -8,9 +8,8 @@ import { BrandContext, type Brand } from './BrandContext';
 
 /**
  * `backend` says where your backend lives per base prefix (`/api/v1`, `/api/v2` and `/api` when absent), or give a
- * `client` of your own. `clock` is frozen in tests and stories, `tabStore` remembers an order in progress, `onError` hears of
- * what goes wrong without a word to the buyer. All five are
- * read once.
+ * `client` of your own. `clock` is frozen in tests and stories, `tabStore` remembers an order in progress, `onError`
+ * hears of what goes wrong without a word to the buyer. All are read once.
  */
 export interface BoxofficeProviderProps
   extends Brand, EnvironmentOptions, Omit<I18nRootProps, 'locale' | 'fallback'> {

@@ -12,7 +12,7 @@ export function trimFieldId(id: string): string {
 export interface SubmissionContext {
   hold: Pick<
     HeldTransaction,
-    'token' | 'orderTotal' | 'currency' | 'tickets' | 'freeEvent' | 'isPayByInvoice'
+    'token' | 'orderTotal' | 'currency' | 'tickets' | 'freeEvent' | 'isPayByInvoice' | 'swapToken'
   >;
   form?: FormModel | undefined;
   personTickets?: readonly PersonTicket[] | undefined;
@@ -33,6 +33,7 @@ export function orderSubmission(values: RegistrationValues, context: SubmissionC
     billingAddress: {
       ...buyerOf(values, form, personTickets),
       ...(hold.orderTotal > 0 ? addressOf(values, locale) : {}),
+      ...(hold.swapToken ? { isSwap: true } : {}),
     },
     personTickets: personTickets.map((ticket) => ({
       id: ticket.id,
@@ -48,6 +49,7 @@ export function orderSubmission(values: RegistrationValues, context: SubmissionC
     showInCommunity: values.showInCommunity,
     payByInvoice: hold.isPayByInvoice,
     freeEvent: hold.freeEvent,
+    ...(hold.swapToken ? { swapToken: hold.swapToken } : {}),
   };
 }
 

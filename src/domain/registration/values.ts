@@ -57,8 +57,10 @@ export const isCardRequired = ({ gateway, orderTotal, choice = 'card' }: Registr
   choice === 'card' && orderTotal > 0 && gateway === 'stripe';
 
 /** 000 §5: names and email of the buyer are skipped when the event is free and one ticket is selected. */
-export const isBuyerSkipped = ({ freeEvent, ticketCount }: RegistrationContext): boolean =>
-  freeEvent && ticketCount === 1;
+export const isBuyerSkipped = ({
+  freeEvent,
+  ticketCount,
+}: Pick<RegistrationContext, 'freeEvent' | 'ticketCount'>): boolean => freeEvent && ticketCount === 1;
 
 /** 000 §6: nobody is asked for what is hidden or agreed to automatically. */
 export const isTermsAgreed = ({ features = {} }: RegistrationContext): boolean =>

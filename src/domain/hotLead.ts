@@ -1,0 +1,58 @@
+import type { HotLeadRequest, TransactionFields, WidgetConfig } from '../contract';
+import { isEmail } from './email';
+import {
+  isBuyerSkipped,
+  orderSubmission,
+  type RegistrationValues,
+  type SubmissionContext,
+} from './registration';
+
+/** What decides about hot leads. 000 §3 Transaction/order, §4 Hot leads. */
+export interface LeadRules
+  extends
+    Pick<WidgetConfig, 'enableHotLeads' | 'hotLeadsConsent'>,
+    Pick<TransactionFields, 'sendHotLead' | 'hotLeadsConsentAccepted'> {}
+
+/** The event keeps buyers who did not finish, and this one may be kept: `sendHotLead` is true unless it is set. */
+const isTracked = ({ enableHotLeads, sendHotLead = true }: LeadRules): boolean =>
+  enableHotLeads === true && sendHotLead;
+
+/** The privacy panel is for those who have to be asked, until they have answered. 000 §2.6. */
+export const asksLeadConsent = (rules: LeadRules): boolean =>
+  isTracked(rules) && rules.hotLeadsConsent === true && rules.hotLeadsConsentAccepted === undefined;
+
+/** Sent only if enabled, not stopped, consent given or not required, and the email valid. 000 §4, §7. */
+export const sendsLead = (rules: LeadRules, email: string): boolean =>
+  isTracked(rules) &&
+  (rules.hotLeadsConsent !== true || rules.hotLeadsConsentAccepted === true) &&
+  isEmail(email);
+
+/** The transaction as far as it is filled in, without cards and consents. 000 §7 hotLead. */
+export function leadOf(
+  values: RegistrationValues,
+  { rules, ...context }: SubmissionContext & { rules: LeadRules },
+): HotLeadRequest {
+  const { hold } = context;
+  const order = orderSubmission(values, context);
+  const { token, orderTotal, currency, personTickets } = order;
+  const ticketCount = hold.tickets.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    ...{ token, orderTotal, currency, personTickets },
+    billingAddress: {
+      ...order.billingAddress,
+      // Whoever is only a guest of this order is nobody's lead.
+      ...(!isBuyerSkipped({ freeEvent: hold.freeEvent, ticketCount }) && trimmed(values.buyer)),
+    },
+    tickets: hold.tickets.map(({ id, quantity }) => ({ id, requestQuantity: quantity })),
+    enableHotLeads: true,
+    sendHotLead: true,
+    hotLeadsConsent: rules.hotLeadsConsent ?? false,
+    hotLeadsConsentAccepted: rules.hotLeadsConsentAccepted ?? false,
+  };
+}
+
+const trimmed = ({ firstName, lastName, email }: RegistrationValues['buyer']) => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+});
