@@ -47,6 +47,7 @@ import '../themed/summary/Collapsible.css';
 import '../themed/summary/OrderLines.css';
 import '../themed/summary/OrderSummary.css';
 import '../themed/tickets/AlsoAttending.css';
+import '../themed/tickets/CaptchaSlot.css';
 import '../themed/tickets/OrderFooter.css';
 import '../themed/tickets/PromoForm.css';
 import '../themed/tickets/Quantity.css';

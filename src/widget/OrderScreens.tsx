@@ -16,7 +16,7 @@ const LaterScreens = /* @__PURE__ */ part(loadLater);
 
 export interface OrderScreensProps extends Pick<
   TicketWidgetProps,
-  'onConfirmed' | 'onBack' | 'onStepChange' | 'onSessionReachedCapacity' | 'returnUrl'
+  'captcha' | 'onConfirmed' | 'onBack' | 'onError' | 'onStepChange' | 'onSessionReachedCapacity' | 'returnUrl'
 > {
   eventId: string;
   bootstrap: WidgetBootstrap;
@@ -25,8 +25,12 @@ export interface OrderScreensProps extends Pick<
 
 /** One screen for each place an order can be in. */
 export function OrderScreens(props: OrderScreensProps) {
+  const { siteConf, ticketsWidgetModel } = props.bootstrap;
   const order = useOrder(props.eventId, {
-    features: props.bootstrap.siteConf.features,
+    features: siteConf.features,
+    captcha: ticketsWidgetModel.captchaEnabled
+      ? { adapter: props.captcha, site: siteConf.captcha, onError: props.onError }
+      : undefined,
     returnUrl: props.returnUrl,
   });
   const { state } = order;

@@ -1,7 +1,7 @@
 'use client';
 import type { SavedOrder, WidgetBootstrap } from '../contract';
 import type { OrderState } from '../domain';
-import { useWidgetBootstrap } from '../hooks';
+import { useWidgetBootstrap, type Captcha } from '../hooks';
 import { LoadFailure } from '../themed/notices/LoadFailure';
 import { UnknownEvent } from '../themed/notices/UnknownEvent';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
@@ -14,6 +14,11 @@ export interface TicketWidgetProps {
   eventId: string;
   /** Ways to pay, e.g. `[stripePaymentOption({ load })]`. Orders that cost nothing need none. Read once. */
   payments?: readonly PaymentOption[];
+  /**
+   * Asked before a hold where the organizer has captcha switched on, e.g. `recaptchaV3({ siteKey })`. Default: the one
+   * `siteConf.captcha` names. With neither, nothing can be ordered and `onError` hears why. Read once.
+   */
+  captcha?: Captcha;
   /** Values embedded in the page; without them one request fetches them. */
   bootstrap?: WidgetBootstrap;
   /** Address on this origin that wakes the page after a 3-D Secure challenge. Default: `/stripe/return/`. */
@@ -26,15 +31,19 @@ export interface TicketWidgetProps {
   onStepChange?: (step: OrderState['at']) => void;
   /** A chosen session is full (000 §8, 4012): the buyer has to choose another. */
   onSessionReachedCapacity?: () => void;
-  /** A part of the widget crashed; for the host's error reporting. */
+  /** A part of the widget crashed, or its captcha can't be had; for the host's error reporting. */
   onError?: (error: unknown) => void;
 }
 
 /** Sells tickets: selection, hold, registration, payment, confirmation. Needs a `BoxofficeProvider` above. 000 §2. */
-export function TicketWidget({ eventId, onError, ...props }: TicketWidgetProps) {
+export function TicketWidget(props: TicketWidgetProps) {
   return (
-    <PanelBoundary key={eventId} onError={onError} fallback={(retry) => <LoadFailure onRetry={retry} />}>
-      <LoadedWidget eventId={eventId} {...props} />
+    <PanelBoundary
+      key={props.eventId}
+      onError={props.onError}
+      fallback={(retry) => <LoadFailure onRetry={retry} />}
+    >
+      <LoadedWidget {...props} />
     </PanelBoundary>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Currency, PaymentChoice } from '../../contract';
 import { formatMoney, type CardBrand, type OrderTotals } from '../../domain';
 import { useLocale, useT } from '../../i18n';
@@ -30,6 +30,8 @@ export interface OrderFooterProps {
   bitcoinLabel: string | null;
   /** Brands to show; none shows no strip. */
   cards: readonly CardBrand[];
+  /** Above the buttons: a check that a person is there, e.g. a `CaptchaSlot`. */
+  captcha?: ReactNode;
   /** Say that tax is added at checkout. */
   addsTax: boolean;
   /** Why the order can't be made, after a press. */
@@ -80,6 +82,7 @@ export function OrderFooter(props: OrderFooterProps) {
         </div>
         <StubTear />
         <div className={css.foot}>
+          {props.captcha}
           <div className={css.actions}>
             <Button {...button('card')} variant="primary" size="large" className={css.wholeLine}>
               {props.label || t('order.now')}

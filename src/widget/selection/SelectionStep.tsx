@@ -8,6 +8,7 @@ import { cardBrands } from '../../themed/payment/cardBrands';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
 import { isFreeOrder } from '../isFreeOrder';
 import type { PaymentOption } from '../payment/paymentOption';
+import type { CaptchaPanelProps } from './CaptchaPanel';
 import type { PromotionPanelProps } from './PromotionPanel';
 import { useSelectionStep, type SelectionStepInput } from './useSelectionStep';
 
@@ -51,6 +52,7 @@ export function SelectionStep({ onChoose, payments, onBack, ...input }: Selectio
           bitcoinLabel: takes('bitcoin') && query.data?.allowBitcoin ? (widget.ctaBitcoin ?? '') : null,
           cards: takesCards ? cardBrands(widget, siteConf.features) : [],
           addsTax: widget.taxOnCheckout && totals.tax > 0,
+          captcha: flow.captcha && <Captcha choice={flow.captcha} />,
         }}
         supportEmail={siteConf.supportEmail}
         onProblemDismiss={flow.clearProblem}
@@ -73,6 +75,13 @@ const panels = /* @__PURE__ */ chunk(() =>
 function Promotion(props: PromotionPanelProps) {
   const panel = useChunk(panels);
   return panel ? <panel.PromotionPanel {...props} /> : null;
+}
+
+const captchas = /* @__PURE__ */ chunk(() => import('./CaptchaPanel'));
+
+function Captcha(props: CaptchaPanelProps) {
+  const panel = useChunk(captchas);
+  return panel ? <panel.CaptchaPanel {...props} /> : null;
 }
 
 /** 000 §5: a quantity that no longer fits is announced, not silently lost. The live region stays mounted. */

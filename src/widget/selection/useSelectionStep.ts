@@ -10,14 +10,14 @@ import {
   orderTotals,
 } from '../../domain';
 import type { OrderState, Selection } from '../../domain';
-import { useEnvironment, useTickets, type OrderFlow } from '../../hooks';
+import { useEnvironment, useTickets, type OrderFlow, type UseOrderResult } from '../../hooks';
 import type { PromotionInForce } from './PromotionPanel';
 
 export interface SelectionStepInput {
   eventId: string;
   bootstrap: WidgetBootstrap;
   state: Extract<OrderState, { at: 'selecting' | 'holding' }>;
-  flow: OrderFlow;
+  flow: OrderFlow & Pick<UseOrderResult, 'captcha'>;
   /** As chosen so far; `null` until the buyer chose anything. */
   chosen: Selection | null;
 }

@@ -1,0 +1,30 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { openCaptcha, type Captcha, type CaptchaChoice } from '../../hooks';
+import { useAreTextsWhole } from '../../i18n';
+import { CaptchaSlot } from '../../themed/tickets/CaptchaSlot';
+
+export interface CaptchaPanelProps {
+  /** As `useOrder` has it, so that what is ticked here is what the hold asks. */
+  choice: CaptchaChoice;
+}
+
+/** Gets the captcha ready behind the ticket list, and shows it where there is something to see. */
+export function CaptchaPanel({ choice }: CaptchaPanelProps) {
+  const isWhole = useAreTextsWhole();
+  const [captcha, setCaptcha] = useState<Captcha>();
+  useEffect(() => {
+    let isGone = false;
+    const open = async () => {
+      const opened = await openCaptcha(choice);
+      if (!isGone) setCaptcha(opened);
+      await opened.prepare?.();
+    };
+    // The buyer hears of it when it is needed, and could be had by then.
+    open().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [choice]);
+  return isWhole && captcha?.widget ? <CaptchaSlot mount={captcha.widget.mount} /> : null;
+}
