@@ -56,9 +56,12 @@ export function checkHold(
   // Compared, never believed (FAULTS A27).
   if (request.orderTotal !== totals.total || request.currency !== sale.currency.code)
     throw new Refusal(4022, 'Prices have changed. Please look at your order again.');
-  if (request.payByInvoice && (widget.hidePayByInvoiceButton || !invoiceData?.enabled))
+  // A hidden button leaves invoices to events that take nothing else.
+  const isHidden = widget.hidePayByInvoiceButton && invoiceData?.allowCreditCard;
+  if (request.payByInvoice && (isHidden || !invoiceData?.enabled))
     throw new Refusal(4022, 'This event does not take orders by invoice.');
-  if (!request.payByInvoice && totals.total > 0 && invoiceData?.enabled && !invoiceData.allowCreditCard)
+  const isByCard = !request.payByInvoice && !request.isPayByBitcoin && totals.total > 0;
+  if (isByCard && invoiceData?.enabled && !invoiceData.allowCreditCard)
     throw new Refusal(4022, 'This event takes orders by invoice only.');
   checkPromotion(promotion, selection);
   return { lines, totals };

@@ -1,3 +1,4 @@
+export * from './cardBrands';
 export * from './clock';
 export * from './countries';
 export * from './deadline';
@@ -7,6 +8,7 @@ export * from './hotLead';
 export * from './message';
 export * from './money';
 export * from './order';
+export * from './orderButtons';
 export * from './pricing';
 export * from './quantity';
 export * from './registration';

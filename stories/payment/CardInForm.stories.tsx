@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createFakeStripeLoader } from '../../mocks/gateways/fakeStripe';
 import { createStripeLedger } from '../../mocks/gateways/stripeLedger';
-import { cardBrands } from '../../src/themed/payment';
+import { cardBrands } from '../../src/domain';
 import { StripeCardFields } from '../../src/themed/payment/StripeCardFields';
 import { RegistrationForm } from '../../src/themed/registration';
 import { filledIn, formArgs, widgetConfig } from '../fixtures/orders';

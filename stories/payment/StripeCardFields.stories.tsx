@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createFakeStripe, createFakeStripeLoader } from '../../mocks/gateways/fakeStripe';
 import { createStripeLedger } from '../../mocks/gateways/stripeLedger';
-import { cardBrands } from '../../src/themed/payment';
+import { cardBrands } from '../../src/domain';
 import { StripeCardFields } from '../../src/themed/payment/StripeCardFields';
 import { widgetConfig } from '../fixtures/orders';
 

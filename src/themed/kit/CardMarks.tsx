@@ -1,10 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { CardBrand } from '../../domain';
 import { useT, type MessageKey } from '../../i18n';
 import * as css from './CardMarks.css';
 import { cx } from './cx';
-
-export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover';
 
 export interface CardMarksProps {
   brands: readonly CardBrand[];

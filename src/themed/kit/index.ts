@@ -1,6 +1,6 @@
 export { Avatar, type AvatarProps } from './Avatar';
 export { Button, LinkButton, type ButtonProps, type LinkButtonProps } from './Button';
-export { CardMarks, type CardBrand, type CardMarksProps } from './CardMarks';
+export { CardMarks, type CardMarksProps } from './CardMarks';
 export { Checkbox, Radio, type CheckboxProps } from './Checkbox';
 export { Dialog, type DialogProps } from './Dialog';
 export { Facts, type FactsProps } from './Facts';

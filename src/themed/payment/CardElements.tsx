@@ -8,9 +8,10 @@ import {
 } from '@stripe/react-stripe-js';
 import type { StripeElementChangeEvent, StripeElementStyle } from '@stripe/stripe-js';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { CardBrand } from '../../domain';
 import type { StripeInput } from '../../payments';
 import { useT } from '../../i18n';
-import { CardMarks, type CardBrand } from '../kit/CardMarks';
+import { CardMarks } from '../kit/CardMarks';
 import { Field, Fields, type FieldControlProps } from '../kit/Field';
 import { TextInput } from '../kit/TextInput';
 import { VisuallyHidden } from '../kit/VisuallyHidden';

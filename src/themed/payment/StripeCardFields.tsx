@@ -2,10 +2,10 @@
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
+import type { CardBrand } from '../../domain';
 import type { StripeInput } from '../../payments';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
-import type { CardBrand } from '../kit/CardMarks';
 import { Notice } from '../kit/Notice';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { CardElements } from './CardElements';

@@ -1,4 +1,3 @@
-export { cardBrands } from './cardBrands';
 export { ChallengeDialog, type ChallengeDialogProps } from './ChallengeDialog';
 export { FreeNote } from './FreeNote';
 export type { CardField, CardState, PaymentSlot } from './slot';

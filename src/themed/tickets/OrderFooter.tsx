@@ -17,8 +17,10 @@ export interface OrderFooterProps {
   currency: Currency;
   /** The total is local arithmetic until the server has answered: shown muted. */
   pending: boolean;
-  /** The widget's text for card or free orders. Default: 'Order Now'. */
+  /** The first button's text. Default: 'Order Now'. */
   label?: string | undefined;
+  /** What the first button orders by. Default: `card`, which free orders are too. */
+  choice?: PaymentChoice | undefined;
   /** Marks the buttons as unavailable; they can be pressed all the same, so that the caller can say why. */
   unavailable: boolean;
   onOrder: (choice: PaymentChoice) => void;
@@ -84,7 +86,12 @@ export function OrderFooter(props: OrderFooterProps) {
         <div className={css.foot}>
           {props.captcha}
           <div className={css.actions}>
-            <Button {...button('card')} variant="primary" size="large" className={css.wholeLine}>
+            <Button
+              {...button(props.choice ?? 'card')}
+              variant="primary"
+              size="large"
+              className={css.wholeLine}
+            >
               {props.label || t('order.now')}
             </Button>
             {invoiceLabel !== null && (

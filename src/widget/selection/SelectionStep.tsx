@@ -1,12 +1,10 @@
 'use client';
-import type { LostQuantity, Selection } from '../../domain';
+import { messageOf, orderButtons, type LostQuantity, type Selection } from '../../domain';
 import { useT } from '../../i18n';
 import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { LateNotice } from '../../themed/notices/LateNotice';
-import { cardBrands } from '../../themed/payment/cardBrands';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
-import { isFreeOrder } from '../isFreeOrder';
 import type { PaymentOption } from '../payment/paymentOption';
 import type { CaptchaPanelProps } from './CaptchaPanel';
 import type { PromotionPanelProps } from './PromotionPanel';
@@ -24,9 +22,17 @@ export function SelectionStep({ onChoose, payments, onBack, ...input }: Selectio
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
   const { query, totals, ...step } = useSelectionStep(input);
   const t = useT();
-  const isFree = isFreeOrder(totals);
-  const takes = (id: PaymentOption['id']) => !isFree && payments.some((option) => option.id === id);
-  const takesCards = takes('stripe') || takes('spreedly');
+  const { data } = query;
+  // What the event allows and the host has brought.
+  const takes = (id: PaymentOption['id']) => payments.some((option) => option.id === id);
+  const buttons = orderButtons(
+    widget,
+    data && { ...data, allowBitcoin: data.allowBitcoin && takes('bitcoin') },
+    takes('invoice') ? bootstrap.invoiceData : undefined,
+    totals,
+    siteConf.features,
+  );
+  const first = buttons.primaryButtonAction;
   return (
     <>
       <TicketSelection
@@ -45,12 +51,12 @@ export function SelectionStep({ onChoose, payments, onBack, ...input }: Selectio
         }
         order={{
           ...step.order,
-          currency: query.data?.currency ?? unknownCurrency,
-          // 001 §3; `undefined` leaves the default.
-          label: isFree ? widget.ctaFree || t('order.register') : widget.ctaCreditCard,
-          invoiceLabel: takes('invoice') && !widget.hidePayByInvoiceButton ? (widget.ctaInvoice ?? '') : null,
-          bitcoinLabel: takes('bitcoin') && query.data?.allowBitcoin ? (widget.ctaBitcoin ?? '') : null,
-          cards: takesCards ? cardBrands(widget, siteConf.features) : [],
+          currency: data?.currency ?? unknownCurrency,
+          choice: first === 'free' ? 'card' : first,
+          label: messageOf(buttons.primaryButtonText, t),
+          invoiceLabel: buttons.allowCreditCardAndPayByInvoice ? (widget.ctaInvoice ?? '') : null,
+          bitcoinLabel: buttons.allowBitcoin && first !== 'bitcoin' ? (widget.ctaBitcoin ?? '') : null,
+          cards: takes('stripe') || takes('spreedly') ? buttons.cards : [],
           addsTax: widget.taxOnCheckout && totals.tax > 0,
           captcha: flow.captcha && <Captcha choice={flow.captcha} />,
         }}

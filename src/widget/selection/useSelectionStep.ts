@@ -53,6 +53,7 @@ export function useSelectionStep({ eventId, bootstrap, state, flow, chosen }: Se
         currency: query.data?.currency.code ?? '',
         promotionalCode: promotion.code,
         payByInvoice: choice === 'invoice',
+        ...(choice === 'bitcoin' && { isPayByBitcoin: true }),
       },
       choice,
       query.data?.gateway,

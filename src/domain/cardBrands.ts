@@ -1,5 +1,6 @@
-import type { FeatureFlags, WidgetConfig } from '../../contract';
-import type { CardBrand } from '../kit/CardMarks';
+import type { FeatureFlags, WidgetConfig } from '../contract';
+
+export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover';
 
 /** Which card marks show: each by its visible flag, American Express unless a feature hides it. 000 §2.8, §6. */
 export function cardBrands(
