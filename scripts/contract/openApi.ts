@@ -104,7 +104,7 @@ function operation(calls: readonly DeclaredCall[], schemas: Schemas): Operation 
     ...(endpoint.chosenShape ? { 'x-chosen-shape': true } : {}),
     'x-timeout-ms': Math.max(...calls.map((each) => each.endpoint.timeout)),
     'x-codes': [...new Set(calls.flatMap(failCodes))].sort(),
-    parameters: parametersOf(call, schemas),
+    parameters: parametersOf(calls, schemas),
     ...requestBody(calls, schemas),
     responses: { ...success(calls, schemas), default: { $ref: '#/components/responses/Failure' } },
   };
@@ -121,18 +121,20 @@ const describe = ({ name, description, endpoint }: DeclaredCall): string => {
 export const failCodes = ({ types }: DeclaredCall): number[] =>
   (memberType(types, 'fail')?.getText().match(/\d{4}/g) ?? []).map(Number);
 
-function parametersOf({ name, endpoint }: DeclaredCall, schemas: Schemas) {
-  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
+function parametersOf(calls: readonly DeclaredCall[], schemas: Schemas) {
+  const inPath = [...(calls[0]?.endpoint.path ?? '').matchAll(/:(\w+)/g)].map(([, parameter]) => ({
     name: parameter,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  const query = schemas.of(name, 'query');
-  const inQuery = Object.entries(query?.properties ?? {}).map(([parameter, schema]) => ({
+  const queries = calls.map(({ name }) => schemas.of(name, 'query'));
+  const inQuery = Object.entries(
+    Object.assign({}, ...queries.map((query) => query?.properties)) as object,
+  ).map(([parameter, schema]: [string, unknown]) => ({
     name: parameter,
     in: 'query',
-    required: query?.required?.includes(parameter) ?? false,
+    required: queries.every((query) => query?.required?.includes(parameter)),
     schema,
   }));
   return [...inPath, ...inQuery];

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGenerator, type Schema } from 'ts-json-schema-generator';
 import type ts from 'typescript';
@@ -15,9 +16,9 @@ export interface Schemas {
 const members = ['params', 'query', 'body', 'ok'] as const;
 export type Member = (typeof members)[number];
 
-/** The generator reads types by name, so each call's types are written out as aliases beside the contract. */
+/** The generator reads types by name, so each call's types are written out as aliases. */
 export function makeSchemas(calls: readonly DeclaredCall[]): Schemas {
-  const folder = mkdtempSync(join(contractFolder, 'schemas-'));
+  const folder = mkdtempSync(join(tmpdir(), 'boxoffice-schemas-'));
   try {
     const path = join(folder, 'types.ts');
     writeFileSync(path, aliasesOf(calls));
@@ -51,7 +52,7 @@ function aliasesOf(calls: readonly DeclaredCall[]): string {
     lines.flatMap((line) => line.replace(/'[^']*'/g, '').match(/(?<![\w_.])[A-Z]\w*/g) ?? []),
   );
   const imported = [...names].filter((name) => !own.test(name));
-  return [`import type { ${imported.join(', ')} } from '../index';`, ...lines].join('\n');
+  return [`import type { ${imported.join(', ')} } from '${contractFolder}index';`, ...lines].join('\n');
 }
 
 const aliasOf = (call: string, member: Member): string => `call_${call}_${member}`;

@@ -3,6 +3,8 @@ import type { Endpoint, Failure } from '../contract';
 import { ApiError } from './ApiError';
 
 const longestText = 500;
+/** 4061 carries the gateway's whole answer in its message (000 §8). */
+const longestGatewayAnswer = 20_000;
 
 /** The answer as the contract promises it, or an ApiError that says in which way it is not. */
 export async function readAnswer(
@@ -45,10 +47,11 @@ function readFailure(body: unknown): Failure | null {
   if (!isRecord(body)) return null;
   const { code, type, error } = body;
   const failure: Failure = { code: typeof code === 'number' ? code : 0 };
+  const longest = code === 4061 ? longestGatewayAnswer : longestText;
   if (type === 'validationError') failure.type = type;
   for (const key of ['message', 'responseError', 'processorError', 'field', 'error'] as const) {
     const words = body[key];
-    if (typeof words === 'string') failure[key] = words.slice(0, longestText);
+    if (typeof words === 'string') failure[key] = words.slice(0, longest);
   }
   const authCode = isRecord(error) && error['error-code'];
   if (typeof authCode === 'string') failure.error = { 'error-code': authCode.slice(0, longestText) };

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { exchanges, type Exchange, type ExchangeKind } from '../../src/contract';
 
 const titles: Record<ExchangeKind, string> = {
@@ -21,6 +22,10 @@ const arrows: Record<Exchange['direction'], string> = {
   out: 'from the widget',
   both: 'both ways',
 };
+
+/** What stands between backticks is code. */
+const Words = ({ children }: { children: string }) =>
+  children.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 /** Everything that passes between the parties and is no HTTP call, a table a kind. */
 export const ExchangeTables = () =>
@@ -49,13 +54,17 @@ export const ExchangeTables = () =>
                 </td>
                 <td>{exchange.with}</td>
                 <td>
-                  {exchange.purpose} <em>{exchange.trigger}</em>
+                  <Words>{exchange.purpose}</Words>{' '}
+                  <em>
+                    <Words>{exchange.trigger}</Words>
+                  </em>
                 </td>
                 <td>
                   {Object.entries(exchange.payload ?? {}).map(([member, meaning]) => (
-                    <div key={member}>
-                      <code>{member}</code>: {meaning}
-                    </div>
+                    <Fragment key={member}>
+                      <code>{member}</code>: <Words>{meaning}</Words>
+                      <br />
+                    </Fragment>
                   ))}
                 </td>
                 <td>{exchange.source}</td>

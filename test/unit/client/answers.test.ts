@@ -146,3 +146,10 @@ describe('a refusal', () => {
     expect((await refused({ code: 4029 }, 429)).retryAfter).toBeUndefined();
   });
 });
+
+test('the whole answer of a gateway is kept, however long, because the next step is in it (000 §8, 4061)', async () => {
+  const message = JSON.stringify({ state: 'pending', form: 'x'.repeat(5_000) });
+  answer(JSON.stringify({ code: 4061, message }), { status: 400 });
+  const { failure } = await failureOf(client.call(getThing, {}));
+  expect(failure?.message).toBe(message);
+});
