@@ -1,8 +1,8 @@
-import { getTicketTypes, saveTicketTypes as save } from '../../src/contract';
+import { getTicketTypes, saveTicketTypes } from '../../src/contract';
 import { Refusal } from '../db';
 import { handle, type BoundHandler } from '../handle';
 import type { Embed } from '../rules/ticketTerms';
-import { listTicketTypes, saveTicketTypes } from '../rules/ticketTypes';
+import { listTicketTypes, replaceTicketTypes } from '../rules/ticketTypes';
 
 const everything = new Set<Embed>(['currency', 'tax_info', 'fee']);
 
@@ -18,10 +18,10 @@ export const ticketTypesHandlers: BoundHandler[] = [
       ? listTicketTypes({ db, clock }, embedsOf(query.embed))
       : { ticketTypes: [], version: 1, modifiedDate: null },
   ),
-  handle(save, ({ db, clock, params, body }) => {
+  handle(saveTicketTypes, ({ db, clock, params, body }) => {
     // The backend sells tickets of one event.
     if (params.eventId !== db.world.event.id) throw new Refusal(4040, 'This event sells no tickets.');
-    saveTicketTypes({ db, clock }, body.data, body.version);
+    replaceTicketTypes({ db, clock }, body.data, body.version);
     return listTicketTypes({ db, clock }, everything);
   }),
 ];

@@ -20,7 +20,7 @@ export function listTicketTypes({ db, clock }: Scene, embeds: ReadonlySet<Embed>
 }
 
 /** Replaces what is sold. Refuses with 4000, 4090 and 4091. */
-export function saveTicketTypes(
+export function replaceTicketTypes(
   scene: Scene,
   drafts: readonly TicketTypeDraft[],
   version: number | undefined,
