@@ -10,7 +10,7 @@ export interface StoredPerson extends SignedInPerson {
 }
 
 /** A mail under way; `id` is the hash of its link. */
-export interface StoredPasswordReset {
+interface StoredPasswordReset {
   id: string;
   personId: string;
   expires: Instant;

@@ -2,7 +2,7 @@ import type { FeatureFlags, Instant, Subscription, WidgetSnippet } from '../../s
 import type { RecordsOf } from './recordsOf';
 
 /** A feature there is to pick; `id` is its key. */
-export interface StoredFeature {
+interface StoredFeature {
   id: string;
   /** Whether packages may have it, or it always comes on top. */
   kind: 'package' | 'advanced';
@@ -20,13 +20,13 @@ export interface StoredAccountFeatures {
 }
 
 /** Feature flags of an event that is not the one on sale; `id` is the event's. */
-export interface StoredEventFeatures {
+interface StoredEventFeatures {
   id: string;
   flags: FeatureFlags;
 }
 
 /** `id` is the event's. */
-export interface StoredPushQuota {
+interface StoredPushQuota {
   id: string;
   quota: number;
   used: number;
@@ -34,12 +34,12 @@ export interface StoredPushQuota {
 }
 
 /** `id` is the widget's. */
-export interface StoredSnippet extends WidgetSnippet {
+interface StoredSnippet extends WidgetSnippet {
   id: string;
 }
 
 /** An address that gets no mails; `id` is the address in small letters. */
-export interface StoredUnsubscription {
+interface StoredUnsubscription {
   id: string;
   unsubscribedDate: Instant;
   reason: NonNullable<Subscription['reason']>;

@@ -3,13 +3,13 @@ import { digestOf } from '../rules/people';
 import type { RecordsOf } from './recordsOf';
 
 /** `id` is the token. */
-export interface StoredAccessToken {
+interface StoredAccessToken {
   id: string;
   personId: string;
 }
 
 /** Who is signed in here; the one row is `browser`. */
-export interface StoredSignIn {
+interface StoredSignIn {
   id: string;
   personId: string;
   /** The access token. */
@@ -17,7 +17,7 @@ export interface StoredSignIn {
 }
 
 /** `id` is the web login token. */
-export interface StoredWebLogin {
+interface StoredWebLogin {
   id: string;
   /** The access token. */
   token: string;
@@ -26,7 +26,7 @@ export interface StoredWebLogin {
 }
 
 /** What one site dropped for the next; the one row is `browser`. */
-export interface StoredTransfer {
+interface StoredTransfer {
   id: string;
   /** The access token. */
   token: string;
@@ -47,7 +47,7 @@ export interface StoredServiceToken {
 }
 
 /** A certificate as it can be opened; `id` is its base64. */
-export interface StoredCertificate {
+interface StoredCertificate {
   id: string;
   passwordDigest: string;
   subject: string;

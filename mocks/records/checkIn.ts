@@ -14,7 +14,7 @@ export interface StoredCheckIn {
 }
 
 /** What an organizer hopes for; `id` is the event's. */
-export interface StoredGoal {
+interface StoredGoal {
   id: string;
   goal: number | null;
   deadline: Instant | null;

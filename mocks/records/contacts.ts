@@ -5,14 +5,14 @@ import type { RecordsOf } from './recordsOf';
 export type StoredContact = Omit<Contact, 'ticketIds' | 'lastEmailed'>;
 
 /** Whose a ticket is. */
-export interface TicketOwner {
+interface TicketOwner {
   /** Of the ticket. */
   id: string;
   contactId: string;
   eventId: string;
 }
 
-export interface SentContactEmail {
+interface SentContactEmail {
   id: string;
   contactId: string;
   subject: string;

@@ -14,13 +14,13 @@ export interface StoredCompany extends CompanyDraft {
 type Usual = Pick<WeatherDay, 'high' | 'low' | 'chanceOfRain'>;
 
 /** What is usual in a city, by month; degrees Celsius. `id` is the city. */
-export interface StoredClimate {
+interface StoredClimate {
   id: string;
   months: Usual[];
 }
 
 /** What is forecast for a city on a day; `id` is `{city} {YYYY-MM-DD}`. */
-export interface StoredForecast extends Usual {
+interface StoredForecast extends Usual {
   id: string;
   published: Instant;
 }

@@ -10,7 +10,7 @@ import { button, emailTemplates, heading, text } from './emailTemplates';
 import type { RecordsOf } from './recordsOf';
 
 /** What goes out, as it was published last. */
-export type LiveEmail = Pick<EmailCampaign, 'subject' | 'blocks' | 'registrationStatus' | 'audienceFilter'>;
+type LiveEmail = Pick<EmailCampaign, 'subject' | 'blocks' | 'registrationStatus' | 'audienceFilter'>;
 
 /** A campaign as it is kept: what went out is counted. */
 export interface StoredEmail extends Omit<EmailCampaign, 'sentCount'> {
@@ -22,7 +22,7 @@ export interface StoredEmail extends Omit<EmailCampaign, 'sentCount'> {
 }
 
 /** An email of the old editor. */
-export interface LegacyEmail {
+interface LegacyEmail {
   id: string;
   name: string;
   type: EmailType;

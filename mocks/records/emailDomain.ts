@@ -1,14 +1,14 @@
 import type { RecordsOf } from './recordsOf';
 
 /** Whom emails come from; `id` is the event's or the account's. */
-export interface StoredEmailSender {
+interface StoredEmailSender {
   id: string;
   fromEmail: string;
   fromName: string;
 }
 
 /** What the name server says; `id` is where. */
-export interface StoredNameRecord {
+interface StoredNameRecord {
   id: string;
   text: string;
 }

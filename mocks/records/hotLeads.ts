@@ -2,7 +2,7 @@ import type { HotLead } from '../../src/contract';
 import type { RecordsOf } from './recordsOf';
 
 /** Whether and how an event keeps those who did not finish. */
-export interface HotLeadSettings {
+interface HotLeadSettings {
   /** The event. */
   id: string;
   enabled: boolean;

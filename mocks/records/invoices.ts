@@ -2,7 +2,7 @@ import type { InvoiceData } from '../../src/contract';
 import type { RecordsOf } from './recordsOf';
 
 /** Kept with its terms as they were written; they are encoded when they are sent. */
-export interface StoredInvoiceData extends InvoiceData {
+interface StoredInvoiceData extends InvoiceData {
   /** The event. */
   id: string;
 }

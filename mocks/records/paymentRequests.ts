@@ -3,7 +3,7 @@ import type { CardToken, Payment } from '../db/payments';
 import type { RecordsOf } from './recordsOf';
 
 /** What a bitcoin costs. */
-export interface BitcoinRate {
+interface BitcoinRate {
   /** ISO 4217 code of the currency. */
   id: string;
   /** Of one bitcoin. */

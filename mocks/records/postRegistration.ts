@@ -6,18 +6,18 @@ import type {
 } from '../../src/contract';
 import type { RecordsOf } from './recordsOf';
 
-export interface StoredPostRegistration extends PostRegistrationSettings {
+interface StoredPostRegistration extends PostRegistrationSettings {
   /** The event. */
   id: string;
 }
 
-export interface StoredSocialShare extends SocialShareSettings {
+interface StoredSocialShare extends SocialShareSettings {
   /** The section. */
   id: string;
 }
 
 /** What the confirmation of an event shows beside its settings. */
-export interface ConfirmationExtras {
+interface ConfirmationExtras {
   /** The event. */
   id: string;
   campaign: ConfirmationCampaign | null;

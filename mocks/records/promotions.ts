@@ -3,12 +3,12 @@ import type { Promotion } from '../db/world';
 import type { RecordsOf } from './recordsOf';
 
 /** A promotion of an event that is not on sale. Those of the one that is are `world.promotions`. */
-export interface StoredPromotion extends Promotion {
+interface StoredPromotion extends Promotion {
   id: string;
 }
 
 /** A code that somebody was written. */
-export interface StoredPromotionEmail {
+interface StoredPromotionEmail {
   id: string;
   promotionIds: string[];
   to: string;

@@ -1,7 +1,7 @@
 import type { EventResource, Instant, ResourceAudience, ResourceKind } from '../../src/contract';
 import type { RecordsOf } from './recordsOf';
 
-export type StoredAudience = Pick<ResourceAudience, 'id' | 'name'>;
+type StoredAudience = Pick<ResourceAudience, 'id' | 'name'>;
 
 /** Tables of this area, by name. Scope: the event. */
 export interface ResourcesTables {

@@ -2,7 +2,7 @@ import type { Instant, SocialNetworkName } from '../../src/contract';
 import type { RecordsOf } from './recordsOf';
 
 /** Somebody shared the event. */
-export interface ShareReport {
+interface ShareReport {
   id: string;
   orderId: string;
   socialNetwork: SocialNetworkName;
@@ -10,7 +10,7 @@ export interface ShareReport {
 }
 
 /** An email that was sent in the name of an attendee. */
-export interface ShareEmail {
+interface ShareEmail {
   id: string;
   orderId: string;
   emailAddress: string;
