@@ -15,6 +15,8 @@ export interface MockBackendOptions {
   clock?: MockClock;
   faults?: Faults;
   latency?: Latency;
+  /** What the captcha's provider says about a token, asked once for each. Default: any is good that is not `bad-…`. */
+  acceptsCaptcha?: (token: string) => boolean;
   /**
    * `indexeddb` goes on with the same world after a reload, and shares it with other pages; or a storage of your own.
    * Default: `memory`.
@@ -59,6 +61,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   let revision = 0;
   let restoring = false;
   let storage = storageOf(options.storage);
+  const acceptsCaptcha = once(options.acceptsCaptcha ?? isGoodToken);
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
 
@@ -113,7 +116,15 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       return fault;
     });
   };
-  const surroundings: Surroundings = { db: () => db, clock, latency: () => latency, takeFault, step, ready };
+  const surroundings: Surroundings = {
+    db: () => db,
+    clock,
+    latency: () => latency,
+    acceptsCaptcha,
+    takeFault,
+    step,
+    ready,
+  };
   const book = () => {
     db.expireDue();
     return db.intents;
@@ -151,6 +162,18 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+  };
+}
+
+const isGoodToken = (token: string) => token !== '' && !token.startsWith('bad-');
+
+/** A captcha's token is good for one call. */
+function once(accepts: (token: string) => boolean) {
+  const spent = new Set<string>();
+  return (token: string) => {
+    if (spent.has(token) || !accepts(token)) return false;
+    spent.add(token);
+    return true;
   };
 }
 

@@ -37,6 +37,8 @@ export interface MockCall<E> {
   headers: Headers;
   /** The `Idempotency-Key`; refuses with 4022 when there is none. */
   idempotencyKey: () => string;
+  /** True where the event asks for none, or the token in `g-recaptcha-response` is good; which it is once. */
+  passesCaptcha: () => boolean;
   fail: (code: Fail<E> | GeneralCode, message?: string) => never;
 }
 
@@ -48,6 +50,8 @@ export interface Surroundings {
   db(): Db;
   clock: Clock;
   latency(): Latency;
+  /** What the captcha's provider says about a token. */
+  acceptsCaptcha(token: string): boolean;
   /** The fault this call has, counted as used. */
   takeFault(name: EndpointName): Promise<Fault | undefined>;
   /** Runs one step alone, on the newest state, and keeps what it changed. */
@@ -128,7 +132,10 @@ async function answerCall(
       mustExist(endpoint, params, db);
       const idempotencyKey = () =>
         headers.get('Idempotency-Key') || fail(4022, 'The Idempotency-Key header is missing.');
-      return run({ db, clock: backend.clock, params, query, body, headers, idempotencyKey, fail });
+      const passesCaptcha = () =>
+        !db.world.widget.captchaEnabled || backend.acceptsCaptcha(headers.get('g-recaptcha-response') ?? '');
+      const { clock } = backend;
+      return run({ db, clock, params, query, body, headers, idempotencyKey, passesCaptcha, fail });
     });
     return await respond(endpoint, result);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { largeEvent } from './worlds/largeEvent';
 import { northlight } from './worlds/northlight';
 import {
+  captcha,
   expiring,
   fewLeft,
   freeEvent,
@@ -25,6 +26,7 @@ export const scenarios = {
   noTax,
   longTexts,
   yen,
+  captcha,
   largeEvent,
   manyTickets,
 };

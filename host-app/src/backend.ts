@@ -1,4 +1,4 @@
-import type { BoxofficeProviderProps } from 'boxoffice';
+import type { BoxofficeProviderProps, TicketWidgetProps } from 'boxoffice';
 import type { Stripe } from '@stripe/stripe-js';
 import type { ComponentType } from 'react';
 
@@ -8,6 +8,8 @@ export interface Backend {
   bases?: NonNullable<BoxofficeProviderProps['backend']>;
   clock?: NonNullable<BoxofficeProviderProps['clock']>;
   loadStripe: (publishableKey: string) => Promise<Stripe>;
+  /** Asked where the organizer wants a captcha; the site's own when absent. */
+  captcha?: NonNullable<TicketWidgetProps['captcha']>;
   /** Above every page of a demo: says that it is one, and opens the scenario panel. */
   DemoBar?: ComponentType;
 }

@@ -9,7 +9,7 @@ export interface Settings {
 }
 
 /** Parameters that go along from page to page: those of `Settings` and of the demo. */
-const kept = ['locale', 'scheme', 'preset', 'scenario', 'fault', 'latency', 'clock', 'stripe'];
+const kept = ['locale', 'scheme', 'preset', 'scenario', 'fault', 'latency', 'clock', 'stripe', 'captcha'];
 
 const oneOf = <T extends string>(values: readonly T[], asked: string | null, otherwise: T): T =>
   values.find((value) => value === asked) ?? otherwise;

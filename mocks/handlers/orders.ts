@@ -10,21 +10,17 @@ import {
   saveOrder,
   uploadFormFile,
 } from '../../src/contract';
-import type { Db } from '../db';
 import { handle } from '../handle';
-
-const passesCaptcha = ({ world }: Db, headers: Headers): boolean =>
-  !world.widget.captchaEnabled || !!headers.get('g-recaptcha-response');
 
 export const orderHandlers = [
   // Before the swap: the save of a swap carries the swap's token as well.
   handle(saveOrder, ({ db, body, idempotencyKey }) => db.save(body.token, body, idempotencyKey())),
-  handle(holdSwap, ({ db, query, body, headers, fail }) => {
-    if (!passesCaptcha(db, headers)) fail(4021);
+  handle(holdSwap, ({ db, query, body, passesCaptcha, fail }) => {
+    if (!passesCaptcha()) fail(4021);
     return db.holdSwap(body.swapToken, query.gateway);
   }),
-  handle(holdTickets, ({ db, query, body, headers, idempotencyKey, fail }) => {
-    if (!passesCaptcha(db, headers)) fail(4021);
+  handle(holdTickets, ({ db, query, body, passesCaptcha, idempotencyKey, fail }) => {
+    if (!passesCaptcha()) fail(4021);
     return db.hold(body, idempotencyKey(), query.gateway);
   }),
   handle(getTransaction, ({ db, params }) => db.transaction(params.token)),

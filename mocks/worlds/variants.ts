@@ -28,6 +28,9 @@ export const singleTicket = variant('singleTicket', {
 
 export const expiring = variant('expiring', { sale: { ...northlight.sale, timeLimit: 3 } });
 
+/** A hold wants the token of a captcha. */
+export const captcha = variant('captcha', { widget: { ...northlight.widget, captchaEnabled: true } });
+
 export const noTax = variant('noTax', {
   sale: { ...northlight.sale, taxRate: null, taxName: null },
   widget: { ...northlight.widget, taxOnCheckout: false },

@@ -1,5 +1,10 @@
 export { createMockClock, type MockClock, type MockClockOptions } from '../../mocks/clock';
 export {
+  createFakeCaptcha,
+  type FakeCaptcha,
+  type FakeCaptchaOptions,
+} from '../../mocks/gateways/fakeCaptcha';
+export {
   createFakeStripe,
   createFakeStripeLoader,
   type FakeStripeLoaderOptions,

@@ -1,4 +1,5 @@
 import { endpoints, scenarios, type EndpointName, type Fault, type Faults } from 'boxoffice/mocks';
+import type { FakeCaptchaOptions } from 'boxoffice/testing';
 
 export type ScenarioName = keyof typeof scenarios;
 
@@ -41,6 +42,15 @@ export function readDemoQuery(search: string): DemoQuery {
     ...(clock && { clock }),
   };
 }
+
+const outcomes = [
+  ...(['passes', 'fails', 'closed', 'expired'] as const),
+  ...(['neverAnswers', 'blocked', 'refused'] as const),
+] satisfies FakeCaptchaOptions['outcome'][];
+
+/** What the first try of the demo's captcha comes to, e.g. `?scenario=captcha&captcha=refused`. */
+export const captchaOutcome = (search: string) =>
+  outcomes.find((outcome) => outcome === new URLSearchParams(search).get('captcha')) ?? 'passes';
 
 /** `call:kind`, `call:refused@4012`, `call:error500*1` (once). */
 const faultForm = /^(\w+):(\w+)(?:@(\d+))?(?:\*(\d+))?$/;

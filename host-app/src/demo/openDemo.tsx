@@ -1,11 +1,11 @@
 import type { MockBackend } from 'boxoffice/mocks';
 import { startMockBackend } from 'boxoffice/mocks/browser';
-import { createFakeStripeLoader } from 'boxoffice/testing';
+import { createFakeCaptcha, createFakeStripeLoader } from 'boxoffice/testing';
 import { loadStripe } from 'boxoffice/payments';
 import type { Backend } from '../backend';
 import { loadTexts } from '../texts';
 import { DemoBar } from '../scenarioPanel/DemoBar';
-import { demoPart, readDemoQuery, worldOf } from './demoQuery';
+import { captchaOutcome, demoPart, readDemoQuery, worldOf } from './demoQuery';
 
 const appliedKey = 'boxoffice-host:applied';
 
@@ -21,6 +21,7 @@ export async function openDemo(): Promise<Backend> {
   const loadFake = createFakeStripeLoader({ ledger: backend.stripe, now: () => backend.clock.now() });
   return {
     clock: backend.clock,
+    captcha: createFakeCaptcha({ outcome: captchaOutcome(search), times: 1, visible: true }),
     loadStripe: usesRealStripe ? loadStripe : loadFake,
     DemoBar: () => <DemoBar backend={backend} />,
   };

@@ -18,7 +18,7 @@ export interface TicketsProps {
  * others, because it is the one that buyers wait for.
  */
 export function Tickets({ eventId, backend, settings }: TicketsProps) {
-  const { bases, clock, DemoBar, loadStripe } = backend;
+  const { bases, captcha, clock, DemoBar, loadStripe } = backend;
   return (
     <BoxofficeProvider
       {...settings}
@@ -27,12 +27,16 @@ export function Tickets({ eventId, backend, settings }: TicketsProps) {
       {...(settings.locale === 'en' && { first: en })}
     >
       {DemoBar && <DemoBar />}
-      <Sale eventId={eventId} loadStripe={loadStripe} />
+      <Sale eventId={eventId} captcha={captcha} loadStripe={loadStripe} />
     </BoxofficeProvider>
   );
 }
 
-function Sale({ eventId, loadStripe }: Pick<TicketsProps, 'eventId'> & Pick<Backend, 'loadStripe'>) {
+interface SaleProps extends Pick<TicketsProps, 'eventId'>, Pick<Backend, 'loadStripe'> {
+  captcha: Backend['captcha'] | undefined;
+}
+
+function Sale({ eventId, captcha, loadStripe }: SaleProps) {
   const { data } = useWidgetBootstrap(eventId);
   usePageTitle(data?.event.name);
   const key = data?.siteConf.stripePublishableKey ?? '';
@@ -43,6 +47,7 @@ function Sale({ eventId, loadStripe }: Pick<TicketsProps, 'eventId'> & Pick<Back
       <TicketWidget
         eventId={eventId}
         payments={payments}
+        {...(captcha && { captcha })}
         onConfirmed={({ orderId, token }) =>
           leaveFor(`/widgets/tickets/${eventId}/${orderId}/confirmationMessage/${token}`)
         }
