@@ -16,9 +16,9 @@ import type {
 import { compare, Refusal, type Db } from '../db';
 import { handle } from '../handle';
 import type { StoredCampaign } from '../records/campaigns';
-import { changedAt, checkUnchanged, optionalHttps, repeatedAt } from '../rules/edits';
+import { changedAt, checkUnchanged, optionalHttps } from '../rules/edits';
 import { eventOf } from '../rules/events';
-import { httpsOf, malformed, textOf } from '../rules/fields';
+import { httpsOf, textOf } from '../rules/fields';
 import { freeNameOf } from '../rules/places';
 import { stamp } from '../rules/stamp';
 
@@ -53,8 +53,6 @@ const counted = (db: Db, { eventId }: Place, campaign: StoredCampaign): SocialCa
 });
 
 function checked(db: Db, place: Place, draft: SocialCampaignDraft, own?: string): SocialCampaignDraft {
-  const repeated = repeatedAt(draft.networks);
-  if (repeated >= 0) throw malformed(`networks[${repeated}]`, 'It is there already.');
   const campaigns = campaignsOf(db, place).all();
   if (draft.status === 'ACTIVE' && campaigns.some(({ id, status }) => id !== own && status === 'ACTIVE'))
     throw new Refusal(4091, 'Another campaign is active.');

@@ -43,8 +43,6 @@ function chatbotOf(db: Db, { accountId, eventId }: { accountId: string; eventId:
 }
 
 function checkedApp(db: Db, accountId: string, draft: DeveloperAppDraft, own?: string): DeveloperAppDraft {
-  const repeated = repeatedAt(draft.scopes);
-  if (repeated >= 0) throw malformed(`scopes[${repeated}]`, 'It is there already.');
   return {
     name: freeNameOf(appsOf(db, accountId).all(), draft.name, own),
     redirectUrls: draft.redirectUrls.map((url, index) => httpsOf(`redirectUrls[${index}]`, url)),

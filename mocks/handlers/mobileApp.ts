@@ -15,8 +15,8 @@ import type { MobileCard, MobileWhitelabel } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
 import type { Db, Rows } from '../db';
 import { handle } from '../handle';
-import { changedAt, checkUnchanged, optionalHttps, repeatedAt } from '../rules/edits';
-import { httpsOf, malformed, textOf } from '../rules/fields';
+import { changedAt, checkUnchanged, optionalHttps } from '../rules/edits';
+import { httpsOf, textOf } from '../rules/fields';
 import {
   appOf,
   buildState,
@@ -72,8 +72,6 @@ export const mobileAppHandlers = [
   handle(updateMobileApp, ({ db, clock, query, body }) => {
     const app = appOf(db, askedEvent(db, query));
     checkUnchanged(app, body.modified);
-    const repeated = repeatedAt(body.features);
-    if (repeated >= 0) throw malformed(`features[${repeated}]`, 'It is there already.');
     const changed = db.rows('mobileApps', app.id).put({
       ...app,
       name: textOf('name', body.name, 30),

@@ -9,7 +9,7 @@ import type { PaymentProcessorDraft, ProcessorCredentials, ProcessorGateway } fr
 import { searchRows, type Db } from '../db';
 import { handle } from '../handle';
 import type { StoredProcessor } from '../records/paymentProcessors';
-import { changedAt, repeatedAt } from '../rules/edits';
+import { changedAt } from '../rules/edits';
 import { malformed } from '../rules/fields';
 import { digestOf } from '../rules/people';
 import { askedAccount, freeNameOf } from '../rules/places';
@@ -34,8 +34,6 @@ function checked(db: Db, asked: { accountId: string }, draft: PaymentProcessorDr
   const { gateway, currencies, active } = draft;
   const unknown = currencies.findIndex((code) => !gateways[gateway].currencies.includes(code));
   if (unknown >= 0) throw malformed(`currencies[${unknown}]`, `${gateways[gateway].name} does not take it.`);
-  const repeated = repeatedAt(currencies);
-  if (repeated >= 0) throw malformed(`currencies[${repeated}]`, 'It is there already.');
   return { name: freeNameOf(processorsOf(db, asked).all(), draft.name, own), gateway, currencies, active };
 }
 

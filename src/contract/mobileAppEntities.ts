@@ -48,6 +48,7 @@ export interface MobileAppSettings {
   splashUrl: string;
   /** @pattern ^#[0-9a-fA-F]{6}$ */
   primaryColor: string;
+  /** @uniqueItems true */
   features: MobileAppFeature[];
 }
 
