@@ -86,6 +86,8 @@ export interface Db {
   readonly stock: Stock;
   /** What promotion codes are worth at this moment. */
   readonly promotions: Promotions;
+  /** True while its buyer holds the tickets of a swap. */
+  isSwapping(orderId: string): boolean;
   /** Gives back all that was paid for an order through a gateway. */
   refundPayments(orderId: string): void;
   /** Where the tickets of a type are at this moment. */
@@ -198,6 +200,10 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
     invoiceNumbers,
     stock,
     promotions,
+    isSwapping: (orderId) => {
+      holds.expireDue();
+      return holds.all().some(({ status, swap }) => status === 'keep' && swap?.orderId === orderId);
+    },
     refundPayments: (orderId) => {
       for (const hold of holds.all()) {
         if (hold.orderId !== orderId) continue;

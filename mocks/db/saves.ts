@@ -143,6 +143,7 @@ function keepOrRevive(hold: StoredHold, request: SaveRequest, parts: SaveParts):
   const paid = paidBefore(hold, request, parts);
   if (!paid) throw new Refusal(4044, 'These tickets are no longer held.');
   try {
+    if (hold.swap) parts.swaps.checkOpen(hold);
     parts.holds.revive(hold);
   } catch {
     paid.refund();

@@ -14,6 +14,8 @@ import type { StoredHold, StoredOrder, StoredTicket, World } from './world';
 export interface Swaps {
   /** Holds tickets of the new types. The same swap answers the same hold while that is alive. Refuses with 4044 and 4009. */
   hold: (swapToken: string, gateway?: Gateway) => HeldTransaction;
+  /** Refuses with 4044 when the order was changed after its tickets were held. */
+  checkOpen: (hold: StoredHold) => void;
   /** Everybody but those whose tickets are swapped. */
   othersOf: (hold: StoredHold, others: Others) => Others;
   /** The tickets are of the new types now; the old ones are on sale again. Answers the changed order. */
@@ -63,6 +65,12 @@ export function createSwaps({ world, clock, holds, orders, stock }: SwapParts): 
           },
         };
       });
+    },
+    checkOpen: (hold) => {
+      const order = orders.get(hold.swap?.orderId ?? '');
+      if (order.swap?.status !== 'open' || order.swap.swapToken !== hold.transaction.swapToken)
+        throw new Refusal(4044, 'This swap is not open any more.');
+      for (const row of order.swap.tickets) ticketOf(order, row);
     },
     othersOf: (hold, others) => {
       const own = ownTickets(hold, orders);

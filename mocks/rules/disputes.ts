@@ -3,6 +3,7 @@ import { Refusal, type StoredOrder, type StoredTicket } from '../db';
 import { statusOf } from '../db/orders';
 import { nowIn, sendMail, wrong, type Scene } from './orderMails';
 import { refundTotalOf } from './organizerOrders';
+import { mustNotBeSwapping } from './swaps';
 
 interface Dispute {
   ticketIds: readonly string[];
@@ -22,6 +23,7 @@ export function dispute(scene: Scene, order: StoredOrder, asked: Dispute): Store
   const named = ticketsNamed(order, asked.ticketIds);
   if (order.status !== 'paid' && order.status !== 'disputed')
     throw new Refusal(4091, `Order ${order.id} is ${order.status}: there is nothing to dispute or refund.`);
+  mustNotBeSwapping(scene, order);
   const changed =
     refundAmount > 0
       ? refund(scene, order, named, { amount: refundAmount, validity: asked.validity })

@@ -6,6 +6,12 @@ import { lettersOf } from '../db/hash';
 import { statusOf } from '../db/orders';
 import { checkEmail, nowIn, sendMail, type Scene } from './orderMails';
 
+/** An order stays as it is while its buyer holds the tickets of a swap. Refuses with 4091. */
+export function mustNotBeSwapping({ db }: Scene, order: StoredOrder): void {
+  if (order.swap?.status === 'open' && db.isSwapping(order.id))
+    throw new Refusal(4091, `The buyer of order ${order.id} is swapping tickets at this moment.`);
+}
+
 /** Tickets of an order shall be of other types; what costs no more is done at once. Refuses with 4000, 4009, 4022, 4046 and 4091. */
 export function swap(
   scene: Scene,
@@ -15,6 +21,7 @@ export function swap(
 ): TicketSwap {
   const { db } = scene;
   const email = checkEmail('email', address);
+  mustNotBeSwapping(scene, order);
   if (choices.length === 0) throw new Refusal(4022, 'Choose at least one ticket to swap.');
   if (new Set(choices.map(({ ticketId }) => ticketId)).size < choices.length)
     throw new Refusal(4022, 'A ticket can be swapped for one other only.');

@@ -2,6 +2,7 @@ import type { TransferRequest } from '../../src/contract';
 import { Refusal, type StoredTicket } from '../db';
 import { statusOf, type SoldTicket } from '../db/orders';
 import { checkEmail, nowIn, sendMail, wrong, type Scene } from './orderMails';
+import { mustNotBeSwapping } from './swaps';
 
 /** 001 §9: a name is no longer than a ticket type's. */
 const longestName = 80;
@@ -13,6 +14,7 @@ export function transfer(scene: Scene, sold: SoldTicket, token: string, to: Tran
   if (order.token !== token) throw new Refusal(4045, 'There is no such order.');
   if (statusOf(ticket) !== 'valid')
     throw new Refusal(4091, `Ticket ${ticket.id} is ${statusOf(ticket)}: it can’t be transferred.`);
+  mustNotBeSwapping(scene, order);
   const email = checkEmail('emailAddress', to.emailAddress);
   const firstName = nameOf('firstName', to.firstName);
   const lastName = nameOf('lastName', to.lastName);

@@ -114,7 +114,8 @@ export const getTicket = endpoint<{ params: { ticketId: string }; ok: OrganizerT
  * Swap tickets of an order for others, and send `email` word of it. When the new types cost no more it is done at once:
  * stock of both types changes. Otherwise the buyer gets a link with `swapToken` and pays the difference through it; a later
  * swap of the order ends an open one. Fails: 4009 too few of the new type are left, 4022 same type twice or none, 4046 order,
- * ticket or type, 4091 a ticket is not valid. 002 §7: `orders/{id}/swap` with query email; the body is ours.
+ * ticket or type, 4091 a ticket is not valid, or the
+ * buyer is swapping at this moment. 002 §7: `orders/{id}/swap` with query email; the body is ours.
  * @calls 205
  */
 export const swapTickets = endpoint<{
@@ -138,7 +139,8 @@ export const swapTickets = endpoint<{
 /**
  * Give a ticket to somebody else. Whoever has the order's `token` may. The old attendee's ticket is no longer theirs; with
  * `sendEmails` both are told. Fails: 4000 the address is none, 4045 no such order for this token, 4046 unknown ticket, 4051 the
- * address has a ticket already and each may only have one, 4091 the ticket is not valid. 002 §3 Transfer, §5, §7; the requirements'
+ * address has a ticket already and each may only have one, 4091 the ticket is not valid, or
+ * the order's buyer is swapping at this moment. 002 §3 Transfer, §5, §7; the requirements'
  * `email` is the body's `emailAddress`.
  * @calls 208
  */

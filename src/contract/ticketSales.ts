@@ -122,7 +122,7 @@ export const submitTransaction = endpoint<{
  * shared over the tickets by what was paid for them; `invalid` cancels them and puts their places on sale again, `valid` leaves
  * them valid. An order all of whose money went back is refunded, and stays so.
  * Fails: 4000 no ticket, or none of this order; 4022 more than was paid for them; 4046 unknown order; 4091 the order is not
- * paid, or the ticket's state has no such step. 002 §6, §7: validity, note and refundAmount are taken for query members.
+ * paid, or the ticket's state has no such step, or the buyer is swapping at this moment. 002 §6, §7: validity, note and refundAmount are taken for query members.
  * @calls 213
  */
 export const disputeOrder = endpoint<{

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { getOrder, getTicket, holdSwap, swapTickets } from '../../../src/contract';
+import { disputeOrder, getOrder, getTicket, holdSwap, swapTickets } from '../../../src/contract';
 import { backendInTests, eventId, failureOf } from './backend';
 
-const { backend, client, buy, save, orderFor } = backendInTests();
+const { backend, clock, client, buy, save, orderFor } = backendInTests();
 
 const params = { eventId };
 /** A General Admission and a Two-Day Pass; made before stock was counted. */
@@ -60,5 +60,27 @@ describe('a swap', () => {
   it('is refused for a ticket that lets nobody in', async () => {
     const failure = await failureOf(swap('NL26-4812-1', '3004', { eventId, orderId: '2000-4812' }));
     expect(failure.code).toBe(4091);
+  });
+
+  it('keeps the order as it is while the buyer holds the new tickets', async () => {
+    const { swapToken } = await swap('NL26-4817-1', '3002');
+    const held = await client.call(holdSwap, { params, body: { swapToken } });
+    const refund = () =>
+      client.call(disputeOrder, {
+        params: amara,
+        query: { validity: 'invalid', refundAmount: 100_00 },
+        body: ['NL26-4817-1'],
+      });
+    expect((await failureOf(refund())).code).toBe(4091);
+    expect((await failureOf(swap('NL26-4817-1', '3009'))).code).toBe(4091);
+    const order = await orderFor(held);
+    const secret = held.paymentIntentToken ?? '';
+    await backend.stripe.confirm(secret, '4242424242424242');
+    clock.advance(15 * 60_000);
+    await refund();
+    // Paid in time but saved too late, for a ticket that is nobody's any more: the money goes back.
+    expect((await failureOf(save({ ...order, swapToken }))).code).toBe(4044);
+    expect((await backend.stripe.retrieve(secret))?.refunded).toBe(true);
+    expect([left('3001'), left('3002')]).toEqual([241, 120]);
   });
 });
