@@ -15,6 +15,7 @@ export function createEnvironment({ backend, ...given }: EnvironmentOptions = {}
     clock,
     client: given.client ?? createClient({ now: () => clock.now(), ...(backend && { bases: backend }) }),
     tabStore: given.tabStore ?? createTabStore(),
+    browserStore: given.browserStore,
     onError: given.onError,
   };
 }

@@ -10,6 +10,8 @@ export interface Environment {
   clock: Clock;
   /** Remembers an order in progress for this tab. */
   tabStore: TextStore;
+  /** Seen by all tabs of the browser; its `localStorage` when absent. Nothing personal is kept there. */
+  browserStore?: TextStore | undefined;
   /** Told of what goes wrong without a word to the buyer; for the host's error reporting. */
   onError?: ((error: unknown) => void) | undefined;
 }

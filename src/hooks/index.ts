@@ -18,6 +18,7 @@ export {
   createOrderFlow,
   type OrderFlow,
   type OrderFlowOptions,
+  type SwapOrder,
   type Submission,
 } from './order/createOrderFlow';
 export { createOrderMemory, type OrderMemory } from './order/orderMemory';
@@ -30,6 +31,6 @@ export { useEventVersions, type EventVersions } from './useEventVersions';
 export { useHotLeads, type HotLeads, type HotLeadsOptions } from './hotLeads/useHotLeads';
 export { useOrders, type OrdersFilter } from './useOrders';
 export { usePersonTickets } from './usePersonTickets';
-export { usePromotion, type Promotion } from './usePromotion';
+export { usePromotion, type Promotion, type PromotionOptions } from './usePromotion';
 export { ticketsQuery, useTickets, type TicketsRequest } from './useTickets';
 export { useWidgetBootstrap, widgetBootstrapQuery } from './useWidgetBootstrap';

@@ -68,6 +68,12 @@ export const captchaError = (reason: string): Problem => ({
   showFor: captchaTime,
 });
 
+/** Why tickets could not be swapped. 000 §8 Swap failure; it stays until another try. */
+export function swapError(failure: FailureLike, flags: FeatureFlags = {}): Problem {
+  if (failure.code === 4021) return holdError(failure, flags);
+  return { message: { key: 'swap.failed' }, showFor: Infinity, offersSupport: true };
+}
+
 /** Why an order could not be saved. 000 §8; the gateway's own words override the rest. */
 export function orderError(failure: FailureLike, flags: FeatureFlags = {}): Problem {
   const gatewayWords = [failure.responseError, failure.processorError].find(Boolean);

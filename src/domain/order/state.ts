@@ -21,6 +21,8 @@ export type OrderState =
   | { at: 'resuming' }
   | { at: 'selecting'; problem: Problem | null }
   | { at: 'holding'; choice: PaymentChoice }
+  | { at: 'swapping' }
+  | { at: 'swapRefused'; problem: Problem }
   | ({ at: 'registering'; problem: Problem | null } & Holding)
   | ({ at: 'submitting'; attempt: string } & Holding)
   | ({ at: 'authenticating'; attempt: string; challenge: Challenge } & Holding)
@@ -36,6 +38,8 @@ export type OrderEvent =
   | { type: 'holdRequested'; choice: PaymentChoice }
   | { type: 'held'; hold: HeldTransaction }
   | { type: 'holdRefused'; problem: Problem }
+  | { type: 'swapRequested' }
+  | { type: 'swapRefused'; problem: Problem }
   | { type: 'resumeRequested' }
   | { type: 'resumed'; hold: HeldTransaction; choice: PaymentChoice }
   | { type: 'holdRead'; hold: HeldTransaction }
@@ -49,7 +53,8 @@ export type OrderEvent =
   | { type: 'answerLost' }
   | { type: 'outcomeAsked' }
   | { type: 'expired' }
-  | { type: 'released' }
+  /** `problem`: why, when the buyer did not ask for it. */
+  | { type: 'released'; problem?: Problem }
   | { type: 'cancelled' }
   | { type: 'startedOver' }
   | { type: 'problemCleared' };

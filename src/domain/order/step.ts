@@ -13,6 +13,11 @@ const toConfirmed = (_: OrderState, { order }: EventOf<'settled'>): OrderState =
   at: 'confirmed',
   order,
 });
+const toSwapping = (): OrderState => ({ at: 'swapping' });
+const toSwapRefused = (_: OrderState, { problem }: EventOf<'swapRefused'>): OrderState => ({
+  at: 'swapRefused',
+  problem,
+});
 const noteExpiry = <S extends InFlight>(state: S): OrderState => ({ ...state, expired: true });
 const toUnknown = ({ hold, choice, expired, attempt }: InFlight): OrderState => ({
   at: 'unknownOutcome',
@@ -29,11 +34,13 @@ const edges: Edges = {
     resumed: (_, { hold, choice }) => ({ at: 'registering', hold, choice, expired: false, problem: null }),
     settled: toConfirmed,
     holdRefused: (_, { problem }) => ({ at: 'selecting', problem }),
+    swapRefused: toSwapRefused,
     released: toSelecting,
     expired: () => ({ at: 'timedOut', problem: null }),
   },
   selecting: {
     resumeRequested: () => ({ at: 'resuming' }),
+    swapRequested: toSwapping,
     holdRequested: (_, { choice }) => ({ at: 'holding', choice }),
     problemCleared: toSelecting,
   },
@@ -41,6 +48,18 @@ const edges: Edges = {
     held: ({ choice }, { hold }) => ({ at: 'registering', hold, choice, expired: false, problem: null }),
     holdRefused: (_, { problem }) => ({ at: 'selecting', problem }),
   },
+  // 000 §4 Swap: the selection counts as finished and is never shown, whatever becomes of it.
+  swapping: {
+    held: (_, { hold }) => ({
+      at: 'registering',
+      hold,
+      choice: hold.isPayByInvoice ? 'invoice' : 'card',
+      expired: false,
+      problem: null,
+    }),
+    swapRefused: toSwapRefused,
+  },
+  swapRefused: { resumeRequested: () => ({ at: 'resuming' }), swapRequested: toSwapping },
   registering: {
     submitted: ({ hold, choice, expired }, { attempt }) => ({
       at: 'submitting',
@@ -50,8 +69,9 @@ const edges: Edges = {
       attempt,
     }),
     holdRead: (state, { hold }) => ({ ...state, hold }),
+    settled: toConfirmed,
     expired: () => ({ at: 'timedOut', problem: null }),
-    released: toSelecting,
+    released: (_, { problem = null }) => ({ at: 'selecting', problem }),
     cancelled: () => ({ at: 'cancelled' }),
     problemCleared: (state) => ({ ...state, problem: null }),
   },
@@ -82,8 +102,8 @@ const edges: Edges = {
     expired: noteExpiry,
   },
   confirmed: {},
-  timedOut: { startedOver: toSelecting },
-  cancelled: { startedOver: toSelecting },
+  timedOut: { startedOver: toSelecting, swapRequested: toSwapping },
+  cancelled: { startedOver: toSelecting, swapRequested: toSwapping },
 };
 
 /** The next state, or the same one when nothing leads on from here: late answers do no harm. DESIGN, How data flows. */

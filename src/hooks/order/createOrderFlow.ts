@@ -1,12 +1,14 @@
 import { ApiError, type Client } from '../../client';
-import { getSaveOutcome, getTransaction, holdTickets, releaseTransaction, saveOrder } from '../../contract';
+import { getSaveOutcome, getTransaction, holdSwap, holdTickets, saveOrder } from '../../contract';
 import type { FeatureFlags, Gateway, HoldRequest, PaymentChoice, SaveRequest } from '../../contract';
-import { captchaError, holdError, initialOrder, orderError, problemOf, step } from '../../domain';
-import type { Challenge, OrderEvent, OrderState } from '../../domain';
+import { captchaError, holdError, initialOrder, orderError, problemOf, step, swapError } from '../../domain';
+import type { Challenge, OrderEvent, OrderState, Problem } from '../../domain';
 import type { PayerDetails, PaymentDeps, PaymentMethod, PaymentStep } from '../../payments';
 import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { CaptchaError } from '../captcha/types';
-import { behindCaptcha } from './behindCaptcha';
+import { createTextStore, type TextStore } from '../textStore';
+import { asApiError, createKeep } from './createKeep';
+import { createOneHold } from './oneHold';
 import type { OrderMemory } from './orderMemory';
 
 export interface OrderFlowOptions {
@@ -19,6 +21,16 @@ export interface OrderFlowOptions {
   returnUrl?: string | undefined;
   /** Asked before each hold; absent where the widget asks for none. */
   captcha?: CaptchaChoice | undefined;
+  /** Tickets to swap: they are held at once, and nothing is chosen (000 §4 Swap). */
+  swap?: SwapOrder | undefined;
+  /** Seen by all tabs of the browser, so that they hold once for a buyer. Default: its `localStorage`. */
+  browserStore?: TextStore | undefined;
+}
+
+export interface SwapOrder {
+  /** From the link the organizer sent. */
+  token: string;
+  gateway?: Gateway | undefined;
 }
 
 /** One try to pay and save. */
@@ -33,7 +45,7 @@ export interface Submission<Input> {
 export interface OrderFlow {
   getState: () => OrderState;
   subscribe: (listener: () => void) => () => void;
-  /** Goes on with the order this tab was in before a reload. */
+  /** Goes on with the order this tab was in before a reload, or holds the tickets that are to be swapped. */
   resume: () => void;
   /** `gateway` is the one the tickets were priced for. */
   hold: (request: HoldRequest, choice: PaymentChoice, gateway?: Gateway) => void;
@@ -46,6 +58,8 @@ export interface OrderFlow {
   checkOutcome: () => void;
   /** Reads the hold again, e.g. after the page slept. */
   reread: () => void;
+  /** Another tab of this browser may have begun an order of its own; then this one has no tickets any more. */
+  yieldToTab: () => void;
   expire: () => void;
   startOver: () => void;
   clearProblem: () => void;
@@ -59,20 +73,27 @@ export function createOrderFlow({
   features,
   returnUrl,
   captcha,
+  swap,
+  browserStore = createTextStore(() => localStorage),
 }: OrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();
   let state: OrderState = initialOrder;
   /** Goes on with the payment in flight after its challenge. */
   let resumePayment: ((challenge: Challenge) => Promise<PaymentStep>) | null = null;
-  /** Kept while an answer is missing, so that asking for the same again can't hold twice (FAULTS F11). */
-  let unanswered: { asked: string; key: string } | null = null;
-  const afterCaptcha = behindCaptcha(captcha);
+  const oneHold = createOneHold({ client, eventId, store: browserStore });
+  const keep = createKeep({
+    ...{ captcha, oneHold },
+    own: () => ({ token: memory.recall()?.token, swapToken: swap?.token }),
+  });
 
   /** True when the event led somewhere: the synchronous lock against double clicks. */
   function send(event: OrderEvent): boolean {
     const next = step(state, event);
     if (next === state) return false;
+    const held = 'hold' in state ? state.hold.token : null;
     state = next;
+    if ('hold' in state) oneHold.note(state.hold.token, state.at !== 'registering');
+    else if (held) oneHold.forget(held);
     if (state.at === 'confirmed') memory.forget();
     if (state.at === 'timedOut') memory.forgetHold();
     listeners.forEach((listener) => listener());
@@ -80,32 +101,40 @@ export function createOrderFlow({
   }
 
   async function sendHold(body: HoldRequest, choice: PaymentChoice, gateway: Gateway | undefined) {
-    const asked = JSON.stringify(body);
-    const key = unanswered?.asked === asked ? unanswered.key : crypto.randomUUID();
-    unanswered = { asked, key };
+    const query = { ...(gateway && { gateway }) };
     try {
-      const hold = await afterCaptcha('hold_tickets', (token) =>
-        client.call(holdTickets, {
-          params: { eventId },
-          query: { ...(gateway && { gateway }) },
-          body,
-          idempotencyKey: key,
-          captcha: token,
-        }),
+      const hold = await keep(body, (attempt) =>
+        client.call(holdTickets, { params: { eventId }, query, body, ...attempt }),
       );
-      unanswered = null;
       memory.remember({ token: hold.token, choice });
       send({ type: 'held', hold });
     } catch (cause) {
-      if (cause instanceof CaptchaError) {
-        send({ type: 'holdRefused', problem: captchaError(cause.reason) });
-        return;
-      }
-      const error = asApiError(cause);
-      if (!error.outcomeUnknown) unanswered = null;
-      send({ type: 'holdRefused', problem: holdError(failureOf(error), features) });
+      send({ type: 'holdRefused', problem: refusalOf(cause, holdError) });
     }
   }
+
+  async function sendSwap({ token: swapToken, gateway }: SwapOrder) {
+    const body = { swapToken };
+    const query = { ...(gateway && { gateway }) };
+    try {
+      const hold = await keep(body, (attempt) =>
+        client.call(holdSwap, { params: { eventId }, query, body, ...attempt }),
+      );
+      memory.remember({ token: hold.token, choice: hold.isPayByInvoice ? 'invoice' : 'card', swapToken });
+      send({ type: 'held', hold });
+    } catch (cause) {
+      send({ type: 'swapRefused', problem: refusalOf(cause, swapError) });
+    }
+  }
+
+  const refusalOf = (cause: unknown, errorOf: typeof holdError) =>
+    cause instanceof CaptchaError
+      ? captchaError(cause.reason)
+      : errorOf(failureOf(asApiError(cause)), features);
+
+  const beginSwap = (order: SwapOrder) => {
+    if (send({ type: 'swapRequested' })) void sendSwap(order);
+  };
 
   async function readHold(token: string, choice: PaymentChoice) {
     try {
@@ -117,8 +146,15 @@ export function createOrderFlow({
       else send({ type: 'holdRead', hold });
     } catch (cause) {
       if (asApiError(cause).code === 4044) send({ type: 'expired' });
+      else if (swap) send({ type: 'swapRefused', problem: swapError({ code: 0 }) });
       else send({ type: 'holdRefused', problem: holdError({ code: 0 }) });
     }
+  }
+
+  /** Without its tickets an order begins again: a swap by holding anew, every other by choosing. */
+  function giveUp(problem?: Problem) {
+    memory.forgetHold();
+    send(swap ? { type: 'expired' } : { type: 'released', ...(problem && { problem }) });
   }
 
   /** Drives one method until it rests; every way out is an event. */
@@ -155,7 +191,14 @@ export function createOrderFlow({
     },
     resume() {
       const known = memory.recall();
-      if (known && send({ type: 'resumeRequested' })) void readHold(known.token, known.choice);
+      if (known && known.swapToken === swap?.token) {
+        if (send({ type: 'resumeRequested' })) void readHold(known.token, known.choice);
+      } else if (swap) beginSwap(swap);
+      else if (known && state.at === 'selecting') {
+        // Whoever came to buy is not asked to finish a swap.
+        memory.forgetHold();
+        oneHold.release(known.token);
+      }
     },
     hold(request, choice, gateway) {
       if (send({ type: 'holdRequested', choice })) void sendHold(request, choice, gateway);
@@ -163,10 +206,8 @@ export function createOrderFlow({
     release() {
       if (state.at !== 'registering') return;
       const { token } = state.hold;
-      memory.forgetHold();
-      send({ type: 'released' });
-      // When this fails the server's expiry frees the stock (FAULTS F14).
-      client.call(releaseTransaction, { params: { eventId, token }, keepalive: true }).catch(() => undefined);
+      giveUp();
+      oneHold.release(token);
     },
     submit({ method, input, payer, order }) {
       if (state.at !== 'registering') return;
@@ -200,8 +241,12 @@ export function createOrderFlow({
     reread() {
       if (state.at === 'registering') void readHold(state.hold.token, state.choice);
     },
+    yieldToTab() {
+      if (state.at === 'registering' && oneHold.isReplaced(state.hold.token))
+        giveUp(problemOf('registration.otherTab'));
+    },
     expire: () => void send({ type: 'expired' }),
-    startOver: () => void send({ type: 'startedOver' }),
+    startOver: () => (swap ? beginSwap(swap) : void send({ type: 'startedOver' })),
     clearProblem: () => void send({ type: 'problemCleared' }),
   };
 }
@@ -220,8 +265,5 @@ function eventOf(found: PaymentStep): OrderEvent {
       return { type: 'refused', problem: found.problem };
   }
 }
-
-const asApiError = (cause: unknown): ApiError =>
-  cause instanceof ApiError ? cause : new ApiError('unsent', 0, null, 'The call was not made', { cause });
 
 const failureOf = (error: ApiError) => ({ ...error.failure, code: error.code });

@@ -4,6 +4,8 @@ import type { OrderMemory } from './orderMemory';
 
 export interface LateOrderFlowOptions {
   memory: OrderMemory;
+  /** It begins by holding, without a selection. */
+  isSwap?: boolean;
   /** Loads the flow; asked again after a failure. */
   open: () => Promise<OrderFlow>;
 }
@@ -14,7 +16,7 @@ const notLoaded: Problem = { message: { key: 'error.hold' }, showFor: 5_000 };
  * An order flow that arrives after the ticket list: it shows the state the buyer expects at once and hands the first
  * action on as soon as the flow is there.
  */
-export function lateOrderFlow({ memory, open }: LateOrderFlowOptions): OrderFlow {
+export function lateOrderFlow({ memory, isSwap, open }: LateOrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   let opening: Promise<OrderFlow> | null = null;
@@ -38,13 +40,13 @@ export function lateOrderFlow({ memory, open }: LateOrderFlowOptions): OrderFlow
       act(flow);
       return;
     }
-    if (waiting.at !== 'selecting') return;
+    if (waiting.at !== 'selecting' && waiting.at !== 'swapRefused') return;
     wait(state);
     load()
       .then(act)
       .catch(() => {
         opening = null;
-        wait({ at: 'selecting', problem: notLoaded });
+        wait({ at: isSwap ? 'swapRefused' : 'selecting', problem: notLoaded });
       });
   }
 
@@ -55,7 +57,8 @@ export function lateOrderFlow({ memory, open }: LateOrderFlowOptions): OrderFlow
       return () => listeners.delete(listener);
     },
     resume() {
-      if (memory.recall()) once({ at: 'resuming' }, (opened) => opened.resume());
+      if (isSwap) once({ at: 'swapping' }, (opened) => opened.resume());
+      else if (memory.recall()) once({ at: 'resuming' }, (opened) => opened.resume());
       else
         load().catch(() => {
           opening = null;
@@ -70,6 +73,7 @@ export function lateOrderFlow({ memory, open }: LateOrderFlowOptions): OrderFlow
     leaveChallenge: () => flow?.leaveChallenge(),
     checkOutcome: () => flow?.checkOutcome(),
     reread: () => flow?.reread(),
+    yieldToTab: () => flow?.yieldToTab(),
     expire: () => flow?.expire(),
     startOver: () => flow?.startOver(),
   };

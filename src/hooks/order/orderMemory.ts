@@ -5,6 +5,8 @@ import type { TextStore } from '../textStore';
 interface RememberedHold {
   token: string;
   choice: PaymentChoice;
+  /** Of a swap: the token it was held with. */
+  swapToken?: string | undefined;
 }
 
 export interface OrderMemory {
@@ -32,7 +34,9 @@ export function createOrderMemory(store: TextStore, eventId: string): OrderMemor
     remember: (hold) => store.write(holdKey, JSON.stringify(hold)),
     recall() {
       const found = read(holdKey) as Partial<RememberedHold> | null;
-      return typeof found?.token === 'string' ? { token: found.token, choice: found.choice ?? 'card' } : null;
+      return typeof found?.token === 'string'
+        ? { choice: 'card', ...(found as Pick<RememberedHold, 'token'>) }
+        : null;
     },
     forgetHold: () => store.remove(holdKey),
     writeDraft: (draft) => store.write(draftKey, JSON.stringify(draft)),

@@ -4,7 +4,7 @@ import type { FeatureFlags } from '../../contract';
 import type { OrderState } from '../../domain';
 import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { useEnvironment } from '../environment';
-import type { OrderFlow } from './createOrderFlow';
+import type { OrderFlow, SwapOrder } from './createOrderFlow';
 import { lateOrderFlow } from './lateOrderFlow';
 import { createOrderMemory, type OrderMemory } from './orderMemory';
 
@@ -14,6 +14,8 @@ export interface UseOrderOptions {
   returnUrl?: string | undefined;
   /** Asked before each hold; absent where the widget asks for none (`captchaEnabled`). */
   captcha?: CaptchaChoice | undefined;
+  /** Tickets to swap: they are held at once, and nothing is chosen (000 §4 Swap). */
+  swap?: SwapOrder | undefined;
 }
 
 export interface UseOrderResult extends OrderFlow {
@@ -29,14 +31,18 @@ export interface UseOrderResult extends OrderFlow {
  * Arguments are read once; give the component another `key` for another event.
  */
 export function useOrder(eventId: string, options: UseOrderOptions): UseOrderResult {
-  const { client, tabStore } = useEnvironment();
+  const { client, tabStore, browserStore } = useEnvironment();
   const [{ flow, memory, captcha }] = useState(() => {
     const memory = createOrderMemory(tabStore, eventId);
     const open = async () => {
       const { createOrderFlow } = await import('./createOrderFlow');
-      return createOrderFlow({ client, memory, eventId, ...options });
+      return createOrderFlow({ client, memory, eventId, browserStore, ...options });
     };
-    return { memory, flow: lateOrderFlow({ memory, open }), captcha: options.captcha };
+    return {
+      memory,
+      flow: lateOrderFlow({ memory, isSwap: !!options.swap, open }),
+      captcha: options.captcha,
+    };
   });
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
   useEffect(() => flow.resume(), [flow]);

@@ -16,6 +16,8 @@ const states: { [K in At]: Extract<OrderState, { at: K }> } = {
   resuming: { at: 'resuming' },
   selecting: { at: 'selecting', problem },
   holding: { at: 'holding', choice: 'card' },
+  swapping: { at: 'swapping' },
+  swapRefused: { at: 'swapRefused', problem },
   registering: { at: 'registering', problem, ...holding },
   submitting: { at: 'submitting', attempt, ...holding },
   authenticating: { at: 'authenticating', attempt, challenge, ...holding },
@@ -31,6 +33,8 @@ const events: { [K in Happened]: Extract<OrderEvent, { type: K }> } = {
   holdRequested: { type: 'holdRequested', choice: 'invoice' },
   held: { type: 'held', hold },
   holdRefused: { type: 'holdRefused', problem },
+  swapRequested: { type: 'swapRequested' },
+  swapRefused: { type: 'swapRefused', problem },
   resumeRequested: { type: 'resumeRequested' },
   resumed: { type: 'resumed', hold, choice: 'card' },
   holdRead: { type: 'holdRead', hold: { ...hold, token: 'T-2' } },
@@ -56,14 +60,23 @@ const leads: Record<At, Partial<Record<Happened, At>>> = {
     resumed: 'registering',
     settled: 'confirmed',
     holdRefused: 'selecting',
+    swapRefused: 'swapRefused',
     released: 'selecting',
     expired: 'timedOut',
   },
-  selecting: { resumeRequested: 'resuming', holdRequested: 'holding', problemCleared: 'selecting' },
+  selecting: {
+    resumeRequested: 'resuming',
+    swapRequested: 'swapping',
+    holdRequested: 'holding',
+    problemCleared: 'selecting',
+  },
   holding: { held: 'registering', holdRefused: 'selecting' },
+  swapping: { held: 'registering', swapRefused: 'swapRefused' },
+  swapRefused: { resumeRequested: 'resuming', swapRequested: 'swapping' },
   registering: {
     submitted: 'submitting',
     holdRead: 'registering',
+    settled: 'confirmed',
     expired: 'timedOut',
     released: 'selecting',
     cancelled: 'cancelled',
@@ -94,8 +107,8 @@ const leads: Record<At, Partial<Record<Happened, At>>> = {
     expired: 'unknownOutcome',
   },
   confirmed: {},
-  timedOut: { startedOver: 'selecting' },
-  cancelled: { startedOver: 'selecting' },
+  timedOut: { startedOver: 'selecting', swapRequested: 'swapping' },
+  cancelled: { startedOver: 'selecting', swapRequested: 'swapping' },
 };
 
 const allStates = Object.values(states);
@@ -139,6 +152,17 @@ describe('what is carried along', () => {
 
   test('how the buyer means to pay is kept from the hold on', () => {
     expect(step(step(initialOrder, events.holdRequested), events.held)).toMatchObject({ choice: 'invoice' });
+  });
+
+  test('a swap pays as its hold says (000 §4)', () => {
+    const swapped = { ...hold, isPayByInvoice: true };
+    expect(step(states.swapping, { type: 'held', hold: swapped })).toMatchObject({ choice: 'invoice' });
+    expect(step(states.swapping, events.held)).toMatchObject({ choice: 'card' });
+  });
+
+  test('tickets that are given up for the buyer say why', () => {
+    expect(step(states.registering, { type: 'released', problem })).toEqual({ at: 'selecting', problem });
+    expect(step(states.registering, events.released)).toEqual({ at: 'selecting', problem: null });
   });
 
   test('a hold read again takes the place of the old one', () => {

@@ -1,0 +1,72 @@
+import { ApiError } from '../../client';
+import type { HeldTransaction } from '../../contract';
+import type { CaptchaChoice } from '../captcha/openCaptcha';
+import { behindCaptcha } from './behindCaptcha';
+import type { OneHold } from './oneHold';
+
+export interface KeepOptions {
+  captcha: CaptchaChoice | undefined;
+  oneHold: OneHold;
+  /** What this tab holds by now, and which swap it is about. */
+  own: () => { token: string | undefined; swapToken: string | undefined };
+}
+
+/** What each try sends along. */
+export interface Attempt {
+  idempotencyKey: string;
+  captcha: string | undefined;
+}
+
+/** Asks for what `body` says by `call`, which may be called again for an answer that was lost. */
+export type Keep = (
+  body: object,
+  call: (attempt: Attempt) => Promise<HeldTransaction>,
+) => Promise<HeldTransaction>;
+
+interface Unanswered {
+  asked: string;
+  key: string;
+  call: (attempt: Attempt) => Promise<HeldTransaction>;
+}
+
+/** Holds behind the captcha, when nothing else is held, and once whatever happens to the answer. */
+export function createKeep({ captcha, oneHold, own }: KeepOptions): Keep {
+  /** Kept while an answer is missing, so that asking for the same again can't hold twice (FAULTS F11). */
+  let unanswered: Unanswered | null = null;
+  const afterCaptcha = behindCaptcha(captcha);
+
+  /** What was asked for before may be held without our knowing; its key tells. */
+  async function giveBackUnanswered({ key, call }: Unanswered) {
+    unanswered = null;
+    // A captcha would have to be passed for it; the server's expiry does without.
+    if (captcha) return;
+    await call({ idempotencyKey: key, captcha: undefined }).then(
+      (hold) => oneHold.release(hold.token),
+      () => undefined,
+    );
+  }
+
+  async function ask(body: object, call: Unanswered['call'], token: string | undefined) {
+    const asked = JSON.stringify(body);
+    if (unanswered && unanswered.asked !== asked) await giveBackUnanswered(unanswered);
+    unanswered ??= { asked, key: crypto.randomUUID(), call };
+    try {
+      const hold = await call({ idempotencyKey: unanswered.key, captcha: token });
+      unanswered = null;
+      return hold;
+    } catch (cause) {
+      if (!asApiError(cause).outcomeUnknown) unanswered = null;
+      throw cause;
+    }
+  }
+
+  return (body, call) =>
+    afterCaptcha('hold_tickets', (token) => {
+      const { token: held, swapToken } = own();
+      return oneHold.replace(held, swapToken, () => ask(body, call, token));
+    });
+}
+
+/** A call that was not even made is one that failed. */
+export const asApiError = (cause: unknown): ApiError =>
+  cause instanceof ApiError ? cause : new ApiError('unsent', 0, null, 'The call was not made', { cause });
