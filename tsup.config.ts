@@ -93,7 +93,9 @@ export default defineConfig([
     splitting: false,
     // Partners run it without installing what only it needs.
     noExternal: [/^ajv/, /^fast-/, /^json-schema-traverse$/],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
   },
   {
     ...common,

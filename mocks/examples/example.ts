@@ -18,4 +18,4 @@ export type Examples = Record<string, Example>;
 
 /** Lets the compiler check an example against its call. */
 export const exampleOf = <E extends Endpoint>(_endpoint: E, input: CallInput<E>): ExampleInput =>
-  input as ExampleInput;
+  input;

@@ -27,7 +27,8 @@ export const webhooksExamples = {
   }),
   updateEventProvider: async (call) => {
     const { providers } = await call(getEventProviders, { params: event });
-    const { id = '', version = 0 } = providers.find(({ topics }) => topics.includes('ATTENDEE_CHECKED_IN')) ?? {};
+    const { id = '', version = 0 } =
+      providers.find(({ topics }) => topics.includes('ATTENDEE_CHECKED_IN')) ?? {};
     return exampleOf(updateEventProvider, {
       params: { ...event, providerId: id },
       body: {

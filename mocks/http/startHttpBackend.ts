@@ -78,7 +78,8 @@ const onlyFrom =
     else response.status(403).json({ code: 4003, message: `${origin} may not call this backend.` });
   };
 
-const broken: ErrorRequestHandler = (error, _request, response, _next) => {
+const broken: ErrorRequestHandler = (error, _request, response, next) => {
   console.error(error);
-  response.status(500).json({ code: 5000 });
+  if (response.headersSent) next(error);
+  else response.status(500).json({ code: 5000 });
 };

@@ -40,7 +40,6 @@ import { versionsRecords, type VersionsTables } from './versions';
 import { virtualSessionsRecords, type VirtualSessionsTables } from './virtualSessions';
 import { webhooksRecords, type WebhooksTables } from './webhooks';
 import { websiteRecords, type WebsiteTables } from './website';
-import { widgetSettingsRecords, type WidgetSettingsTables } from './widgetSettings';
 import type { RecordsOf } from './recordsOf';
 
 /** Everything organizer and support calls keep: what a row of each table is. */
@@ -87,8 +86,7 @@ export interface Tables
     VersionsTables,
     VirtualSessionsTables,
     WebhooksTables,
-    WebsiteTables,
-    WidgetSettingsTables {}
+    WebsiteTables {}
 
 export type Records = RecordsOf<Tables>;
 
@@ -136,5 +134,4 @@ export const northlightRecords: Records = {
   ...virtualSessionsRecords,
   ...webhooksRecords,
   ...websiteRecords,
-  ...widgetSettingsRecords,
 };

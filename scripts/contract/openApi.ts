@@ -22,7 +22,7 @@ const security: Record<Caller, string> = {
 };
 
 /** `holdTickets.request`: where a call's own schema is found among the components. */
-export const schemaName = (call: string, part: 'request' | 'response'): string => `${call}.${part}`;
+const schemaName = (call: string, part: 'request' | 'response'): string => `${call}.${part}`;
 
 interface Operation {
   summary: string;
@@ -73,8 +73,6 @@ export function makeOpenApi(calls: readonly DeclaredCall[], version: string) {
   };
 }
 
-export type OpenApi = ReturnType<typeof makeOpenApi>;
-
 const isSameAddress = (a: Endpoint, b: Endpoint): boolean =>
   a.method === b.method && a.base === b.base && a.path === b.path;
 
@@ -118,7 +116,7 @@ const describe = ({ name, description, endpoint }: DeclaredCall): string => {
 };
 
 /** The codes in the type of `fail`, as numbers. */
-export const failCodes = ({ types }: DeclaredCall): number[] =>
+const failCodes = ({ types }: DeclaredCall): number[] =>
   (memberType(types, 'fail')?.getText().match(/\d{4}/g) ?? []).map(Number);
 
 function parametersOf(calls: readonly DeclaredCall[], schemas: Schemas) {

@@ -14,7 +14,7 @@ export interface Schemas {
 }
 
 const members = ['params', 'query', 'body', 'ok'] as const;
-export type Member = (typeof members)[number];
+type Member = (typeof members)[number];
 
 /** The generator reads types by name, so each call's types are written out as aliases. */
 export function makeSchemas(calls: readonly DeclaredCall[]): Schemas {

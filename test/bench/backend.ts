@@ -84,7 +84,7 @@ async function open(orders: number) {
       );
     },
   };
-  return { orders, calls, close: server.close };
+  return { orders, calls, close: () => server.close() };
 }
 
 const median = (figures: number[]) => figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;

@@ -6,12 +6,19 @@ const page = (script) => `<!doctype html><html lang="en"><head><meta charset="ut
 
 const load = "fetch('/api/v1/events/1001/tickets').then((answer) => answer.json())";
 const price = '(ticket.buyerPrice / 100).toFixed(2)';
+const total = (ticket, count) => `${ticket}.buyerPrice * ${count}`;
 
 const vanilla = `
   ${load}.then(({ tickets }) => {
-    document.querySelector('#root').innerHTML = tickets.map((ticket) =>
+    const root = document.querySelector('#root');
+    root.innerHTML = tickets.map((ticket) =>
       '<p>' + ticket.name + ' ' + ${price} + ' <select aria-label="Quantity">' +
-      [0, 1, 2, 3, 4].map((count) => '<option>' + count).join('') + '</select></p>').join('');
+      [0, 1, 2, 3, 4].map((count) => '<option>' + count).join('') + '</select></p>').join('') + '<p><output></output></p>';
+    const chosen = new Map();
+    root.addEventListener('change', ({ target }) => {
+      chosen.set(target, ${total('tickets[[...root.children].indexOf(target.parentNode)]', 'target.value')});
+      root.querySelector('output').textContent = [...chosen.values()].reduce((sum, amount) => sum + amount, 0) / 100;
+    });
   });`;
 
 const react = `
@@ -19,9 +26,14 @@ const react = `
   import { createRoot } from 'react-dom/client';
   function Tickets() {
     const [tickets, show] = useState([]);
+    const [chosen, choose] = useState({});
     useEffect(() => { ${load}.then((answer) => show(answer.tickets)); }, []);
-    return tickets.map((ticket) => h('p', { key: ticket.id }, ticket.name, ' ', ${price}, ' ',
-      h('select', { 'aria-label': 'Quantity' }, [0, 1, 2, 3, 4].map((count) => h('option', { key: count }, count)))));
+    const total = tickets.reduce((sum, ticket) => sum + ${total('ticket', '(chosen[ticket.id] ?? 0)')}, 0);
+    return [...tickets.map((ticket) => h('p', { key: ticket.id }, ticket.name, ' ', ${price}, ' ',
+      h('select', { 'aria-label': 'Quantity', value: chosen[ticket.id] ?? 0,
+        onChange: (event) => choose({ ...chosen, [ticket.id]: Number(event.target.value) }) },
+        [0, 1, 2, 3, 4].map((count) => h('option', { key: count }, count))))),
+      h('p', { key: 'total' }, h('output', null, total / 100))];
   }
   createRoot(document.querySelector('#root')).render(h(Tickets));`;
 
@@ -37,7 +49,7 @@ const bundle = async (contents) => {
   return outputFiles[0].text;
 };
 
-/** The least that shows the same list: address → page, and the files they load. */
+/** The least that shows the same list and adds it up: address → page, and the files they load. */
 export async function floors() {
   return {
     '/floor/vanilla': page('/floor/vanilla.js'),

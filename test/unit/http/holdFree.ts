@@ -5,7 +5,7 @@ import { holdTickets } from '../../../src/contract';
 export const holdFree = (
   client: Client,
   eventId: string,
-  { id = '3009', quantity = 1, key = crypto.randomUUID() as string } = {},
+  { id = '3009', quantity = 1, key = crypto.randomUUID() } = {},
 ) =>
   client.call(holdTickets, {
     params: { eventId },

@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { createMockBackend, scenarios } from '../../dist/mocks.js';
+import { browserArguments } from '../../scripts/browser-arguments.mjs';
+import { floors } from './floors.mjs';
+import { serve } from './serve.mjs';
+
+export const lengths = [10, 100, 1_000];
+
+/** What is measured, and where it is served. The first two are the least that shows the same list. */
+export const subjects = {
+  'vanilla script + JSON': '/floor/vanilla',
+  'React 19, native selects': '/floor/react',
+  Boxoffice: '/widgets/tickets/1001',
+};
+
+export const reactFloor = 'React 19, native selects';
+
+export const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
+
+/**
+ * Builds the host app, serves it beside the floors and opens a browser. `sell(length)` puts so many ticket types on sale,
+ * `visit(prepare)` opens a page on a cold cache, on a phone's screen and a CPU 4× slower.
+ */
+export async function openBench() {
+  const folder = `node_modules/.cache/bench-host-${process.pid}`;
+  process.env.VITE_DEMO = 'false';
+  await build({
+    configFile: 'host-app/vite.config.ts',
+    logLevel: 'error',
+    build: { outDir: `${process.cwd()}/${folder}`, emptyOutDir: true },
+  });
+  let backend;
+  const server = await serve(folder, await floors(), () => backend);
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: browserArguments,
+  });
+  return {
+    sell: (length) => {
+      backend = createMockBackend({ scenario: scenarios.manyTickets(length) });
+    },
+    visit: async () => {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      return { page, devtools, leave: () => context.close() };
+    },
+    address: server.address,
+    close: async () => {
+      await browser.close();
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
