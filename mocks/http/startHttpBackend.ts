@@ -27,7 +27,7 @@ export interface HttpBackend {
   readonly url: string;
   readonly backend: MockBackend;
   readonly sockets: StripeSockets;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** @example const { url, close } = await startHttpBackend({ origins: ['http://localhost:5173'] }); */

@@ -4,7 +4,7 @@ import { Server } from 'socket.io';
 export interface StripeSockets {
   /** Says to everyone who waits for the source that it is chargeable. */
   settle(sourceId: string): void;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface StripeSocketsOptions {
