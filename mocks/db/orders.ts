@@ -12,7 +12,7 @@ export interface OrderQuery extends ListAsked<OrderField> {
   status?: string | undefined;
 }
 
-export type TicketQuery = ListAsked<TicketField> & {
+type TicketQuery = ListAsked<TicketField> & {
   [Name in 'ticketTypeId' | 'status']?: TicketFilter[Name] | undefined;
 };
 

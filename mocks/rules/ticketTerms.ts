@@ -42,7 +42,7 @@ export const ticketTypeDefaults: Omit<TicketTypeTerms, 'name'> = {
   displayRemaining: false,
 };
 
-export const feeSplitOf = (absorbedFeePercent: number): FeeSplit => {
+const feeSplitOf = (absorbedFeePercent: number): FeeSplit => {
   if (absorbedFeePercent === 0) return 'buyer';
   return absorbedFeePercent === 100 ? 'organizer' : 'advanced';
 };
