@@ -5,6 +5,7 @@ export * from './deadline';
 export * from './email';
 export * from './eventVersion';
 export * from './hotLead';
+export * from './listNews';
 export * from './message';
 export * from './money';
 export * from './order';

@@ -42,13 +42,21 @@ export interface LostQuantity {
   left: number;
 }
 
-/** What clamping takes away, so that it can be said and is not silently lost. */
-export function lostQuantities(tickets: readonly TicketType[], selection: Selection): LostQuantity[] {
+/**
+ * What clamping takes away, so that it can be said and is not silently lost. `names` are those of ticket types that were on
+ * the list before, e.g. with another promotion code.
+ */
+export function lostQuantities(
+  tickets: readonly TicketType[],
+  selection: Selection,
+  names: Readonly<Record<string, string>> = {},
+): LostQuantity[] {
   const fitting = clampSelection(tickets, selection);
-  return tickets.flatMap(({ id, name }) => {
-    const asked = selection[id] ?? 0;
+  const known = { ...names, ...Object.fromEntries(tickets.map(({ id, name }) => [id, name])) };
+  return Object.entries(selection).flatMap(([id, asked]) => {
+    const name = known[id];
     const left = fitting[id] ?? 0;
-    return left < asked ? [{ name, asked, left }] : [];
+    return name !== undefined && left < asked ? [{ name, asked, left }] : [];
   });
 }
 

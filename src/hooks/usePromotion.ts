@@ -17,6 +17,13 @@ export interface Promotion {
   cancel: () => void;
 }
 
+export interface PromotionOptions {
+  /** The code to begin with, e.g. from the page's address. Default: the one of an earlier visit. */
+  given?: string | undefined;
+  /** Why tickets can't be read with the code any more, from `useTickets`: the code is dropped and this said (FAULTS F08). */
+  refusal?: ApiError | null | undefined;
+}
+
 /** 000 §9: milliseconds between pressing Apply and the call. */
 const applyDelay = 500;
 
@@ -24,7 +31,11 @@ const applyDelay = 500;
  * 000 §4 Promotion: a code is tried by fetching tickets with it. Success puts it in force and in a cookie; failure
  * shows why and clears both. Of several attempts the last one counts (FAULTS F07).
  */
-export function usePromotion(eventId: string, selection: Selection): Promotion {
+export function usePromotion(
+  eventId: string,
+  selection: Selection,
+  { given, refusal = null }: PromotionOptions = {},
+): Promotion {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const [code, setCode] = useState<string | null>(null);
@@ -57,7 +68,7 @@ export function usePromotion(eventId: string, selection: Selection): Promotion {
         });
         if (isLast()) settle(wanted, null);
       } catch (cause) {
-        if (isLast()) settle(null, refusal(wanted, cause));
+        if (isLast()) settle(null, messageOf(wanted, cause));
       }
     },
     [client, eventId, queries, settle],
@@ -66,6 +77,8 @@ export function usePromotion(eventId: string, selection: Selection): Promotion {
   const apply = useCallback(
     (wanted: string) => {
       clearTimeout(timer.current);
+      // Whatever is still on its way is not what is wanted now.
+      attempts.current += 1;
       timer.current = setTimeout(() => void attempt(wanted.trim(), selection), applyDelay);
     },
     [attempt, selection],
@@ -78,20 +91,28 @@ export function usePromotion(eventId: string, selection: Selection): Promotion {
   }, [settle]);
 
   useEffect(() => {
-    const remembered = readPromotionCookie(eventId);
+    const first = given?.trim() || readPromotionCookie(eventId);
     // A later tick, so that StrictMode's rehearsal is cleaned up before anything is sent.
-    const start = setTimeout(() => remembered && void attempt(remembered, {}), 0);
-    return () => {
-      clearTimeout(start);
-      clearTimeout(timer.current);
-    };
-  }, [attempt, eventId]);
+    const start = setTimeout(() => first && void attempt(first, {}), 0);
+    return () => clearTimeout(start);
+  }, [attempt, eventId, given]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const [dropped, setDropped] = useState<ApiError | null>(null);
+  if (code !== null && refusal) {
+    setDropped(refusal);
+    setCode(null);
+    setError(messageOf(code, refusal));
+  }
+  useEffect(() => {
+    if (dropped) writePromotionCookie(eventId, null);
+  }, [dropped, eventId]);
 
   return { code, error, isApplying, apply, cancel };
 }
 
 /** 000 §8 Promotion: a message built from the code and the server's words. */
-function refusal(code: string, cause: unknown): Message {
+function messageOf(code: string, cause: unknown): Message {
   const said = cause instanceof ApiError ? cause.failure?.message : undefined;
   return said ? { key: 'error.promotion', values: { code, message: said } } : { key: 'error.default' };
 }

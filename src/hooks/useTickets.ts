@@ -1,7 +1,7 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Client } from '../client';
+import { ApiError, type Client } from '../client';
 import { getTickets } from '../contract';
 import type { Selection } from '../domain';
 import { useEnvironment } from './environment';
@@ -39,7 +39,8 @@ export const ticketsQuery = (client: Client, eventId: string, { selection, code 
 
 /**
  * Ticket types as sold to this buyer, re-priced for `selection` 50 ms after its last change; the last choice wins.
- * `isFetching`: quantities are read-only; `isLocked`: the fetch takes over a second. Never throws; read `error`.
+ * `isFetching`: quantities are read-only; `isLocked`: the fetch takes over a second. Never throws; read `error`. A code that is
+ * valid no longer is no failure of the list: `refusal` says why, for `usePromotion` to drop it.
  */
 export function useTickets(eventId: string, { selection, code }: TicketsRequest) {
   const { client } = useEnvironment();
@@ -54,5 +55,7 @@ export function useTickets(eventId: string, { selection, code }: TicketsRequest)
   const [lastGood, setLastGood] = useState(query.data);
   if (query.data && query.data !== lastGood) setLastGood(query.data);
   const isLocked = useLasting(query.isFetching, lockDelay);
-  return { ...query, data: query.data ?? lastGood, isLocked };
+  const refusal =
+    code !== null && query.error instanceof ApiError && query.error.code === 4041 ? query.error : null;
+  return { ...query, data: query.data ?? lastGood, isError: query.isError && !refusal, isLocked, refusal };
 }

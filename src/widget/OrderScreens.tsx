@@ -16,7 +16,14 @@ const LaterScreens = /* @__PURE__ */ part(loadLater);
 
 export interface OrderScreensProps extends Pick<
   TicketWidgetProps,
-  'captcha' | 'onConfirmed' | 'onBack' | 'onError' | 'onStepChange' | 'onSessionReachedCapacity' | 'returnUrl'
+  | 'captcha'
+  | 'promotionCode'
+  | 'onConfirmed'
+  | 'onBack'
+  | 'onError'
+  | 'onStepChange'
+  | 'onSessionReachedCapacity'
+  | 'returnUrl'
 > {
   eventId: string;
   bootstrap: WidgetBootstrap;

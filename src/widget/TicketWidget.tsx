@@ -19,6 +19,12 @@ export interface TicketWidgetProps {
    * `siteConf.captcha` names. With neither, nothing can be ordered and `onError` hears why. Read once.
    */
   captcha?: Captcha;
+  /** A promotion code to begin with, e.g. from the page's address. Default: the one this browser used before. 000 §4. */
+  promotionCode?: string | undefined;
+  /**
+   * From the link of an organizer's swap: its tickets are held at once, nothing is chosen, and the form follows. 000 §4 Swap.
+   */
+  swapToken?: string | undefined;
   /** Values embedded in the page; without them one request fetches them. */
   bootstrap?: WidgetBootstrap;
   /** Address on this origin that wakes the page after a 3-D Secure challenge. Default: `/stripe/return/`. */
@@ -39,7 +45,7 @@ export interface TicketWidgetProps {
 export function TicketWidget(props: TicketWidgetProps) {
   return (
     <PanelBoundary
-      key={props.eventId}
+      key={`${props.eventId} ${props.swapToken ?? ''}`}
       onError={props.onError}
       fallback={(retry) => <LoadFailure onRetry={retry} />}
     >

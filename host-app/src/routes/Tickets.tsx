@@ -5,7 +5,7 @@ import { stripePaymentOption } from 'boxoffice/payments';
 import { useMemo } from 'react';
 import type { Backend } from '../backend';
 import { usePageTitle } from '../page/usePageTitle';
-import { withKept, type Settings } from '../settings';
+import { readPromotionCode, withKept, type Settings } from '../settings';
 
 export interface TicketsProps {
   eventId: string;
@@ -47,6 +47,7 @@ function Sale({ eventId, captcha, loadStripe }: SaleProps) {
       <TicketWidget
         eventId={eventId}
         payments={payments}
+        promotionCode={readPromotionCode(window.location.search)}
         {...(captcha && { captcha })}
         onConfirmed={({ orderId, token }) =>
           leaveFor(`/widgets/tickets/${eventId}/${orderId}/confirmationMessage/${token}`)

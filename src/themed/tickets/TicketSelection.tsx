@@ -33,6 +33,8 @@ export interface TicketSelectionProps
   noTicketsHeader?: string | undefined;
   /** Where a promotion code is entered, e.g. a `PromoPanel`; nothing where codes are not taken. */
   promo?: ReactNode;
+  /** What changed on the list, above the ways to order, e.g. `ListChanges`. */
+  changes?: ReactNode;
   order: TicketSelectionOrder;
   /** What went wrong with the order. */
   problem: Problem | null;
@@ -89,6 +91,7 @@ function Footer({ order, problem, pending = false, list, ...props }: FooterProps
   };
   return (
     <div>
+      {props.changes}
       <ProblemBanner
         problem={problem}
         supportEmail={props.supportEmail}

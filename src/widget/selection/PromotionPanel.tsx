@@ -1,21 +1,30 @@
 'use client';
 import { useEffect } from 'react';
 import type { Selection } from '../../domain';
-import { usePromotion, type Promotion } from '../../hooks';
+import { usePromotion, type Promotion, type PromotionOptions } from '../../hooks';
 import { PromoPanel } from '../../themed/tickets/PromoPanel';
 
 export type PromotionInForce = Pick<Promotion, 'code' | 'isApplying'>;
 
-export interface PromotionPanelProps {
+export interface PromotionPanelProps extends PromotionOptions {
   eventId: string;
   selection: Selection;
+  /** Buyers may enter codes; otherwise only what becomes of a given one is shown. */
+  takesCodes: boolean;
   /** Told at first and whenever it changes. Keep the function the same between renders. */
   onChange: (promotion: PromotionInForce) => void;
 }
 
 /** Takes promotion codes and tells the list which one is in force. Comes after the list, with the code of an earlier visit. */
-export function PromotionPanel({ eventId, selection, onChange }: PromotionPanelProps) {
-  const { code, error, isApplying, apply, cancel } = usePromotion(eventId, selection);
+export function PromotionPanel({
+  eventId,
+  selection,
+  takesCodes,
+  onChange,
+  ...options
+}: PromotionPanelProps) {
+  const { code, error, isApplying, apply, cancel } = usePromotion(eventId, selection, options);
   useEffect(() => onChange({ code, isApplying }), [onChange, code, isApplying]);
+  if (!takesCodes && code === null && !error) return null;
   return <PromoPanel applied={code} error={error} busy={isApplying} onApply={apply} onCancel={cancel} />;
 }

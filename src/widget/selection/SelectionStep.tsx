@@ -1,27 +1,28 @@
 'use client';
-import { messageOf, orderButtons, type LostQuantity, type Selection } from '../../domain';
+import { messageOf, orderButtons, type Selection } from '../../domain';
 import { useT } from '../../i18n';
 import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
-import { LateNotice } from '../../themed/notices/LateNotice';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
 import type { PaymentOption } from '../payment/paymentOption';
 import type { CaptchaPanelProps } from './CaptchaPanel';
-import type { PromotionPanelProps } from './PromotionPanel';
 import { useSelectionStep, type SelectionStepInput } from './useSelectionStep';
 
 export interface SelectionStepProps extends SelectionStepInput {
   onChoose: (selection: Selection) => void;
   payments: readonly PaymentOption[];
   onBack?: (() => void) | undefined;
+  /** Tried first, before the buyer enters any. */
+  promotionCode?: string | undefined;
 }
 
 /** Panels 1 to 4 of 000 §2: choosing tickets, up to the hold. */
-export function SelectionStep({ onChoose, payments, onBack, ...input }: SelectionStepProps) {
+export function SelectionStep({ onChoose, payments, onBack, promotionCode, ...input }: SelectionStepProps) {
   const { bootstrap, eventId, chosen, flow } = input;
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
   const { query, totals, ...step } = useSelectionStep(input);
   const t = useT();
+  const parts = useChunk(later);
   const { data } = query;
   // What the event allows and the host has brought.
   const takes = (id: PaymentOption['id']) => payments.some((option) => option.id === id);
@@ -34,39 +35,48 @@ export function SelectionStep({ onChoose, payments, onBack, ...input }: Selectio
   );
   const first = buttons.primaryButtonAction;
   return (
-    <>
-      <TicketSelection
-        {...step.list}
-        event={bootstrap.event}
-        title={widget.title}
-        onBack={widget.enableBackButton ? onBack : undefined}
-        onSelectionChange={onChoose}
-        showFees={widget.showFees}
-        noTicketsHeader={widget.noTicketsHeader}
-        noTicketsText={widget.noTicketsText}
-        promo={
-          widget.includePromoCode && (
-            <Promotion eventId={eventId} selection={chosen ?? {}} onChange={step.setPromotion} />
-          )
-        }
-        order={{
-          ...step.order,
-          currency: data?.currency ?? unknownCurrency,
-          choice: first === 'free' ? 'card' : first,
-          label: messageOf(buttons.primaryButtonText, t),
-          invoiceLabel: buttons.allowCreditCardAndPayByInvoice ? (widget.ctaInvoice ?? '') : null,
-          bitcoinLabel: buttons.allowBitcoin && first !== 'bitcoin' ? (widget.ctaBitcoin ?? '') : null,
-          cards: takes('stripe') || takes('spreedly') ? buttons.cards : [],
-          addsTax: widget.taxOnCheckout && totals.tax > 0,
-          captcha: flow.captcha && <Captcha choice={flow.captcha} />,
-        }}
-        supportEmail={siteConf.supportEmail}
-        onProblemDismiss={flow.clearProblem}
-        onProblemExpire={flow.clearProblem}
-        attendees={widget.showFaces ? bootstrap.attendees : []}
-      />
-      <LostQuantities lost={step.lost} />
-    </>
+    <TicketSelection
+      {...step.list}
+      event={bootstrap.event}
+      title={widget.title}
+      onBack={widget.enableBackButton ? onBack : undefined}
+      onSelectionChange={onChoose}
+      showFees={widget.showFees}
+      noTicketsHeader={widget.noTicketsHeader}
+      noTicketsText={widget.noTicketsText}
+      promo={
+        (widget.includePromoCode || promotionCode) && (
+          <>
+            {parts && (
+              <parts.PromotionPanel
+                eventId={eventId}
+                selection={chosen ?? {}}
+                takesCodes={widget.includePromoCode}
+                given={promotionCode}
+                refusal={query.refusal}
+                onChange={step.setPromotion}
+              />
+            )}
+          </>
+        )
+      }
+      changes={parts && <parts.SelectionChanges {...step.changes} />}
+      order={{
+        ...step.order,
+        currency: data?.currency ?? unknownCurrency,
+        choice: first === 'free' ? 'card' : first,
+        label: messageOf(buttons.primaryButtonText, t),
+        invoiceLabel: buttons.allowCreditCardAndPayByInvoice ? (widget.ctaInvoice ?? '') : null,
+        bitcoinLabel: buttons.allowBitcoin && first !== 'bitcoin' ? (widget.ctaBitcoin ?? '') : null,
+        cards: takes('stripe') || takes('spreedly') ? buttons.cards : [],
+        addsTax: widget.taxOnCheckout && totals.tax > 0,
+        captcha: flow.captcha && <Captcha choice={flow.captcha} />,
+      }}
+      supportEmail={siteConf.supportEmail}
+      onProblemDismiss={flow.clearProblem}
+      onProblemExpire={flow.clearProblem}
+      attendees={widget.showFaces ? bootstrap.attendees : []}
+    />
   );
 }
 
@@ -74,32 +84,11 @@ export function SelectionStep({ onChoose, payments, onBack, ...input }: Selectio
 const unknownCurrency = { code: 'USD', symbol: '' };
 
 /** The list can do without: it is asked for again for a minute, and nothing is said. */
-const panels = /* @__PURE__ */ chunk(() =>
-  retry(() => import('./PromotionPanel'), { tries: 30, pause: 2_000 }),
-);
-
-function Promotion(props: PromotionPanelProps) {
-  const panel = useChunk(panels);
-  return panel ? <panel.PromotionPanel {...props} /> : null;
-}
+const later = /* @__PURE__ */ chunk(() => retry(() => import('./later'), { tries: 30, pause: 2_000 }));
 
 const captchas = /* @__PURE__ */ chunk(() => import('./CaptchaPanel'));
 
 function Captcha(props: CaptchaPanelProps) {
   const panel = useChunk(captchas);
   return panel ? <panel.CaptchaPanel {...props} /> : null;
-}
-
-/** 000 §5: a quantity that no longer fits is announced, not silently lost. The live region stays mounted. */
-function LostQuantities({ lost }: { lost: readonly LostQuantity[] }) {
-  const t = useT();
-  return (
-    <div role="status">
-      {lost.map(({ name, asked, left }) => (
-        <LateNotice key={name} tone="warning">
-          {left > 0 ? t('tickets.lost.some', { name, asked, left }) : t('tickets.lost.all', { name })}
-        </LateNotice>
-      ))}
-    </div>
-  );
 }

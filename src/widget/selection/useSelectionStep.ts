@@ -1,14 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { PaymentChoice, TicketType, WidgetBootstrap } from '../../contract';
-import {
-  checkSelection,
-  clampSelection,
-  defaultSelection,
-  linesOf,
-  lostQuantities,
-  orderTotals,
-} from '../../domain';
+import { checkSelection, clampSelection, defaultSelection, linesOf, orderTotals } from '../../domain';
 import type { OrderState, Selection } from '../../domain';
 import { useEnvironment, useTickets, type OrderFlow, type UseOrderResult } from '../../hooks';
 import type { PromotionInForce } from './PromotionPanel';
@@ -63,8 +56,7 @@ export function useSelectionStep({ eventId, bootstrap, state, flow, chosen }: Se
     query,
     totals,
     setPromotion,
-    /** Quantities that had to be cut down, to be said. */
-    lost: isFetching ? [] : lostQuantities(tickets ?? noTickets, wanted),
+    changes: { tickets: tickets ?? noTickets, wanted, isReading: isFetching },
     list: {
       now,
       tickets,

@@ -1,11 +1,14 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, configure, renderHook, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usePromotion } from '../../../src/hooks';
+import { usePromotion, useTickets, type PromotionOptions } from '../../../src/hooks';
+import { readPromotionCookie, writePromotionCookie } from '../../../src/hooks/promotionCookie';
 import { backendInTests, eventId } from '../mocks/backend';
 import { environmentOf } from './environment';
 
-const { backend, client } = backendInTests();
+const { backend, client, hold } = backendInTests();
 const cookie = `${eventId}_promo-code-id`;
+configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
 afterEach(() => {
@@ -13,8 +16,8 @@ afterEach(() => {
   document.cookie = `${cookie}=; Max-Age=0; Path=/`;
 });
 
-const promotion = () =>
-  renderHook(() => usePromotion(eventId, {}), { wrapper: environmentOf(client) }).result;
+const promotion = (options: PromotionOptions = {}) =>
+  renderHook(() => usePromotion(eventId, {}, options), { wrapper: environmentOf(client) }).result;
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 it('puts a code in force 500 ms after Apply and remembers it in the cookie', async () => {
@@ -83,4 +86,103 @@ it('applies the code of an earlier visit again', async () => {
   const result = promotion();
   await after(10);
   await waitFor(() => expect(result.current.code).toBe('LANTERN20'));
+});
+
+it('forgets a first code as soon as a second is entered, even while that waits for its turn', async () => {
+  await backend.setLatency({ getTickets: 300 });
+  const result = promotion();
+  act(() => result.current.apply('LANTERN20'));
+  await after(600);
+  act(() => result.current.apply('NOPE'));
+  await after(400);
+  expect(result.current.code).toBeNull();
+  expect(result.current.isApplying).toBe(true);
+  await after(1_000);
+  await waitFor(() => expect(result.current.error?.values?.['code']).toBe('NOPE'));
+  expect(result.current.isApplying).toBe(false);
+  expect(document.cookie).not.toContain(cookie);
+});
+
+it('begins with the code it is given, before that of an earlier visit', async () => {
+  document.cookie = `${cookie}=NOPE; Path=/`;
+  const result = promotion({ given: ' LANTERN20 ' });
+  await after(10);
+  await waitFor(() => expect(result.current.code).toBe('LANTERN20'));
+  expect(document.cookie).toContain(`${cookie}=LANTERN20`);
+});
+
+it('tries a code again that it is given later', async () => {
+  const { result, rerender } = renderHook(({ given }) => usePromotion(eventId, {}, { given }), {
+    wrapper: environmentOf(client),
+    initialProps: { given: 'NOPE' },
+  });
+  await after(10);
+  await waitFor(() => expect(result.current.error).not.toBeNull());
+  rerender({ given: 'LANTERN20' });
+  await after(10);
+  await waitFor(() => expect(result.current.code).toBe('LANTERN20'));
+});
+
+it('does without cookies where there are none', () => {
+  const refuse = () => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  };
+  const spies = [
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse),
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse),
+  ];
+  expect(readPromotionCookie(eventId)).toBeNull();
+  expect(() => writePromotionCookie(eventId, 'LANTERN20')).not.toThrow();
+  for (const spy of spies) spy.mockRestore();
+});
+
+/** The list and the code in force on it, as the widget joins them. */
+const listAndCode = () =>
+  renderHook(
+    () => {
+      const [refusal, setRefusal] = useState<PromotionOptions['refusal']>(null);
+      const promotion = usePromotion(eventId, {}, { refusal });
+      const tickets = useTickets(eventId, { selection: {}, code: promotion.code });
+      if (tickets.refusal !== refusal) setRefusal(tickets.refusal);
+      return { promotion, tickets };
+    },
+    { wrapper: environmentOf(client) },
+  ).result;
+
+it('fetches again on cancel only if a code was in force', async () => {
+  const result = listAndCode();
+  await waitFor(() => expect(result.current.tickets.isSuccess).toBe(true));
+  const sent = vi.spyOn(globalThis, 'fetch');
+  act(() => result.current.promotion.cancel());
+  await after(600);
+  expect(sent).not.toHaveBeenCalled();
+  act(() => result.current.promotion.apply('LANTERN20'));
+  await after(500);
+  await waitFor(() => expect(result.current.tickets.data?.code).toBe('LANTERN20'));
+  await waitFor(() => expect(result.current.tickets.isFetching).toBe(false));
+  sent.mockClear();
+  act(() => result.current.promotion.cancel());
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(result.current.tickets.data?.code).toBeNull());
+  expect(result.current.tickets.data?.tickets.every(({ discount }) => discount === 0)).toBe(true);
+  expect(document.cookie).not.toContain(cookie);
+  sent.mockRestore();
+});
+
+it('drops a code that somebody else used up, and says why', async () => {
+  const result = listAndCode();
+  await waitFor(() => expect(result.current.tickets.isSuccess).toBe(true));
+  act(() => result.current.promotion.apply('FRIENDS'));
+  await after(500);
+  await waitFor(() => expect(result.current.tickets.data?.code).toBe('FRIENDS'));
+  await hold({ '3001': 1 }, 'FRIENDS');
+  await act(() => result.current.tickets.refetch());
+  await waitFor(() => expect(result.current.promotion.code).toBeNull());
+  expect(result.current.promotion.error).toEqual({
+    key: 'error.promotion',
+    values: { code: 'FRIENDS', message: 'has been used up.' },
+  });
+  expect(document.cookie).not.toContain(cookie);
+  await waitFor(() => expect(result.current.tickets.data?.code).toBeNull());
+  expect(result.current.tickets.isError).toBe(false);
 });

@@ -1,0 +1,3 @@
+/* Asked for as soon as the list is on the screen: nobody needs it to read the list. */
+export { PromotionPanel } from './PromotionPanel';
+export { SelectionChanges } from './SelectionChanges';
