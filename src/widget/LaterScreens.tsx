@@ -4,6 +4,7 @@ import type { OrderState } from '../domain';
 import { part } from './part';
 import { freePaymentOption } from './payment/freePaymentOption';
 import { RegistrationStep, type RegistrationStepProps } from './registration/RegistrationStep';
+import { SwapStep } from './registration/SwapStep';
 import { TimedOutStep } from './registration/TimedOutStep';
 import { Screen } from './WidgetFrame';
 
@@ -19,6 +20,13 @@ export interface LaterScreensProps extends Omit<RegistrationStepProps, 'state'> 
 export function LaterScreens({ state, payments, ...props }: LaterScreensProps) {
   const [options] = useState(() => [...payments, freePaymentOption()]);
   switch (state.at) {
+    case 'swapping':
+    case 'swapRefused':
+      return (
+        <Screen>
+          <SwapStep state={state} order={props.order} siteConf={props.bootstrap.siteConf} />
+        </Screen>
+      );
     case 'registering':
     case 'submitting':
     case 'authenticating':

@@ -16,14 +16,7 @@ const LaterScreens = /* @__PURE__ */ part(loadLater);
 
 export interface OrderScreensProps extends Pick<
   TicketWidgetProps,
-  | 'captcha'
-  | 'promotionCode'
-  | 'onConfirmed'
-  | 'onBack'
-  | 'onError'
-  | 'onStepChange'
-  | 'onSessionReachedCapacity'
-  | 'returnUrl'
+  'captcha' | 'onConfirmed' | 'onBack' | 'onError' | 'onStepChange' | 'onSessionReachedCapacity' | 'swapToken' | 'returnUrl'
 > {
   eventId: string;
   bootstrap: WidgetBootstrap;
@@ -39,6 +32,7 @@ export function OrderScreens(props: OrderScreensProps) {
       ? { adapter: props.captcha, site: siteConf.captcha, onError: props.onError }
       : undefined,
     returnUrl: props.returnUrl,
+    swap: props.swapToken ? { token: props.swapToken, gateway: siteConf.gateway } : undefined,
   });
   const { state } = order;
   const isWhole = useAreTextsWhole();
@@ -59,7 +53,10 @@ export function OrderScreens(props: OrderScreensProps) {
   };
 
   if (state.at === 'selecting' || state.at === 'holding')
-    return (
+    // 000 §2.1: hidden when a swap token is present.
+    return props.swapToken ? (
+      <Waiting />
+    ) : (
       <Screen>
         <SelectionStep {...props} state={state} flow={order} chosen={chosen} onChoose={choose} />
       </Screen>

@@ -1,10 +1,9 @@
 'use client';
 import { memo, type ChangeEvent } from 'react';
-import { safeUrl } from '../../domain';
 import { useT } from '../../i18n';
 import { Checkbox } from '../kit/Checkbox';
-import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useFieldError, useFields } from './FieldsContext';
+import { NewTab } from './NewTab';
 import * as css from './RegistrationForm.css';
 import { RichText } from './RichText';
 
@@ -73,18 +72,5 @@ function Terms({ isRequired, termsUrl, privacyUrl }: TermsProps) {
         />
       }
     />
-  );
-}
-
-/** An address that is not allowed leaves its words. */
-function NewTab({ href, children }: { href: string; children: string }) {
-  const t = useT();
-  const safe = safeUrl(href, { allow: ['https:', 'relative'] });
-  if (!safe) return children;
-  return (
-    <a href={safe} target="_blank" rel="noopener noreferrer">
-      {children}
-      <VisuallyHidden> {t('registration.newTab')}</VisuallyHidden>
-    </a>
   );
 }

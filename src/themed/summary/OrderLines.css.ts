@@ -99,4 +99,13 @@ export const ticket = style({
   overflowWrap: 'anywhere',
 });
 
+/** What the ticket was before it was swapped. */
+export const from = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.line.xs,
+});
+
 export const discount = style({ marginInlineStart: vars.space[2], verticalAlign: 'middle' });

@@ -1,6 +1,6 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
-import type { HeldTicket, HeldTransaction } from '../../contract';
+import type { HeldTransaction } from '../../contract';
 import { formatMoney } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { cx } from '../kit/cx';
@@ -8,9 +8,10 @@ import { Tag } from '../kit/Tag';
 import { num } from '../kit/text.css';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as css from './OrderLines.css';
+import { summaryLines, type SummaryHold, type SummaryLine } from './summaryLines';
 
 export interface OrderLinesProps {
-  hold: Pick<HeldTransaction, 'tickets' | 'currency' | 'taxName' | 'taxRate'>;
+  hold: SummaryHold & Pick<HeldTransaction, 'currency' | 'taxName' | 'taxRate'>;
   /** 000 §2.5: the fee column only when fees are shown. */
   showFees: boolean;
 }
@@ -29,12 +30,15 @@ const role = {
 
 interface Column {
   head: string;
-  cell: (ticket: HeldTicket) => ReactNode;
+  cell: (line: SummaryLine) => ReactNode;
 }
 
 const nameOf = (cssVar: string): string => cssVar.slice('var('.length, -1);
 
-/** One line a ticket type. Amounts per ticket, as in the list; the subtotal is for all of them. */
+/**
+ * One line a ticket type. Amounts per ticket, as in the list; the subtotal is for all of them. Of a swap one line a ticket, and
+ * what is charged for it.
+ */
 export function OrderLines({ hold, showFees }: OrderLinesProps) {
   const t = useT();
   const locale = useLocale();
@@ -45,15 +49,18 @@ export function OrderLines({ hold, showFees }: OrderLinesProps) {
       head: t('summary.price'),
       cell: ({ price }) => (price === 0 ? t('summary.free') : money(price)),
     },
-    ...(showFees ? [{ head: t('summary.fee'), cell: ({ fees }: HeldTicket) => money(fees) }] : []),
+    ...(showFees ? [{ head: t('summary.fee'), cell: ({ fees }: SummaryLine) => money(fees) }] : []),
     ...(hasTax
-      ? [{ head: hold.taxName ?? t('summary.tax'), cell: ({ tax }: HeldTicket) => money(tax) }]
+      ? [{ head: hold.taxName ?? t('summary.tax'), cell: ({ tax }: SummaryLine) => money(tax) }]
       : []),
     {
       head: t('summary.quantity'),
       cell: ({ quantity }) => new Intl.NumberFormat(locale).format(quantity),
     },
-    { head: t('summary.subtotal'), cell: ({ subtotal }) => money(subtotal) },
+    {
+      head: hold.personTickets ? t('swap.charge') : t('summary.subtotal'),
+      cell: ({ subtotal }) => money(subtotal),
+    },
   ];
   const style = { [nameOf(css.columns)]: columns.length } as CSSProperties;
   return (
@@ -75,19 +82,22 @@ export function OrderLines({ hold, showFees }: OrderLinesProps) {
           </tr>
         </thead>
         <tbody role={role.group} className={css.group}>
-          {hold.tickets.map((ticket) => (
-            <tr key={ticket.id} role={role.row} className={css.row}>
+          {summaryLines(hold).map((line) => (
+            <tr key={line.id} role={role.row} className={css.row}>
               <th role={role.name} scope="row" className={cx(css.ticket, css.name)}>
-                {ticket.name}
-                {ticket.discount > 0 && ticket.discountDetails && (
+                {line.name}
+                {line.discount && (
                   <Tag tone="highlight" className={css.discount}>
-                    {ticket.discountDetails}
+                    {line.discount}
                   </Tag>
+                )}
+                {line.swappedFrom && (
+                  <span className={css.from}> {t('swap.from', { name: line.swappedFrom })}</span>
                 )}
               </th>
               {columns.map(({ head, cell }, index) => (
                 <td key={index} role={role.cell} data-head={head} className={cx(css.cell, num)}>
-                  {cell(ticket)}
+                  {cell(line)}
                 </td>
               ))}
             </tr>

@@ -1,0 +1,76 @@
+'use client';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { messageOf, type Problem } from '../../domain';
+import { useT } from '../../i18n';
+import { Button } from '../kit/Button';
+import { cx } from '../kit/cx';
+import { Heading } from '../kit/Heading';
+import { Icon } from '../kit/Icon';
+import { icon, panel } from '../notices/Panel.css';
+import { RegistrationSkeleton } from './RegistrationSkeleton';
+import { RichText } from './RichText';
+import { words } from './StatePanel.css';
+import * as css from './SwapPanel.css';
+
+export interface SwapPanelProps {
+  /** Why the tickets are not held; `null` while nothing has gone wrong. */
+  problem: Problem | null;
+  supportEmail: string;
+  /** The tickets are being held. */
+  busy: boolean;
+  onRetry: () => void;
+  /** The place of a captcha; it stays the same while the rest changes. */
+  captcha?: ReactNode;
+}
+
+/** Stands where the form will be while tickets are held for a swap, and says why they can't be. 000 §4 Swap, §8. */
+export function SwapPanel({ problem, supportEmail, busy, onRetry, captcha }: SwapPanelProps) {
+  const t = useT();
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isRefused = problem !== null;
+  // A check that waits for the buyer has not failed.
+  const isChecking = problem?.message.key === 'error.captchaUnanswered';
+  useEffect(() => {
+    if (isRefused && !isChecking) heading.current?.focus();
+  }, [isRefused, isChecking]);
+  return (
+    <section {...(isRefused && { 'aria-labelledby': titleId })} className={cx(css.frame, isRefused && panel)}>
+      {problem ? (
+        <>
+          <span className={icon}>
+            <Icon name={isChecking ? 'lock' : 'alert'} size="large" />
+          </span>
+          <Heading level={2} look="lg" id={titleId} ref={heading} tabIndex={-1} className={css.title}>
+            {isChecking ? t('swap.check') : messageOf(problem.message, t)}
+          </Heading>
+          {!isChecking && (
+            <div className={words}>
+              <p>
+                <RichText
+                  text={t('swap.support', { email: supportEmail })}
+                  parts={{ email: (address) => <Mail address={address} /> }}
+                />
+              </p>
+            </div>
+          )}
+        </>
+      ) : (
+        <RegistrationSkeleton />
+      )}
+      <div>{captcha}</div>
+      {problem && (
+        <Button variant="primary" busy={busy} onClick={onRetry}>
+          {isChecking ? t('swap.continue') : t('swap.retry')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The scheme is ours and the rest is encoded, so that an address can't become another kind of link. */
+const Mail = ({ address }: { address: string }) => (
+  <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`} dir="ltr">
+    {address}
+  </a>
+);
