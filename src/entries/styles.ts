@@ -13,6 +13,7 @@ import '../themed/kit/Dialog.css';
 import '../themed/kit/Facts.css';
 import '../themed/kit/Field.css';
 import '../themed/kit/Fieldset.css';
+import '../themed/kit/FormattedHtml.css';
 import '../themed/kit/Heading.css';
 import '../themed/kit/Icon.css';
 import '../themed/kit/IconButton.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../src/themed/kit/sanitizeHtml';
+import { plainText } from '../../src/themed/kit/plainText';
 
 describe('plainText', () => {
   it.each([
@@ -8,6 +8,7 @@ describe('plainText', () => {
     ['one<br>two', 'one two'],
     ['<ul><li>a</li><li>b</li></ul>', 'a b'],
     ['Fish &amp; chips &lt; $5 &#8364;', 'Fish & chips < $5 €'],
+    ['written &amp;#60; once', 'written &#60; once'],
     ['&unknown; stays', '&unknown; stays'],
     ['&#999999999; and &#0;', '&#999999999; and \u0000'],
     ['a<script>alert(1)</script>b<style>p{}</style>c<!-- d -->', 'abc'],

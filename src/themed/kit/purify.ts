@@ -43,7 +43,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 });
 const policy = createPolicy();
 
-/** Somebody else's HTML as nodes that are safe to insert. Needs a window: loaded by `sanitizeHtml` alone. */
+/** Somebody else's HTML as nodes that are safe to insert. Needs a window: loaded by `SafeHtml` alone. */
 export const purify = (html: string): DocumentFragment =>
   purifier.sanitize(html, {
     ...config,
