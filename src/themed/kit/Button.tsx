@@ -2,7 +2,7 @@
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import * as css from './Button.css';
 import { cx } from './cx';
-import { Spinner } from './Spinner';
+import { Turning } from './Turning';
 
 /** A button is never `disabled`: it stays reachable and says why it can't be pressed. */
 export type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>;
@@ -65,7 +65,7 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
         className,
       )}
     >
-      {busy ? <Spinner label={null} size={icon ? 'medium' : 'small'} /> : icon}
+      {busy ? <Turning size={icon ? 'medium' : 'small'} /> : icon}
       <span className={css.label}>{children}</span>
     </button>
   );
@@ -86,7 +86,7 @@ export const LinkButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, LinkButt
       ref={ref}
       className={cx(css.link, className)}
     >
-      {busy ? <Spinner label={null} size="small" /> : icon}
+      {busy ? <Turning size="small" /> : icon}
       <span className={css.label}>{children}</span>
     </button>
   );

@@ -4,7 +4,7 @@ import { busyProps, type Busy, type NativeButton } from './Button';
 import * as button from './Button.css';
 import { cx } from './cx';
 import { iconOnly } from './IconButton.css';
-import { Spinner } from './Spinner';
+import { Turning } from './Turning';
 
 export interface IconButtonProps extends Omit<NativeButton, 'children' | 'aria-label'>, Busy {
   /** What it does, read aloud and shown when pointed at. */
@@ -26,7 +26,7 @@ export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButt
       aria-label={label}
       className={cx(button.button, button.variants.quiet, button.disabledQuiet, iconOnly, className)}
     >
-      {busy ? <Spinner label={null} /> : icon}
+      {busy ? <Turning /> : icon}
     </button>
   );
 });

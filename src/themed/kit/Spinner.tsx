@@ -1,24 +1,20 @@
 'use client';
 import { useT } from '../../i18n';
-import { cx } from './cx';
-import * as css from './Spinner.css';
+import { Turning, type TurningProps } from './Turning';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends TurningProps {
   /** What is awaited, for those who can't see it turn. "Loading" when absent, nothing when null. */
   label?: string | null | undefined;
-  /** 14 or 20 px. */
-  size?: 'small' | 'medium' | undefined;
 }
 
 /** Something is on its way. */
-export function Spinner({ label, size = 'medium' }: SpinnerProps) {
+export function Spinner({ label, size }: SpinnerProps) {
   const t = useT();
-  const turning = <span aria-hidden="true" className={cx(css.spinner, size === 'small' && css.small)} />;
-  if (label === null) return turning;
+  if (label === null) return <Turning size={size} />;
   return (
     <span role="status">
-      {turning}
+      <Turning size={size} />
       <VisuallyHidden>{label ?? t('kit.loading')}</VisuallyHidden>
     </span>
   );
