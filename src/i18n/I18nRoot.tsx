@@ -48,18 +48,14 @@ interface Loaded extends LocaleInForce {
 }
 
 /** The texts to show: given ones at once, loaded ones when they come; the old ones stay until then. */
-function useCatalogue({ locale, catalogue: given, first }: I18nRootProps): Loaded | undefined {
-  const own = useMemo(
-    () => given && { locale, language: locale, catalogue: given, isWhole: true },
-    [locale, given],
-  );
-  const begin = useMemo(
-    () => first && { locale, language: locale, catalogue: first, isWhole: false },
-    [locale, first],
-  );
+function useCatalogue({ locale, catalogue: whole, first }: I18nRootProps): Loaded | undefined {
+  const given = useMemo(() => {
+    const catalogue = whole ?? first;
+    return catalogue && { locale, language: locale, catalogue, isWhole: whole !== undefined };
+  }, [locale, whole, first]);
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    if (own) return;
+    if (whole) return;
     let isCurrent = true;
     const load = async (language: string) => {
       const catalogue = await loadCatalogue(language);
@@ -74,6 +70,6 @@ function useCatalogue({ locale, catalogue: given, first }: I18nRootProps): Loade
     return () => {
       isCurrent = false;
     };
-  }, [locale, own, first]);
-  return own ?? loaded ?? begin;
+  }, [locale, whole, first]);
+  return whole ? given : (loaded ?? given);
 }

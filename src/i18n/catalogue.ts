@@ -13,11 +13,11 @@ export type Catalogue = Readonly<Record<string, string>>;
 export const shippedLocales = ['en', 'de', 'ar', 'en-XA'] as const;
 export type ShippedLocale = (typeof shippedLocales)[number];
 
-const loaders: Record<ShippedLocale, () => Promise<Catalogue>> = {
-  en: async () => (await import('./locales/en.json')).default,
-  de: async () => (await import('./locales/de.json')).default,
-  ar: async () => (await import('./locales/ar.json')).default,
-  'en-XA': async () => (await import('./pseudo')).loadPseudo(),
+const loaders: Record<ShippedLocale, () => Promise<{ default: Catalogue }>> = {
+  en: () => import('./locales/en.json'),
+  de: () => import('./locales/de.json'),
+  ar: () => import('./locales/ar.json'),
+  'en-XA': async () => ({ default: await (await import('./pseudo')).loadPseudo() }),
 };
 
 const isShipped = (locale: string): locale is ShippedLocale => Object.hasOwn(loaders, locale);
@@ -33,4 +33,5 @@ export function nearestLocale(requested: string): ShippedLocale {
 }
 
 /** Loads the texts of the nearest shipped locale. Rejects when its chunk can't be loaded. */
-export const loadCatalogue = (locale: string): Promise<Catalogue> => loaders[nearestLocale(locale)]();
+export const loadCatalogue = async (locale: string): Promise<Catalogue> =>
+  (await loaders[nearestLocale(locale)]()).default;

@@ -9,7 +9,8 @@ import { TimedOutStep } from './registration/TimedOutStep';
 import { Screen } from './WidgetFrame';
 
 const ConfirmationPage = /* @__PURE__ */ part(
-  async () => (await import('./confirmation/ConfirmationPage')).ConfirmationPage,
+  () => import('./confirmation/ConfirmationPage'),
+  'ConfirmationPage',
 );
 
 export interface LaterScreensProps extends Omit<RegistrationStepProps, 'state'> {

@@ -11,5 +11,8 @@ import type { PaymentOption } from './paymentOption';
 export const stripePaymentOption = (options: StripePaymentOptions): PaymentOption => ({
   id: 'stripe',
   isOffered: isStripeOffered,
-  Fields: part(async () => (await import('./StripeFields')).createStripeFields(options)),
+  Fields: part(
+    async () => ({ Fields: (await import('./StripeFields')).createStripeFields(options) }),
+    'Fields',
+  ),
 });
