@@ -11,8 +11,8 @@ import { SelectionStep } from './selection/SelectionStep';
 import type { TicketWidgetProps } from './TicketWidget';
 import { Screen } from './WidgetFrame';
 
-const loadLater = async () => (await import('./LaterScreens')).LaterScreens;
-const LaterScreens = /* @__PURE__ */ part(loadLater);
+const loadLater = () => import('./LaterScreens');
+const LaterScreens = /* @__PURE__ */ part(loadLater, 'LaterScreens');
 
 export interface OrderScreensProps extends Pick<
   TicketWidgetProps,
