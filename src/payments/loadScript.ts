@@ -17,15 +17,16 @@ export class ScriptError extends Error {
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a provider's script once per address, however many ask for it; three tries, a second apart. After a failure
- * the next call starts afresh. Rejects with {@link ScriptError}. FAULTS F33–F36.
+ * Loads a provider's script once per address, however many ask for it; three tries, a second apart. After a failure, or
+ * when its global is gone again, the next call starts afresh. Rejects with {@link ScriptError}. FAULTS F33–F36.
  */
 export function loadScript(url: string, options: LoadScriptOptions): Promise<void> {
   const known = loading.get(url);
   if (known) return known;
   const started = retry(() => tryOnce(url, options), options);
   loading.set(url, started);
-  started.catch(() => loading.delete(url));
+  const forget = () => loading.delete(url);
+  started.then(forget, forget);
   return started;
 }
 

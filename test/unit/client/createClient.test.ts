@@ -74,6 +74,16 @@ describe('the request', () => {
     });
   });
 
+  test('carries the captcha of one call before that of the client', async () => {
+    const client = createClient({ captchaToken: () => 'of the client' });
+    await client.call(readThing, { params: { eventId: '1001' }, captcha: 'of this call' });
+    await client.call(readThing, { params: { eventId: '1001' }, captcha: undefined }).catch(() => undefined);
+    expect([headersOf(0), headersOf(1)].map((headers) => headers['g-recaptcha-response'])).toEqual([
+      'of this call',
+      'of the client',
+    ]);
+  });
+
   test('asks for the captcha anew each time', async () => {
     const captchaToken = vi.fn(() => undefined);
     await read({ captchaToken });
