@@ -16,7 +16,15 @@ const LaterScreens = /* @__PURE__ */ part(loadLater, 'LaterScreens');
 
 export interface OrderScreensProps extends Pick<
   TicketWidgetProps,
-  'captcha' | 'onConfirmed' | 'onBack' | 'onError' | 'onStepChange' | 'onSessionReachedCapacity' | 'swapToken' | 'returnUrl'
+  | 'captcha'
+  | 'promotionCode'
+  | 'onConfirmed'
+  | 'onBack'
+  | 'onError'
+  | 'onStepChange'
+  | 'onSessionReachedCapacity'
+  | 'swapToken'
+  | 'returnUrl'
 > {
   eventId: string;
   bootstrap: WidgetBootstrap;

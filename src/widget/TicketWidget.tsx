@@ -19,6 +19,8 @@ export interface TicketWidgetProps {
    * `siteConf.captcha` names. With neither, nothing can be ordered and `onError` hears why. Read once.
    */
   captcha?: Captcha;
+  /** A promotion code to begin with, e.g. from the page's address. Default: the one this browser used before. 000 §4. */
+  promotionCode?: string | undefined;
   /**
    * From the link of an organizer's swap: its tickets are held at once, nothing is chosen, and the form follows. 000 §4 Swap.
    */
