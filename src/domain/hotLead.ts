@@ -27,10 +27,16 @@ export const sendsLead = (rules: LeadRules, email: string): boolean =>
   (rules.hotLeadsConsent !== true || rules.hotLeadsConsentAccepted === true) &&
   isEmail(email);
 
+export interface LeadContext extends SubmissionContext {
+  rules: LeadRules;
+  /** Campaign parameters of the page's address. */
+  utmParams?: Record<string, string> | undefined;
+}
+
 /** The transaction as far as it is filled in, without cards and consents. 000 §7 hotLead. */
 export function leadOf(
   values: RegistrationValues,
-  { rules, ...context }: SubmissionContext & { rules: LeadRules },
+  { rules, utmParams = {}, ...context }: LeadContext,
 ): HotLeadRequest {
   const { hold } = context;
   const order = orderSubmission(values, context);
@@ -48,6 +54,7 @@ export function leadOf(
     sendHotLead: true,
     hotLeadsConsent: rules.hotLeadsConsent ?? false,
     hotLeadsConsentAccepted: rules.hotLeadsConsentAccepted ?? false,
+    ...(Object.keys(utmParams).length > 0 ? { utmParams } : {}),
   };
 }
 
@@ -56,3 +63,15 @@ const trimmed = ({ firstName, lastName, email }: RegistrationValues['buyer']) =>
   lastName: lastName.trim(),
   email: email.trim(),
 });
+
+/** The campaign parameters in a page's query, by name. 000 §3 utmParams. */
+export const utmParamsOf = (search: string): Record<string, string> =>
+  Object.fromEntries(
+    [...new URLSearchParams(search)].filter(([name, value]) => /^utm_[a-z]+$/.test(name) && value !== ''),
+  );
+
+/** What the buyer answered to the consent question before, as it was kept with the draft. */
+export function readLeadConsent(stored: unknown): boolean | undefined {
+  const { hotLeadsConsentAccepted: answer } = Object(stored) as { hotLeadsConsentAccepted?: unknown };
+  return typeof answer === 'boolean' ? answer : undefined;
+}

@@ -21,6 +21,7 @@ export {
   type SwapOrder,
   type Submission,
 } from './order/createOrderFlow';
+export { useHoldGuard, type HoldGuardOptions } from './order/useHoldGuard';
 export { createOrderMemory, type OrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderOptions, type UseOrderResult } from './order/useOrder';
 export { createQueryClient, endpointQuery } from './query';

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { asksLeadConsent, leadOf, sendsLead } from '../../domain';
+import { asksLeadConsent, leadOf, sendsLead, utmParamsOf } from '../../domain';
 import type { LeadRules, RegistrationValues, SubmissionContext } from '../../domain';
 import { useEnvironment } from '../environment';
 import { createLeadSender } from './createLeadSender';
@@ -27,15 +27,18 @@ export interface HotLeads {
 export function useHotLeads(options: HotLeadsOptions): HotLeads {
   const { client } = useEnvironment();
   const [accepted, setAccepted] = useState(options.rules.hotLeadsConsentAccepted);
+  const [isStopped, setStopped] = useState(false);
   const rules: LeadRules = {
     ...options.rules,
+    ...(isStopped && { sendHotLead: false }),
     ...(accepted !== undefined && { hotLeadsConsentAccepted: accepted }),
   };
+  const [utmParams] = useState(() => utmParamsOf(location.search));
   const values = useRef<RegistrationValues | null>(null);
   const [sender] = useState(() => createLeadSender(client, options.eventId));
   useEffect(() =>
     sender.readFrom(() => {
-      const lead = values.current && leadOf(values.current, { ...options, rules });
+      const lead = values.current && leadOf(values.current, { ...options, rules, utmParams });
       return lead && sendsLead(rules, lead.billingAddress.email) ? lead : null;
     }),
   );
@@ -61,5 +64,9 @@ export function useHotLeads(options: HotLeadsOptions): HotLeads {
     },
     [sender],
   );
-  return { asksConsent: asksLeadConsent(rules), answerConsent, track, stop: sender.stop };
+  const stop = useCallback(() => {
+    sender.stop();
+    setStopped(true);
+  }, [sender]);
+  return { asksConsent: asksLeadConsent(rules), answerConsent, track, stop };
 }

@@ -37,11 +37,14 @@ export interface OneHold {
   isReplaced: (token: string) => boolean;
 }
 
+/** What its entry ends in. */
+export const holderKey = ':holder';
+
 /** Milliseconds a new hold waits for the old one to be given back. */
 const patience = 3_000;
 
 export function createOneHold({ client, eventId, store }: OneHoldOptions): OneHold {
-  const key = `boxoffice:${eventId}:holder`;
+  const key = `boxoffice:${eventId}${holderKey}`;
   let releasing: Promise<unknown> = Promise.resolve();
 
   function read(): Partial<SharedHold> {

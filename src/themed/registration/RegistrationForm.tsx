@@ -50,6 +50,8 @@ export interface RegistrationFormProps {
   draft?: RegistrationValues | undefined;
   /** Everything typed so far, 400 ms after the last key and when the form goes away. Never a card number. */
   onDraftChange?: ((values: RegistrationValues) => void) | undefined;
+  /** What is filled in, at first and with each change. The object is the form's own: read it only. */
+  onValuesChange?: ((values: RegistrationValues) => void) | undefined;
   /** The order is on its way: the button turns, further submits are ignored. */
   busy?: boolean | undefined;
   /** What went wrong with the order, above the button. */
@@ -155,6 +157,7 @@ const optionsOf = (props: RegistrationFormProps) => ({
   draft: props.draft,
   joinsCommunity: props.joinsCommunity,
   onDraftChange: props.onDraftChange,
+  onValuesChange: props.onValuesChange,
 });
 
 /** True when the attendees' questions already say who buys. */

@@ -24,6 +24,7 @@ interface Options {
   draft: RegistrationValues | undefined;
   joinsCommunity: boolean | undefined;
   onDraftChange: ((values: RegistrationValues) => void) | undefined;
+  onValuesChange: ((values: RegistrationValues) => void) | undefined;
 }
 
 /** The form's values and rules. Values are set once; later props only fill what is still empty. */
@@ -48,6 +49,7 @@ export function useRegistration(options: Options) {
   });
   useLatePrefill(methods, { form, personTickets, me, draft });
   useDraft(methods, options.onDraftChange);
+  useFollower(methods, options.onValuesChange);
   return { methods, context };
 }
 
@@ -72,6 +74,21 @@ function useLatePrefill(
       }
     }
   }, [form, personTickets, me, getValues, setValue]);
+}
+
+function useFollower(
+  { subscribe, getValues }: RegistrationMethods,
+  onValuesChange: Options['onValuesChange'],
+) {
+  const latest = useRef(onValuesChange);
+  useEffect(() => {
+    latest.current = onValuesChange;
+  });
+  useEffect(() => {
+    const tell = () => latest.current?.(getValues());
+    tell();
+    return subscribe({ formState: { values: true }, callback: tell });
+  }, [subscribe, getValues]);
 }
 
 /** Milliseconds without typing before the draft is told. */

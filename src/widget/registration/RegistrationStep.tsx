@@ -1,8 +1,8 @@
 'use client';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import type { WidgetBootstrap } from '../../contract';
-import { orderSubmission, payerOf, readDraft, type OrderState, type RegistrationValues } from '../../domain';
-import { useCountdown, usePersonTickets, type UseOrderResult } from '../../hooks';
+import { orderSubmission, payerOf, type OrderState, type RegistrationValues } from '../../domain';
+import { useCountdown, useHoldGuard, usePersonTickets, type UseOrderResult } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import { Skeleton } from '../../themed/kit/Skeleton';
@@ -10,10 +10,12 @@ import { ProblemBanner } from '../../themed/notices/ProblemBanner';
 import { ChallengeDialog } from '../../themed/payment/ChallengeDialog';
 import { Countdown } from '../../themed/registration/Countdown';
 import { OutcomeUnknown } from '../../themed/registration/OutcomeUnknown';
+import { PrivacyPanel } from '../../themed/registration/PrivacyPanel';
 import { RegistrationForm } from '../../themed/registration/RegistrationForm';
 import { RegistrationLayout } from '../../themed/registration/RegistrationLayout';
 import { OrderSummary } from '../../themed/summary/OrderSummary';
 import type { PaymentOption, ReadyPayment } from '../payment/paymentOption';
+import { useLeads } from './useLeads';
 
 export interface RegistrationStepProps {
   eventId: string;
@@ -31,17 +33,21 @@ export function RegistrationStep({ eventId, bootstrap, order, state, payments }:
   const locale = useLocale();
   const questions = usePersonTickets(eventId, hold.token);
   const option = payments.find(({ isOffered }) => isOffered({ hold }));
-  const [draft] = useState(() => readDraft(order.draft.readDraft()));
+  const { form, personTickets } = questions.data ?? {};
+  const leads = useLeads({ eventId, widget, hold, form, personTickets, locale, draft: order.draft });
+  const [typed, setTyped] = useState(leads.draft !== undefined);
+  useHoldGuard({ flow: order, at: state.at, typed });
   const ready = useRef<ReadyPayment | null>(null);
   const setReady = useCallback((payment: ReadyPayment | null) => {
     ready.current = payment;
   }, []);
 
   const submit = (values: RegistrationValues) => {
-    const { form, personTickets } = questions.data ?? {};
     const context = { hold, form, personTickets, locale };
     const pay = option?.ready ?? ready.current;
-    pay?.(order, { payer: payerOf(values, context), order: orderSubmission(values, context) });
+    if (!pay) return;
+    leads.stop();
+    pay(order, { payer: payerOf(values, context), order: orderSubmission(values, context) });
   };
   const Fields = option?.Fields;
   const isUnknown = state.at === 'unknownOutcome';
@@ -60,18 +66,25 @@ export function RegistrationStep({ eventId, bootstrap, order, state, payments }:
     >
       {!widget.displayCountdown && <HoldExpiry {...{ state, order }} />}
       {isUnknown && <OutcomeUnknown checking={state.checking} onCheckAgain={order.checkOutcome} />}
+      <PrivacyPanel
+        open={leads.asksConsent && state.at === 'registering'}
+        eventName={event.name}
+        privacyUrl={siteConf.privacyUrl}
+        onAnswer={leads.answerConsent}
+      />
       {/* Hidden, not gone: what was typed and the provider's fields stay. */}
-      <div hidden={isUnknown}>
+      <div hidden={isUnknown} onInput={() => setTyped(true)}>
         <RegistrationForm
           widget={widget}
           siteConf={siteConf}
           hold={hold}
-          form={questions.data?.form}
-          personTickets={questions.data?.personTickets}
+          form={form}
+          personTickets={personTickets}
           onRetryQuestions={questions.isError ? () => void questions.refetch() : undefined}
           me={bootstrap.me}
-          draft={draft}
-          onDraftChange={order.draft.writeDraft}
+          draft={leads.draft}
+          onDraftChange={leads.keep}
+          onValuesChange={leads.track}
           busy={state.at !== 'registering'}
           problem={
             <>
@@ -93,7 +106,8 @@ export function RegistrationStep({ eventId, bootstrap, order, state, payments }:
             ))
           }
           onSubmit={submit}
-          onBack={order.release}
+          // A swap has no selection to go back to.
+          onBack={hold.swapToken === undefined ? order.release : undefined}
         />
       </div>
       {state.at === 'authenticating' && (

@@ -1,0 +1,87 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { OrderState } from '../../domain';
+import type { OrderFlow } from './createOrderFlow';
+import { holderKey } from './oneHold';
+
+export interface HoldGuardOptions {
+  flow: Pick<OrderFlow, 'release' | 'reread' | 'yieldToTab'>;
+  at: OrderState['at'];
+  /** Something was typed that leaving would lose sight of. */
+  typed: boolean;
+}
+
+/** Places where a payment may be under way. A redirect is meant to leave. */
+const inFlight: readonly OrderState['at'][] = [
+  'submitting',
+  'authenticating',
+  'awaitingPayment',
+  'unknownOutcome',
+];
+
+/**
+ * Watches over a hold while its form is open: leaving asks first, going to another page gives the tickets back, and another
+ * tab that holds instead is heard of. docs/decisions/0014.
+ */
+export function useHoldGuard({ flow, at, typed }: HoldGuardOptions): void {
+  const isHeld = at === 'registering';
+  const asks = (isHeld && typed) || inFlight.includes(at);
+  const latest = useRef({ flow, isHeld, asks });
+  useEffect(() => {
+    latest.current = { flow, isHeld, asks };
+  });
+
+  const guards = isHeld || asks;
+  useEffect(() => {
+    if (!guards) return;
+    const { navigation } = window as { navigation?: Navigation };
+    // A page can't tell a reload from leaving, except where the browser says where it goes. What was announced counts once:
+    // the buyer may stay, and reload later.
+    let isAnnounced = false;
+    let leaves = false;
+    const announce = (event: NavigateEvent) => {
+      isAnnounced = event.navigationType !== 'reload' && leadsElsewhere(event);
+    };
+    const withdraw = () => {
+      isAnnounced = false;
+    };
+    const ask = (event: BeforeUnloadEvent) => {
+      leaves = isAnnounced;
+      isAnnounced = false;
+      if (latest.current.asks) event.preventDefault();
+    };
+    const leave = () => {
+      if (leaves) latest.current.flow.release();
+    };
+    navigation?.addEventListener('navigate', announce);
+    navigation?.addEventListener('navigatesuccess', withdraw);
+    navigation?.addEventListener('navigateerror', withdraw);
+    window.addEventListener('beforeunload', ask);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      navigation?.removeEventListener('navigate', announce);
+      navigation?.removeEventListener('navigatesuccess', withdraw);
+      navigation?.removeEventListener('navigateerror', withdraw);
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [guards]);
+
+  useEffect(() => {
+    if (!isHeld) return;
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (!key?.endsWith(holderKey)) return;
+      if (newValue === null) latest.current.flow.reread();
+      else latest.current.flow.yieldToTab();
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [isHeld]);
+}
+
+/** The same page in another language is a reload as well. */
+function leadsElsewhere({ destination, downloadRequest }: NavigateEvent): boolean {
+  if (destination.sameDocument || downloadRequest !== null) return false;
+  const { origin, pathname } = new URL(destination.url, location.href);
+  return origin !== location.origin || pathname !== location.pathname;
+}
