@@ -1,7 +1,11 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { scenarios, type MockBackend } from '../../mocks';
-import { createFakeCaptcha } from '../../mocks/gateways/fakeCaptcha';
+import {
+  createFakeCaptcha,
+  type FakeCaptcha,
+  type FakeCaptchaOptions,
+} from '../../mocks/gateways/fakeCaptcha';
 import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
 
 /** A hold behind a captcha, played as a buyer would: what fails, what is said, and the next try. */
@@ -11,10 +15,30 @@ const meta = {
   args: { eventId: '1001', onError: fn() },
   parameters: { scenario: scenarios.captcha, layout: 'fullscreen' },
   tags: ['!autodocs'],
+  render: (args, { loaded, parameters }) => {
+    const options = parameters['captcha'] as FakeCaptchaOptions | undefined;
+    return (
+      <TicketWidget
+        {...args}
+        {...(options && { captcha: captchaOf(loaded['backend'] as MockBackend, options) })}
+      />
+    );
+  },
 } satisfies Meta<typeof TicketWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = StoryContext<TicketWidgetProps>;
+
+const captchas = new WeakMap<MockBackend, FakeCaptcha>();
+
+/** One for each showing of a story: it counts its tries. */
+function captchaOf(backend: MockBackend, options: FakeCaptchaOptions): FakeCaptcha {
+  const captcha = captchas.get(backend) ?? createFakeCaptcha(options);
+  captchas.set(backend, captcha);
+  return captcha;
+}
+
+const withCaptcha = (captcha: FakeCaptchaOptions) => ({ parameters: { captcha } });
 
 const failure = 'There was an error while trying to process recaptcha check. Please try again later';
 const refusal = /We weren't able to pass the reCAPTCHA check/;
@@ -35,7 +59,7 @@ const keepsSelection = ({ canvas }: Play) =>
 
 /** FAULTS F60: the words of 000 §8, no hold; the next try goes through. */
 const failsOnce = (outcome: 'fails' | 'closed' | 'expired' | 'blocked'): Story => ({
-  args: { captcha: createFakeCaptcha({ outcome, times: 1 }) },
+  ...withCaptcha({ outcome, times: 1 }),
   play: async (play) => {
     await choose(play);
     await order(play);
@@ -49,7 +73,7 @@ const failsOnce = (outcome: 'fails' | 'closed' | 'expired' | 'blocked'): Story =
 });
 
 export const Passes: Story = {
-  args: { captcha: createFakeCaptcha() },
+  ...withCaptcha({}),
   play: async (play) => {
     await choose(play);
     await order(play);
@@ -64,7 +88,7 @@ export const BlockedThenPasses: Story = failsOnce('blocked');
 
 /** What it looks like while nothing comes. */
 export const Waiting: Story = {
-  args: { captcha: createFakeCaptcha({ outcome: 'neverAnswers' }) },
+  ...withCaptcha({ outcome: 'neverAnswers' }),
   play: async (play) => {
     await choose(play);
     await order(play);
@@ -76,7 +100,7 @@ export const Waiting: Story = {
 
 /** What a captcha that failed leaves on the screen. */
 export const Failed: Story = {
-  args: { captcha: createFakeCaptcha({ outcome: 'fails' }) },
+  ...withCaptcha({ outcome: 'fails' }),
   play: async (play) => {
     await choose(play);
     await order(play);
@@ -86,14 +110,14 @@ export const Failed: Story = {
 
 /** FAULTS F09: 4021 with the organizer's address; the captcha is asked anew and the next try goes through. */
 export const RefusedThenPasses: Story = {
-  args: { captcha: createFakeCaptcha({ outcome: 'refused', times: 1 }) },
+  ...withCaptcha({ outcome: 'refused', times: 1 }),
   play: async (play) => {
     await choose(play);
     await order(play);
     await expect(await play.canvas.findByText(refusal)).toBeVisible();
-    await expect(play.canvas.getByRole('link', { name: 'help@northlight.example' })).toHaveAttribute(
+    await expect(play.canvas.getByRole('link', { name: 'hello@northlight.example' })).toHaveAttribute(
       'href',
-      'mailto:help@northlight.example',
+      'mailto:hello@northlight.example',
     );
     await keepsSelection(play);
     await order(play);
@@ -103,7 +127,7 @@ export const RefusedThenPasses: Story = {
 
 /** The box waits for the buyer: it says so, has the focus, and is reset once its token is refused. */
 export const TickedAtLast: Story = {
-  args: { captcha: createFakeCaptcha({ visible: true, outcome: 'refused', times: 1 }) },
+  ...withCaptcha({ visible: true, outcome: 'refused', times: 1 }),
   play: async (play) => {
     const { canvas, userEvent } = play;
     await choose(play);
