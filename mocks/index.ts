@@ -7,3 +7,4 @@ export { endpoints, type EndpointName, type Fault, type Faults, type Latency } f
 export { handle, type BoundHandler, type MockCall } from './handle';
 export { boundHandlers } from './handlers';
 export { scenarios } from './scenarios';
+export { offeredSwapToken } from './worlds/swapOffered';

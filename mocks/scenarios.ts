@@ -1,5 +1,7 @@
+import { consentAsked } from './worlds/consentAsked';
 import { largeEvent } from './worlds/largeEvent';
 import { northlight } from './worlds/northlight';
+import { swapOffered } from './worlds/swapOffered';
 import {
   captcha,
   expiring,
@@ -27,6 +29,8 @@ export const scenarios = {
   longTexts,
   yen,
   captcha,
+  consentAsked,
+  swapOffered,
   largeEvent,
   manyTickets,
 };

@@ -47,6 +47,7 @@ function Sale({ eventId, captcha, loadStripe }: SaleProps) {
       <TicketWidget
         eventId={eventId}
         payments={payments}
+        swapToken={new URLSearchParams(window.location.search).get('swapToken') ?? undefined}
         promotionCode={readPromotionCode(window.location.search)}
         {...(captcha && { captcha })}
         onConfirmed={({ orderId, token }) =>

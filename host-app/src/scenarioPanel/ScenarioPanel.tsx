@@ -1,5 +1,5 @@
 import { Button, Field, IconButton, Icon, NativeSelect } from 'boxoffice';
-import type { EndpointName, MockBackend } from 'boxoffice/mocks';
+import { offeredSwapToken, type EndpointName, type MockBackend } from 'boxoffice/mocks';
 import { presets, schemes } from 'boxoffice/theme';
 import { useEffect, useRef } from 'react';
 import { endpointNames, faultKinds, scenarioNames, worldOf, writeFault } from '../demo/demoQuery';
@@ -30,6 +30,8 @@ function goTo(form: HTMLFormElement) {
   for (const name of foreign) for (const value of before.getAll(name)) params.append(name, value);
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && value !== '') params.append(name, value);
+  // The world of the swap is met by the buyer who has the link.
+  if (params.get('scenario') === 'swapOffered') params.set('swapToken', offeredSwapToken);
   window.location.search = readable(params);
 }
 

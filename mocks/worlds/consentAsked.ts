@@ -1,0 +1,12 @@
+import type { World } from '../db/world';
+import { northlight } from './northlight';
+
+/** Northlight, when buyers are asked before the organizer may keep those who do not finish. */
+export const consentAsked: World = {
+  ...northlight,
+  name: 'consentAsked',
+  records: {
+    ...northlight.records,
+    hotLeadSettings: { '1001': [{ id: '1001', enabled: true, consentRequired: true }] },
+  },
+};
