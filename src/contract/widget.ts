@@ -19,6 +19,7 @@ export interface ThemeSettings {
 
 /** 000 §3 Widget configuration. Texts given here win over the catalogue's (DECISIONS, Tickets and prices). */
 export interface WidgetConfig {
+  /** Empty where the widget has none, as in previews. */
   widgetId: string;
   title?: string;
   /** Heading of the registration form; 'Registration Information' when absent. */
@@ -68,7 +69,7 @@ export interface WidgetConfig {
   additionalTermsMandatory?: boolean;
   /** Each registration needs an email address of its own (000 §5). */
   enforceUniqueEmail?: boolean;
-  /** Fewest attendees that are shown as also attending (000 §2.4). */
+  /** Fewest attendees that are shown as also attending; three when absent (000 §2.4). */
   minAttendees?: number;
 }
 
@@ -100,6 +101,8 @@ export interface SiteConf {
   stripePublishableKey?: string;
   /** Asked before a hold where the widget's `captchaEnabled` says so, unless the page brings a captcha of its own. */
   captcha?: SiteCaptcha;
+  /** The page is the event's own site: a widget in it needs no id to show who is attending (000 §2.4). */
+  minisite?: boolean;
   supportEmail: string;
   termsUrl: string;
   privacyUrl: string;

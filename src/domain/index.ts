@@ -1,3 +1,4 @@
+export * from './attendees';
 export * from './cardBrands';
 export * from './clock';
 export * from './countries';

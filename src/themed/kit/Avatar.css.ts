@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 export const avatar = style({
+  position: 'relative',
   flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
@@ -20,4 +21,10 @@ export const sizes = styleVariants({
   medium: { inlineSize: '2.5rem', blockSize: '2.5rem', fontSize: vars.text.md },
 });
 
-export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});

@@ -7,7 +7,7 @@ import { cx } from './cx';
 export interface AvatarProps {
   /** Whose face it is; read aloud unless `decorative`. */
   name: string;
-  /** Shown when it is an https address that loads; the first letter of the name otherwise. */
+  /** Shown once it is there, if it is an https address; the first letter of the name until then and otherwise. */
   src?: string | undefined;
   /** 32 or 40 px. */
   size?: 'small' | 'medium' | undefined;
@@ -22,22 +22,23 @@ const initialOf = (name: string): string =>
 /** A face, or the first letter of a name. */
 export function Avatar({ name, src, size = 'medium', decorative, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
   const address = safeUrl(src, { allow: ['https:', 'relative'] });
   const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span {...spoken} className={cx(css.avatar, css.sizes[size], className)}>
-      {address && address !== failed ? (
+      {address !== loaded && initialOf(name)}
+      {address && address !== failed && (
         <img
           src={address}
           alt=""
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
+          onLoad={() => setLoaded(address)}
           onError={() => setFailed(address)}
           className={css.picture}
         />
-      ) : (
-        initialOf(name)
       )}
     </span>
   );

@@ -1,14 +1,13 @@
 'use client';
 import { useId } from 'react';
 import type { AttendeeThumbnail } from '../../contract';
+import { shownAttendees } from '../../domain';
 import { useT } from '../../i18n';
 import { Avatar } from '../kit/Avatar';
 import { Heading } from '../kit/Heading';
 import * as css from './AlsoAttending.css';
 import { measured } from './layout.css';
 
-/** 000 §2.4, §9. */
-const most = 12;
 /** Said aloud: a browser forgets it where a style takes the marks away. */
 const list = 'list';
 
@@ -23,9 +22,7 @@ export interface AlsoAttendingProps {
 export function AlsoAttending({ attendees, level = 3 }: AlsoAttendingProps) {
   const t = useT();
   const id = useId();
-  const shown = attendees
-    .filter(({ fullName, company }) => fullName?.trim() || company?.trim())
-    .slice(0, most);
+  const shown = shownAttendees(attendees);
   if (shown.length === 0) return null;
   return (
     <section className={measured} aria-labelledby={id}>

@@ -1,5 +1,5 @@
 'use client';
-import { messageOf, orderButtons, type Selection } from '../../domain';
+import { attendeesOf, messageOf, orderButtons, type Selection } from '../../domain';
 import { useT } from '../../i18n';
 import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
@@ -75,7 +75,7 @@ export function SelectionStep({ onChoose, payments, onBack, promotionCode, ...in
       supportEmail={siteConf.supportEmail}
       onProblemDismiss={flow.clearProblem}
       onProblemExpire={flow.clearProblem}
-      attendees={widget.showFaces ? bootstrap.attendees : []}
+      attendees={attendeesOf(bootstrap)}
     />
   );
 }
