@@ -71,6 +71,26 @@ describe('orderTotals', () => {
     });
   });
 
+  test('are never negative, and never less with the tax than without', () => {
+    const line = fc.record({
+      price: fc.nat(1_000_000),
+      fees: fc.nat(10_000),
+      quantity: fc.nat(50),
+      taxRate: fc.option(fc.nat(100_000_000).map((millionths) => millionths / 1_000_000)),
+    });
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const [plain, taxed] = [false, true].map((taxOnCheckout) => orderTotals(lines, { taxOnCheckout }));
+        for (const amount of Object.values(plain ?? {})) {
+          expect(amount).toBeGreaterThanOrEqual(0);
+          expect(Number.isSafeInteger(amount)).toBe(true);
+        }
+        expect(taxed?.total).toBe((plain?.total ?? 0) + (plain?.tax ?? 0));
+        expect(plain?.fees).toBeLessThanOrEqual(plain?.price ?? 0);
+      }),
+    );
+  });
+
   test('of two orders together are the sum of both, in any order', () => {
     const line = fc.record({
       price: fc.nat(1_000_000),

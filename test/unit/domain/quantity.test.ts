@@ -5,6 +5,8 @@ import {
   clampSelection,
   countOf,
   defaultSelection,
+  listNews,
+  lostQuantities,
   quantityOptions,
 } from '../../../src/domain';
 import { ticket } from './fixtures';
@@ -95,6 +97,60 @@ describe('clampSelection', () => {
         expect(clampSelection([type], { general: fitting })['general'] ?? 0).toBe(fitting);
       }),
     );
+  });
+});
+
+describe('lostQuantities', () => {
+  const few = ticket({ id: 'few', name: 'Workshop', remainingTickets: 2 });
+  const closed = ticket({ id: 'closed', name: 'Dinner', inSale: false });
+
+  test('names what clamping takes away, and how many are left', () => {
+    expect(lostQuantities([few, closed], { few: 4, closed: 1 })).toEqual([
+      { name: 'Workshop', asked: 4, left: 2 },
+      { name: 'Dinner', asked: 1, left: 0 },
+    ]);
+    expect(lostQuantities([few, closed], { few: 2, closed: 0 })).toEqual([]);
+  });
+
+  test('names ticket types that are gone from the list, once they were on it', () => {
+    expect(lostQuantities([few], { tour: 1 }, { tour: 'Backstage Tour' })).toEqual([
+      { name: 'Backstage Tour', asked: 1, left: 0 },
+    ]);
+    expect(lostQuantities([few], { tour: 1 })).toEqual([]);
+  });
+
+  test('what is lost and what fits is what was chosen', () => {
+    fc.assert(
+      fc.property(fc.nat(12), fc.option(fc.nat(12)), fc.nat(10), (chosen, remainingTickets, perOrderMax) => {
+        const type = ticket({ remainingTickets, perOrderMax });
+        const fitting = clampSelection([type], { general: chosen })['general'] ?? 0;
+        const lost = lostQuantities([type], { general: chosen });
+        expect(lost).toEqual(
+          fitting === chosen ? [] : [{ name: 'General Admission', asked: chosen, left: fitting }],
+        );
+      }),
+    );
+  });
+});
+
+describe('listNews', () => {
+  const plain = [
+    ticket(),
+    ticket({ id: 'dinner', name: 'Dinner', availability: 'ticketSelect', inSale: false }),
+  ];
+  const tour = ticket({ id: 'tour', name: 'Tour', visibility: 'revealed' });
+
+  test('tells what a code put on the list', () => {
+    expect(listNews(plain, [...plain, tour]).revealed).toEqual(['Tour']);
+    expect(listNews([...plain, tour], [...plain, tour]).revealed).toEqual([]);
+    expect(listNews([], plain).revealed).toEqual([]);
+  });
+
+  test('tells what can be chosen since another ticket is', () => {
+    const open = plain.map((type) => ({ ...type, inSale: true }));
+    expect(listNews(plain, open).opened).toEqual(['Dinner']);
+    expect(listNews(open, plain).opened).toEqual([]);
+    expect(listNews(open, open).opened).toEqual([]);
   });
 });
 
