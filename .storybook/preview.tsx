@@ -74,6 +74,7 @@ const preview: Preview = {
           catalogue={catalogue}
           clock={backend.clock}
           tabStore={tabStore}
+          browserStore={tabStore}
           {...theme}
         >
           <Story />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { OrderSummary } from '../../src/themed/summary';
 import { freeHold, hold, longHold, plainHold, widgetConfig } from '../fixtures/orders';
+import { swapHold } from '../fixtures/swaps';
 
 const meta = {
   title: 'Registration/OrderSummary',
@@ -51,6 +52,24 @@ export const NoTaxNoFees: Story = {
 
 export const Free: Story = { args: { hold: freeHold } };
 export const ManyLines: Story = { args: { hold: longHold } };
+
+/** 000 §2.5, §3 Swap ticket row: the person tickets, each with what it was and what it costs to change. */
+export const Swap: Story = {
+  args: { hold: swapHold },
+  play: async ({ canvas }) => {
+    await expect(headsOf(canvas)).toEqual(['TICKET TYPE', 'PRICE', 'FEE', 'Sales tax', 'QTY', 'CHARGE']);
+    const dearer = canvas.getByRole('row', { name: /^Two-Day Pass Swapped from General Admission/ });
+    await expect(dearer).toHaveTextContent('$320.00$16.00$20.001$155.35');
+    const cheaper = canvas.getByRole('row', { name: /^Workshop: Painted Signs Swapped from General/ });
+    await expect(cheaper).toHaveTextContent('$95.00$4.90$5.941$0.00');
+    await expect(canvas.getByText('Order Total').nextSibling).toHaveTextContent('$155.35');
+  },
+};
+
+export const SwapOnAPhone: Story = {
+  args: { hold: swapHold },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const WithoutBranding: Story = {
   args: { removeBranding: true },
