@@ -9,7 +9,7 @@ export interface FakeCaptchaOptions {
   times?: number;
   /** Draws a box to tick, as reCAPTCHA v2 and Turnstile do. Default: false. */
   visible?: boolean;
-  /** Words beside the box. Default: `I am a person`. */
+  /** Words beside the box. Default: 'I am a person', in the language of the widget. */
   label?: string;
 }
 
@@ -35,6 +35,13 @@ export interface FakeCaptcha {
 const wrongs = { fails: 'failed', closed: 'closed', expired: 'expired', blocked: 'blocked' } as const;
 type Wrong = (typeof wrongs)[keyof typeof wrongs];
 
+/** As real boxes do, in the language of the page they are in. */
+const labels: Readonly<Record<string, string>> = {
+  en: 'I am a person',
+  de: 'Ich bin ein Mensch',
+  ar: 'أنا إنسان',
+};
+
 /** No two tokens of a page are the same. */
 let tokens = 0;
 
@@ -43,7 +50,7 @@ let tokens = 0;
  * @example <TicketWidget captcha={createFakeCaptcha({ outcome: 'closed', times: 1 })} … />
  */
 export function createFakeCaptcha(options: FakeCaptchaOptions = {}): FakeCaptcha {
-  const { outcome: asked = 'passes', times = Infinity, visible = false, label = 'I am a person' } = options;
+  const { outcome: asked = 'passes', times = Infinity, visible = false, label } = options;
   let left = times;
 
   const take = (): FakeCaptchaOutcome => {
@@ -70,7 +77,7 @@ export function createFakeCaptcha(options: FakeCaptchaOptions = {}): FakeCaptcha
       reset: () => undefined,
     };
 
-  const box = createBox(label);
+  const box = createBox();
   let phase: Phase = 'loading';
   let token = '';
   let tell: ((phase: Phase) => void) | null = null;
@@ -91,18 +98,25 @@ export function createFakeCaptcha(options: FakeCaptchaOptions = {}): FakeCaptcha
     id: 'fake',
     widget: {
       mount(place, { locale }, onPhase) {
+        let isGone = false;
         tell = onPhase;
-        box.element.lang = locale;
-        if (asked === 'blocked' && left > 0) {
-          left -= 1;
-          move('blocked');
-        } else {
-          place.append(box.element);
-          move('waiting');
-        }
+        box.words.textContent = label ?? labels[locale.split('-')[0] ?? ''] ?? labels['en'] ?? '';
+        move('loading');
+        // Not at once, as with a script: who leaves before it is there has not tried.
+        queueMicrotask(() => {
+          if (isGone) return;
+          if (asked === 'blocked' && left > 0) {
+            left -= 1;
+            move('blocked');
+          } else {
+            place.append(box.element);
+            move('waiting');
+          }
+        });
         return () => {
+          isGone = true;
           box.element.remove();
-          if (tell === onPhase) tell = null;
+          tell = null;
         };
       },
     },
@@ -126,11 +140,10 @@ const forever = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(failure('blocked')));
   });
 
-function createBox(label: string) {
+function createBox() {
   const input = document.createElement('input');
   input.type = 'checkbox';
   const words = document.createElement('span');
-  words.textContent = label;
   const element = document.createElement('label');
   element.append(input, words);
   Object.assign(input.style, { inlineSize: '24px', blockSize: '24px', margin: '0' });
@@ -145,5 +158,5 @@ function createBox(label: string) {
     border: '1px solid currentColor',
     borderRadius: '4px',
   });
-  return { input, element };
+  return { input, words, element };
 }
