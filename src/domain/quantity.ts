@@ -27,6 +27,7 @@ export function clampSelection(tickets: readonly TicketType[], selection: Select
   const fitting: Record<string, number> = {};
   for (const ticket of tickets) {
     const chosen = selection[ticket.id] ?? 0;
+    if (chosen === 0) continue;
     const isOpen = ticket.inSale && !ticket.saleEnded && ticket.remainingTickets !== 0;
     const offered = isOpen ? quantityOptions(ticket).filter((count) => count <= chosen) : [];
     const most = offered.at(-1) ?? 0;
@@ -52,9 +53,8 @@ export function lostQuantities(
   names: Readonly<Record<string, string>> = {},
 ): LostQuantity[] {
   const fitting = clampSelection(tickets, selection);
-  const known = { ...names, ...Object.fromEntries(tickets.map(({ id, name }) => [id, name])) };
   return Object.entries(selection).flatMap(([id, asked]) => {
-    const name = known[id];
+    const name = tickets.find((ticket) => ticket.id === id)?.name ?? names[id];
     const left = fitting[id] ?? 0;
     return name !== undefined && left < asked ? [{ name, asked, left }] : [];
   });

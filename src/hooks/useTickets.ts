@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, type Client } from '../client';
-import { getTickets } from '../contract';
+import { getTickets, type TicketsData } from '../contract';
 import type { Selection } from '../domain';
 import { useEnvironment } from './environment';
 import { endpointQuery } from './query';
@@ -28,11 +28,20 @@ const quantitiesOf = (selection: Selection) =>
     .sort()
     .join(',');
 
-const pricedTickets = (client: Client, eventId: string, quantities: string, code: string | null) =>
-  endpointQuery(client, getTickets, {
+const pricedTickets = (client: Client, eventId: string, quantities: string, code: string | null) => ({
+  ...endpointQuery(client, getTickets, {
     params: { eventId },
     query: { ...(code && { code }), ...(quantities && { quantities }) },
-  });
+  }),
+  // Every answer has all ticket types: those to earlier choices are soon only in the way.
+  gcTime: 30_000,
+});
+
+/**
+ * An answer to another selection is another query to the library. Selecting from it, even everything, makes it keep the
+ * objects that did not change, so that the rows of those ticket types are not drawn again.
+ */
+const same = (data: TicketsData) => data;
 
 export const ticketsQuery = (client: Client, eventId: string, { selection, code }: TicketsRequest) =>
   pricedTickets(client, eventId, quantitiesOf(selection), code);
@@ -48,6 +57,7 @@ export function useTickets(eventId: string, { selection, code }: TicketsRequest)
   const query = useQuery({
     ...pricedTickets(client, eventId, quantities, code),
     placeholderData: keepPreviousData,
+    select: same,
     // Stock moves: what was read for the same selection a moment ago is shown, and read again.
     staleTime: 0,
   });

@@ -7,7 +7,14 @@ export const part = <Name extends string, Props>(
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: (await retry(load))[name] }));
 
-/** Loads a chunk before it is needed; when that fails, it is tried again once it is. */
+const asked = new WeakSet<() => Promise<unknown>>();
+
+/**
+ * Loads a chunk before it is needed, once what was done is on the screen: asking looks through the whole page for what it
+ * already has. Asked for once; when that fails, again at the next call.
+ */
 export function prefetch(load: () => Promise<unknown>): void {
-  load().catch(() => undefined);
+  if (asked.has(load)) return;
+  asked.add(load);
+  setTimeout(() => void load().catch(() => asked.delete(load)), 100);
 }

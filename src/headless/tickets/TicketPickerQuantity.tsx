@@ -7,6 +7,7 @@ import {
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
 } from 'react';
 import { quantityOptions } from '../../domain';
 import { usePickerState, useTicketPicker, useTicketRow } from './TicketPickerContext';
@@ -30,20 +31,20 @@ export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPick
     const { onPointerDown, onMouseDown, onKeyDown, onFocus, onBlur, onChange, ...rest } = props;
     const { ticket, state, ids } = useTicketRow();
     const { store, choose, words, locale, fillsOnDemand } = useTicketPicker();
-    const value = usePickerState(({ selection }) => selection[ticket.id] ?? 0);
-    const isLocked = usePickerState(({ locked }) => locked);
-    const isBusy = usePickerState(({ pending, focused }) => pending && focused === ticket.id);
+    const value = usePickerState(({ selection }) => selection[ticket.id] ?? 0, ticket.id);
+    const isLocked = usePickerState(({ locked }) => locked, ticket.id);
+    const isBusy = usePickerState(({ pending, focused }) => pending && focused === ticket.id, ticket.id);
     const [isUsed, setUsed] = useState(false);
-    const [element, setElement] = useState<HTMLSelectElement | null>(null);
+    const own = useRef<HTMLSelectElement | null>(null);
     const ref = useCallback(
       (node: HTMLSelectElement | null) => {
-        setElement(node);
+        own.current = node;
         if (typeof forwarded === 'function') forwarded(node);
         else if (forwarded) forwarded.current = node;
       },
       [forwarded],
     );
-    useFocusAfterLock(element, isLocked, ticket.id);
+    useFocusAfterLock(own, isLocked, ticket.id);
 
     if (!state.hasQuantity) return null;
     const isPending = () => store.get().pending;
@@ -100,16 +101,21 @@ export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPick
 );
 
 /** A browser takes the focus from what is disabled; it comes back unless the person went elsewhere. */
-function useFocusAfterLock(element: HTMLSelectElement | null, isLocked: boolean, ticketId: string) {
+function useFocusAfterLock(
+  quantity: RefObject<HTMLSelectElement | null>,
+  isLocked: boolean,
+  ticketId: string,
+) {
   const { store } = useTicketPicker();
   const wasLocked = useRef(isLocked);
   useClientLayoutEffect(() => {
     const isReleased = wasLocked.current && !isLocked;
     wasLocked.current = isLocked;
+    const element = quantity.current;
     if (!isReleased || !element || store.get().focused !== ticketId) return;
     const { activeElement, body } = element.ownerDocument;
     if (!activeElement || activeElement === body || activeElement === element)
       element.focus({ preventScroll: true });
     else store.set({ focused: null });
-  }, [element, isLocked, store, ticketId]);
+  }, [quantity, isLocked, store, ticketId]);
 }

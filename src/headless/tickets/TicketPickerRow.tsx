@@ -23,7 +23,7 @@ export interface TicketPickerRowProps extends HTMLAttributes<HTMLElement> {
 export const Row = /* @__PURE__ */ forwardRef<HTMLElement, TicketPickerRowProps>(function Row(props, ref) {
   const { ticket, as = 'div', children, ...rest } = props;
   const { now, timeZone, locale, noTicketsText } = useTicketPicker();
-  const isSelected = usePickerState(({ selection }) => (selection[ticket.id] ?? 0) > 0);
+  const isSelected = usePickerState(({ selection }) => (selection[ticket.id] ?? 0) > 0, ticket.id);
   const id = useId();
   const row = useMemo<TicketRowValue>(
     () => ({

@@ -11,27 +11,43 @@ export interface PickerSnapshot {
   focused: string | null;
 }
 
+type Listener = () => void;
+
 export interface PickerStore {
   get: () => PickerSnapshot;
   set: (change: Partial<PickerSnapshot>) => void;
-  /** Answers how to stop. */
-  subscribe: (listener: () => void) => () => void;
+  /** Tells of changes that concern one ticket type, or of all of them without its id. Answers how to stop. */
+  subscribe: (listener: Listener, ticketId?: string) => () => void;
 }
 
 export function createPickerStore(initial: PickerSnapshot): PickerStore {
   let snapshot = initial;
-  const listeners = new Set<() => void>();
+  const listeners = new Map<string | undefined, Set<Listener>>();
+  const tell = (id: string | undefined) => {
+    for (const listener of listeners.get(id) ?? []) listener();
+  };
   return {
     get: () => snapshot,
     set: (change) => {
-      snapshot = { ...snapshot, ...change };
-      for (const listener of listeners) listener();
+      const before = snapshot;
+      snapshot = { ...before, ...change };
+      const concerned = before.locked === snapshot.locked ? concernedBy(before, snapshot) : listeners.keys();
+      for (const id of new Set(concerned).add(undefined)) tell(id);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
+    subscribe: (listener, ticketId) => {
+      const same = listeners.get(ticketId) ?? new Set();
+      listeners.set(ticketId, same.add(listener));
       return () => {
-        listeners.delete(listener);
+        same.delete(listener);
+        if (same.size === 0 && listeners.get(ticketId) === same) listeners.delete(ticketId);
       };
     },
   };
+}
+
+/** Ids of the ticket types for which something is different: of a thousand rows only these are asked. */
+function concernedBy(before: PickerSnapshot, now: PickerSnapshot): (string | undefined)[] {
+  const chosen = Object.keys({ ...before.selection, ...now.selection });
+  const changed = chosen.filter((id) => before.selection[id] !== now.selection[id]);
+  return [...changed, ...[before.focused, now.focused].filter((id) => id !== null)];
 }

@@ -1,4 +1,5 @@
 'use client';
+import { useMemo } from 'react';
 import type { EventInfo } from '../../contract';
 import { useLocale, useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
@@ -23,7 +24,8 @@ export interface TicketSelectionHeaderProps {
 export function TicketSelectionHeader({ title, event, onBack, level = 2 }: TicketSelectionHeaderProps) {
   const t = useT();
   const locale = useLocale();
-  const dates = formatEventDates(event, locale);
+  // Making a date format takes longer than drawing all the rest, and a choice changes no date.
+  const dates = useMemo(() => formatEventDates(event, locale), [event, locale]);
   const place = [event.venue.name, event.venue.city].filter(Boolean).join(', ');
   return (
     <header>

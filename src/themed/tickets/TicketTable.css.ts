@@ -209,7 +209,11 @@ export const priceNow = style([
     display: 'block',
     transition: `color ${vars.motion.fast}`,
     selectors: {
-      '[data-pending] &': { color: vars.color.muted, transitionDelay: vars.motion.fast },
+      // In a long list only the total says so: a hundred rows that fade take longer than the answer.
+      [`[data-pending] ${table}:not([data-long]) &`]: {
+        color: vars.color.muted,
+        transitionDelay: vars.motion.fast,
+      },
     },
   },
 ]);

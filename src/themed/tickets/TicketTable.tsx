@@ -56,7 +56,8 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
         tickets.map((ticket) => (
           <TicketTableRow
             key={ticket.id}
-            {...{ ticket, appliedCode, showFees, words }}
+            {...{ ticket, showFees, words }}
+            appliedCode={ticket.visibility === 'revealed' ? appliedCode : null}
             measuresLate={isLong}
           />
         )),
