@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { I18nRoot } from '../../../src/i18n';
+import en from '../../../src/i18n/locales/en.json';
+import { TicketTable } from '../../../src/themed/tickets';
+import { ticket } from '../domain/fixtures';
+
+const animate = vi.fn();
+const heights = { closed: 38, whole: 120 };
+
+/** jsdom lays nothing out: a text that is clamped is 38 px of 120. */
+beforeEach(() => {
+  const isClamped = (element: HTMLElement) => element.hasAttribute('data-clamped');
+  const heightOf = (element: HTMLElement) => (isClamped(element) ? heights.closed : heights.whole);
+  Object.defineProperties(HTMLElement.prototype, {
+    scrollHeight: { configurable: true, get: () => heights.whole },
+    clientHeight: { configurable: true, get: heightOfThis },
+    offsetHeight: { configurable: true, get: heightOfThis },
+  });
+  function heightOfThis(this: HTMLElement) {
+    return heightOf(this);
+  }
+  HTMLElement.prototype.animate = animate;
+});
+afterEach(() => animate.mockClear());
+
+const wants = (motion: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-reduced-motion: no-preference)' && motion,
+  }));
+
+function openDescription() {
+  render(
+    <I18nRoot locale="en" catalogue={en}>
+      <TicketTable
+        tickets={[ticket({ safeHtmlDescription: 'Two full days, and a great deal more to say about them.' })]}
+        selection={{}}
+        onSelectionChange={vi.fn()}
+        now={0}
+        timeZone="UTC"
+        showFees
+      />
+    </I18nRoot>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Read more' }));
+}
+
+describe('a long description', () => {
+  test('opens from 38 px in 200 ms, 000 §9', () => {
+    wants(true);
+    openDescription();
+    const size = ['38px', '120px'];
+    expect(animate).toHaveBeenCalledWith(
+      { blockSize: size, maxBlockSize: size },
+      expect.objectContaining({ duration: 200 }),
+    );
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('opens at once for those who want no motion', () => {
+    wants(false);
+    openDescription();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+    expect(animate).not.toHaveBeenCalled();
+  });
+});
