@@ -17,7 +17,7 @@ export interface OneHoldOptions {
   store: TextStore;
 }
 
-/** Sees to it that a buyer has one hold for an event, over all tabs of the browser. docs/decisions/0014. */
+/** Sees to it that a buyer has one hold for an event, over all tabs of the browser. docs/decisions/0015. */
 export interface OneHold {
   /**
    * Gives back what is held, here (`own`) or in another tab, then holds anew. What is being paid for is left alone, and so is a

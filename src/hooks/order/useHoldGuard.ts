@@ -21,7 +21,7 @@ const inFlight: readonly OrderState['at'][] = [
 
 /**
  * Watches over a hold while its form is open: leaving asks first, going to another page gives the tickets back, and another
- * tab that holds instead is heard of. docs/decisions/0014.
+ * tab that holds instead is heard of. docs/decisions/0015.
  */
 export function useHoldGuard({ flow, at, typed }: HoldGuardOptions): void {
   const isHeld = at === 'registering';
