@@ -12,8 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
     await expect(canvas.getByRole('alert')).toHaveTextContent('There was an error processing your request');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(retry);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -21,7 +22,7 @@ export const Default: Story = {
 export const Retrying: Story = {
   args: { retrying: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
@@ -36,6 +37,6 @@ export const OtherWords: Story = {
 export const Unknown: Story = {
   render: () => <UnknownEvent />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: "We can't find this event" })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: "We can't find this event" })).toBeVisible();
   },
 };

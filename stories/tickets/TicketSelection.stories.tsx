@@ -48,7 +48,7 @@ export const Empty: Story = {
   args: screenOf(scenarios.noTickets),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Currently, there are no available tickets.' }),
+      await canvas.findByRole('heading', { name: 'Currently, there are no available tickets.' }),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Order Now' })).toBeNull();
   },
@@ -58,7 +58,7 @@ export const EmptyWithCustomText: Story = {
   args: { ...screenOf(scenarios.noTickets), noTicketsHeader: 'Tickets go on sale on March 1 at noon.' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Tickets go on sale on March 1 at noon.' }),
+      await canvas.findByRole('heading', { name: 'Tickets go on sale on March 1 at noon.' }),
     ).toBeVisible();
   },
 };
@@ -67,8 +67,9 @@ export const EmptyWithCustomText: Story = {
 export const LoadFailed: Story = {
   args: { tickets: null, failure: { onRetry: fn(), retrying: false } },
   play: async ({ args, canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
     await expect(canvas.getByRole('alert')).toHaveTextContent('There was an error processing your request');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(retry);
     await expect(args.failure?.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useOrders, useWidgetBootstrap } from '../../hooks';
 import { useDebounced } from '../../hooks/useDebounced';
 import { useT } from '../../i18n';
-import { icons } from '../../themed/kit/icons';
 import { Panel } from '../../themed/notices/Panel';
 import { everyOrder } from './OrdersFilters';
 import { OrdersTitle } from './OrdersTitle';
@@ -36,7 +35,7 @@ export function OrdersScreen({ eventId, pageSize = 10 }: OrdersScreenProps) {
     return (
       <>
         <OrdersTitle />
-        <Panel level={2} role="alert" icon={icons.search} title={t('event.unknown.title')}>
+        <Panel level={2} role="alert" icon="search" title={t('event.unknown.title')}>
           {t('event.unknown.text')}
         </Panel>
       </>

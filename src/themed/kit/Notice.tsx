@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { IconButton } from './IconButton';
 import { cx } from './cx';
-import { alertCircle } from './drawings';
-import { Glyph } from './Glyph';
-import * as drawings from './laterDrawings';
+import { Icon } from './Icon';
 import * as css from './Notice.css';
 
 export interface NoticeProps {
@@ -24,13 +22,13 @@ export interface NoticeProps {
   className?: string | undefined;
 }
 
-const glyphs = {
-  info: drawings.info,
-  positive: drawings.checkCircle,
-  warning: drawings.alert,
-  danger: alertCircle,
-  mail: drawings.mail,
-};
+const icons = {
+  info: 'info',
+  positive: 'check-circle',
+  warning: 'alert',
+  danger: 'alert-circle',
+  mail: 'mail',
+} as const;
 
 const liveRoles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
@@ -45,7 +43,7 @@ export function Notice(props: NoticeProps) {
       data-tone={tone}
       className={cx(css.notice, css.tones[tone], className)}
     >
-      <Glyph path={glyphs[icon ?? tone]} className={css.iconTones[tone]} />
+      <Icon name={icons[icon ?? tone]} className={css.iconTones[tone]} />
       <div className={css.body}>
         {title !== undefined && <p className={css.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
@@ -54,7 +52,7 @@ export function Notice(props: NoticeProps) {
       {onDismiss && (
         <IconButton
           label={t('kit.dismiss')}
-          icon={<Glyph path={drawings.close} size="small" />}
+          icon={<Icon name="close" size="small" />}
           onClick={onDismiss}
           className={css.dismiss}
         />

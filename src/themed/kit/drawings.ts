@@ -8,13 +8,8 @@ export const alertCircle = `${circle}M10 6v4.75M10 13.5v.01`;
 export const clock = `${circle}M10 5.75V10l2.75 2`;
 export const calendar =
   'M4.5 4h11A1.5 1.5 0 0 1 17 5.5v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 15.5v-10A1.5 1.5 0 0 1 4.5 4ZM3 8.25h14M6.75 2.5v3M13.25 2.5v3';
-export const ticket =
-  'M2.5 7.75V6A1.5 1.5 0 0 1 4 4.5h12A1.5 1.5 0 0 1 17.5 6v1.75a2.25 2.25 0 0 0 0 4.5V14a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 14v-1.75a2.25 2.25 0 0 0 0-4.5ZM12 7.25v.5M12 9.75v.5M12 12.25v.5';
 export const unlock = `${lockBody}M6.5 9V6.5a3.5 3.5 0 0 1 6.85-1`;
 export const link =
   'M8.25 11.75a3 3 0 0 0 4.25 0l3-3a3 3 0 0 0-4.25-4.25l-1 1M11.75 8.25a3 3 0 0 0-4.25 0l-3 3a3 3 0 0 0 4.25 4.25l1-1';
-export const offline =
-  'M6.2 6.1a4.7 4.7 0 0 0-.7 9.4h9.2M8.6 4.9a4.75 4.75 0 0 1 6.1 4.2 3.3 3.3 0 0 1 2.2 5.2M3 3l14 14';
 export const invoice = 'M5 2.5h10v15L12.5 16 10 17.5 7.5 16 5 17.5v-15ZM8 6.5h4M8 9.5h4';
 export const bitcoin = `${circle}M8 6.5v7M7.25 6.5h3.5a1.75 1.75 0 0 1 0 3.5H8h3.25a1.75 1.75 0 0 1 0 3.5h-4M9.5 5v1.5M9.5 13.5V15`;
-export const search = 'M14 8.75a5.25 5.25 0 1 1-10.5 0 5.25 5.25 0 0 1 10.5 0ZM12.75 12.75l3.75 3.75';

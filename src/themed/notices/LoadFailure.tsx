@@ -2,9 +2,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
-import { offline } from '../kit/drawings';
-import { LateNotice } from './LateNotice';
-import { Panel } from './Panel';
+import { LatePanel } from './LatePanel';
 
 export interface LoadFailureProps {
   onRetry: () => void;
@@ -21,30 +19,21 @@ export interface LoadFailureProps {
 }
 
 /** What could not be loaded, said where it would have been, with another try. FAULTS F01. */
-export function LoadFailure({
-  onRetry,
-  retrying = false,
-  look = 'panel',
-  level,
-  ...words
-}: LoadFailureProps) {
+export function LoadFailure({ onRetry, retrying, title, message, ...rest }: LoadFailureProps) {
   const t = useT();
-  const title = words.title ?? t('error.ticketsLoad');
-  const message = words.message ?? t('load.failed.text');
-  const retry = (
-    <Button busy={retrying} onClick={onRetry}>
-      {t('load.failed.retry')}
-    </Button>
-  );
-  if (look === 'panel')
-    return (
-      <Panel role="alert" icon={offline} title={title} action={retry} level={level}>
-        {message}
-      </Panel>
-    );
   return (
-    <LateNotice role="alert" tone="danger" title={title} action={retry}>
-      {message}
-    </LateNotice>
+    <LatePanel
+      {...rest}
+      role="alert"
+      icon="offline"
+      title={title ?? t('error.ticketsLoad')}
+      action={
+        <Button busy={retrying} onClick={onRetry}>
+          {t('load.failed.retry')}
+        </Button>
+      }
+    >
+      {message ?? t('load.failed.text')}
+    </LatePanel>
   );
 }

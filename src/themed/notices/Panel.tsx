@@ -1,12 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Glyph } from '../kit/Glyph';
 import { Heading } from '../kit/Heading';
+import { Icon } from '../kit/Icon';
+import type { IconName } from '../kit/icons';
 import * as css from './Panel.css';
 
 export interface PanelProps {
-  /** A drawing: a path on the 20 px grid. */
-  icon: string;
+  icon: IconName;
   title: ReactNode;
   children?: ReactNode;
   /** What to do next. */
@@ -22,7 +22,7 @@ export function Panel({ icon, title, children, action, level = 3, role }: PanelP
   return (
     <div role={role} className={css.panel}>
       <span className={css.icon}>
-        <Glyph path={icon} size="large" />
+        <Icon name={icon} size="large" />
       </span>
       <Heading level={level} look="lg">
         {title}

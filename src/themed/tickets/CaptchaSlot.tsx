@@ -2,9 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
-import { alertCircle } from '../kit/drawings';
-import { Glyph } from '../kit/Glyph';
-import { checkCircle } from '../kit/laterDrawings';
+import { Icon } from '../kit/Icon';
 import * as css from './CaptchaSlot.css';
 
 /** How far the check has come; `waiting` is for the buyer. */
@@ -52,7 +50,7 @@ export function CaptchaSlot({ mount }: CaptchaSlotProps) {
       <p role="status" className={css.status}>
         {words && (
           <>
-            {phase !== 'loading' && <Glyph path={phase === 'passed' ? checkCircle : alertCircle} />}
+            {phase !== 'loading' && <Icon name={phase === 'passed' ? 'check-circle' : 'alert-circle'} />}
             <span>{words}</span>
           </>
         )}

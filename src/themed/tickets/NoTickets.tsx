@@ -1,7 +1,6 @@
 'use client';
 import { useT } from '../../i18n';
-import { ticket } from '../kit/drawings';
-import { Panel } from '../notices/Panel';
+import { LatePanel } from '../notices/LatePanel';
 
 export interface NoTicketsProps {
   /** The organizer's noTicketsHeader. Default: 'Currently, there are no available tickets.' */
@@ -13,5 +12,5 @@ export interface NoTicketsProps {
 /** There is nothing on the list. 000 §2.1. */
 export function NoTickets({ header, level }: NoTicketsProps) {
   const t = useT();
-  return <Panel icon={ticket} level={level} title={header || t('tickets.empty')} />;
+  return <LatePanel icon="ticket" level={level} title={header || t('tickets.empty')} />;
 }

@@ -3,9 +3,7 @@ import { useEffect, useId, useRef, useState, type ComponentPropsWithoutRef } fro
 import { messageOf } from '../../domain';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
-import { alertCircle } from '../kit/drawings';
-import { Glyph } from '../kit/Glyph';
-import { checkCircle } from '../kit/laterDrawings';
+import { Icon } from '../kit/Icon';
 import { TextInput } from '../kit/TextInput';
 import * as css from './PromoForm.css';
 import type { PromoPanelProps } from './PromoPanel';
@@ -74,7 +72,7 @@ export function PromoForm({ onApply, onCancel, applied, error, busy, takesFocus 
       <p id={`${id}refused`} role="alert" className={css.refused}>
         {refusal ? (
           <>
-            <Glyph path={alertCircle} />
+            <Icon name="alert-circle" />
             <span>{refusal}</span>
           </>
         ) : null}
@@ -82,7 +80,7 @@ export function PromoForm({ onApply, onCancel, applied, error, busy, takesFocus 
       <p id={`${id}applied`} role="status" className={css.applied}>
         {isApplied ? (
           <>
-            <Glyph path={checkCircle} />
+            <Icon name="check-circle" />
             <span>{t('promo.applied')}</span>
           </>
         ) : null}

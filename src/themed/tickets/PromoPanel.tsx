@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../domain';
 import { useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
-import { Glyph } from '../kit/Glyph';
-import { tag } from '../kit/laterDrawings';
+import { Icon } from '../kit/Icon';
 import { measured } from './layout.css';
 import { PromoForm } from './PromoForm';
 
@@ -52,7 +51,7 @@ export function PromoPanel(props: PromoPanelProps) {
         <LinkButton
           ref={opener}
           aria-expanded={false}
-          icon={<Glyph path={tag} />}
+          icon={<Icon name="tag" />}
           onClick={() => setOpen('asked')}
         >
           {t('promo.enter')}
