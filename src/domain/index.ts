@@ -7,6 +7,7 @@ export * from './email';
 export * from './eventVersion';
 export * from './hotLead';
 export * from './listNews';
+export * from './lostQuantities';
 export * from './message';
 export * from './money';
 export * from './order';

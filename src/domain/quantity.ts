@@ -36,30 +36,6 @@ export function clampSelection(tickets: readonly TicketType[], selection: Select
   return fitting;
 }
 
-/** A quantity that no longer fits what is left or on sale. */
-export interface LostQuantity {
-  name: string;
-  asked: number;
-  left: number;
-}
-
-/**
- * What clamping takes away, so that it can be said and is not silently lost. `names` are those of ticket types that were on
- * the list before, e.g. with another promotion code.
- */
-export function lostQuantities(
-  tickets: readonly TicketType[],
-  selection: Selection,
-  names: Readonly<Record<string, string>> = {},
-): LostQuantity[] {
-  const fitting = clampSelection(tickets, selection);
-  return Object.entries(selection).flatMap(([id, asked]) => {
-    const name = tickets.find((ticket) => ticket.id === id)?.name ?? names[id];
-    const left = fitting[id] ?? 0;
-    return name !== undefined && left < asked ? [{ name, asked, left }] : [];
-  });
-}
-
 export const countOf = (selection: Selection): number =>
   Object.values(selection).reduce((sum, count) => sum + count, 0);
 
