@@ -1,6 +1,5 @@
 /** What a fake captcha comes to. `refused` passes in the browser, with a token that the mock backend answers 4021 to. */
-export type FakeCaptchaOutcome =
-  'passes' | 'fails' | 'closed' | 'expired' | 'neverAnswers' | 'blocked' | 'refused';
+type FakeCaptchaOutcome = 'passes' | 'fails' | 'closed' | 'expired' | 'neverAnswers' | 'blocked' | 'refused';
 
 export interface FakeCaptchaOptions {
   /** Default: `passes`. */

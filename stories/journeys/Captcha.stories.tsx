@@ -52,7 +52,7 @@ const order = async ({ canvas, userEvent }: Play) =>
 const holdsOf = ({ loaded }: Play) => (loaded['backend'] as MockBackend).db.snapshot().holds;
 
 const seesForm = ({ canvas }: Play) =>
-  expect(canvas.findByRole('group', { name: /Attendee 1/ }, { timeout: 5_000 })).resolves.toBeVisible();
+  expect(canvas.findByRole('group', { name: /Attendee 1/ }, { timeout: 10_000 })).resolves.toBeVisible();
 
 const keepsSelection = ({ canvas }: Play) =>
   expect(canvas.getByRole('combobox', { name: /General Admission/ })).toHaveValue('1');
@@ -131,7 +131,7 @@ export const TickedAtLast: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await choose(play);
-    const box = await canvas.findByRole('checkbox', {}, { timeout: 5_000 });
+    const box = await canvas.findByRole('checkbox', {}, { timeout: 10_000 });
     await order(play);
     await expect(
       await canvas.findByText('Please complete the security check, then order again.'),

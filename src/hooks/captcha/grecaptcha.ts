@@ -1,6 +1,6 @@
 import { loadScript, ScriptError } from '../../payments/loadScript';
 
-export interface RecaptchaParameters {
+interface RecaptchaParameters {
   sitekey: string;
   size: 'normal' | 'compact' | 'invisible';
   theme?: 'light' | 'dark';

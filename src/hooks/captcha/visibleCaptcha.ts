@@ -4,13 +4,13 @@ import { CaptchaError, type Captcha, type CaptchaLook, type CaptchaPhase } from 
 const patience = 45_000;
 
 /** What a provider's widget tells. */
-export interface Report {
+interface Report {
   passed: (token: string) => void;
   moved: (phase: Exclude<CaptchaPhase, 'passed'>) => void;
 }
 
 /** A widget on the page. */
-export interface Drawn {
+interface Drawn {
   /** Where it begins: `waiting` for the buyer, or `loading` when it goes on by itself. Also after a reset. */
   begins: 'waiting' | 'loading';
   reset: () => void;
