@@ -12,6 +12,7 @@ export * from './message';
 export * from './money';
 export * from './order';
 export * from './orderButtons';
+export * from './orderWays';
 export * from './pricing';
 export * from './quantity';
 export * from './registration';

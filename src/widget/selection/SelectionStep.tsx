@@ -1,5 +1,5 @@
 'use client';
-import { attendeesOf, messageOf, orderButtons, type Selection } from '../../domain';
+import { messageOf, orderWays, type Selection } from '../../domain';
 import { useT } from '../../i18n';
 import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
@@ -26,14 +26,14 @@ export function SelectionStep({ onChoose, payments, onBack, promotionCode, ...in
   const { data } = query;
   // What the event allows and the host has brought.
   const takes = (id: PaymentOption['id']) => payments.some((option) => option.id === id);
-  const buttons = orderButtons(
+  const ways = orderWays(
     widget,
     data && { ...data, allowBitcoin: data.allowBitcoin && takes('bitcoin') },
     takes('invoice') ? bootstrap.invoiceData : undefined,
     totals,
     siteConf.features,
   );
-  const first = buttons.primaryButtonAction;
+  const first = ways.primaryButtonAction;
   return (
     <TicketSelection
       {...step.list}
@@ -65,17 +65,17 @@ export function SelectionStep({ onChoose, payments, onBack, promotionCode, ...in
         ...step.order,
         currency: data?.currency ?? unknownCurrency,
         choice: first === 'free' ? 'card' : first,
-        label: messageOf(buttons.primaryButtonText, t),
-        invoiceLabel: buttons.allowCreditCardAndPayByInvoice ? (widget.ctaInvoice ?? '') : null,
-        bitcoinLabel: buttons.allowBitcoin && first !== 'bitcoin' ? (widget.ctaBitcoin ?? '') : null,
-        cards: takes('stripe') || takes('spreedly') ? buttons.cards : [],
+        label: messageOf(ways.primaryButtonText, t),
+        invoiceLabel: ways.allowCreditCardAndPayByInvoice ? (widget.ctaInvoice ?? '') : null,
+        bitcoinLabel: ways.allowBitcoin && first !== 'bitcoin' ? (widget.ctaBitcoin ?? '') : null,
+        cards: takes('stripe') || takes('spreedly') ? ways.cards : [],
         addsTax: widget.taxOnCheckout && totals.tax > 0,
         captcha: flow.captcha && <Captcha choice={flow.captcha} />,
       }}
       supportEmail={siteConf.supportEmail}
       onProblemDismiss={flow.clearProblem}
       onProblemExpire={flow.clearProblem}
-      attendees={attendeesOf(bootstrap)}
+      attendees={parts ? parts.attendeesOf(bootstrap) : []}
     />
   );
 }

@@ -1,3 +1,4 @@
 /* Asked for as soon as the list is on the screen: nobody needs it to read the list. */
+export { attendeesOf } from '../../domain';
 export { PromotionPanel } from './PromotionPanel';
 export { SelectionChanges } from './SelectionChanges';
