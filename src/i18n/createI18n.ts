@@ -1,6 +1,13 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import type { Catalogue } from './catalogue';
 
+/** Keys are flat, and values go into elements, never into HTML. */
+export const plain = {
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+} as const;
+
 /** The one namespace of the library's texts. */
 export const namespace = 'boxoffice';
 
@@ -29,11 +36,9 @@ function ownInstance(locale: string): I18n {
     fallbackLng: false,
     ns: [namespace],
     defaultNS: namespace,
-    keySeparator: false,
-    nsSeparator: false,
     initAsync: false,
     resources: {},
-    interpolation: { escapeValue: false },
+    ...plain,
   });
   return i18n;
 }

@@ -2,7 +2,7 @@
 import { useCallback, useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 import type { MessageKey } from './catalogue';
-import { namespace } from './createI18n';
+import { namespace, plain } from './createI18n';
 import { LocaleContext } from './LocaleContext';
 
 export type Values = Record<string, string | number>;
@@ -14,15 +14,7 @@ export function useT(): Translate {
   // Not useTranslation: which texts are there is known above, and its loading and suspending are weight for nothing.
   const { i18n } = useContext(I18nContext);
   return useCallback<Translate>(
-    (key, values) =>
-      i18n.t(key, {
-        ...values,
-        ns: namespace,
-        lng: language,
-        keySeparator: false,
-        nsSeparator: false,
-        interpolation: { escapeValue: false },
-      }),
+    (key, values) => i18n.t(key, { ...values, ns: namespace, lng: language, ...plain }),
     [i18n, language],
   );
 }
