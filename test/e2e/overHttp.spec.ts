@@ -62,3 +62,23 @@ test('an order outlives a reload, and another browser sees it once it is made', 
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(orderId);
 });
+
+test('tickets of a buyer who leaves for another page are on sale again, those of one who reloads are not', async ({
+  browser,
+  baseURL,
+}) => {
+  const [buyer, other] = [await newBuyer(browser, baseURL), await newBuyer(browser, baseURL)];
+  const seats = async () => {
+    await other.open();
+    return other.page.getByRole('row', { name: new RegExp(workshop) });
+  };
+  await buyer.open();
+  await buyer.choose(workshop, 3);
+  await buyer.order();
+  await buyer.page.reload();
+  await expect(formOf(buyer)).toBeVisible();
+  await expect(await seats()).toContainText('Sold Out');
+  await buyer.page.evaluate(() => window.location.assign('/no/tickets/here'));
+  await expect(buyer.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await seats()).textContent()).toContain('3 Left');
+});
