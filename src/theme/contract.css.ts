@@ -55,8 +55,6 @@ export const vars = createGlobalThemeContract({
     danger: 'bx-danger',
     dangerSoft: 'bx-danger-soft',
     dangerLine: 'bx-danger-line',
-    /** Words on a filled status colour. */
-    onStatus: 'bx-on-status',
     shadowInk: 'bx-shadow-ink',
   },
   /** Type sizes; each pairs with the line height of the same name. 12, 14, 16, 18, 22, 28, 40 px. */
@@ -104,8 +102,8 @@ export const vars = createGlobalThemeContract({
   },
   /** Depth of the ticket stub's notch. */
   notch: 'bx-notch',
-  /** Heights: 44 px touch target, 52 px order button, 36 px dense organizer tables (fine pointers only). */
-  control: { medium: 'bx-control', large: 'bx-control-large', dense: 'bx-control-dense' },
+  /** Heights: 44 px touch target, 52 px order button. */
+  control: { medium: 'bx-control', large: 'bx-control-large' },
   ring: { width: 'bx-ring-width', offset: 'bx-ring-offset' },
   /** A shadow only means "floats above the page". */
   elevation: { 1: 'bx-elevation-1', 2: 'bx-elevation-2', 3: 'bx-elevation-3' },

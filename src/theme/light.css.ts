@@ -33,7 +33,6 @@ globalStyle('.bx', {
     [color.positive]: '#146c43',
     [color.warning]: '#8a4b04',
     [color.danger]: '#b3261e',
-    [color.onStatus]: '#ffffff',
     [color.positiveSoft]: mix(status.positive, 11, color.surface),
     [color.warningSoft]: mix(status.warning, 16, color.surface),
     [color.dangerSoft]: mix(status.danger, 9, color.surface),

@@ -43,7 +43,6 @@ globalStyle('.bx', {
     [vars.notch]: '10px',
     [control.medium]: '2.75rem',
     [control.large]: '3.25rem',
-    [control.dense]: '2.25rem',
     [vars.ring.width]: '2px',
     [vars.ring.offset]: '2px',
     [elevation[1]]: shadow('0 1px 2px', 6),

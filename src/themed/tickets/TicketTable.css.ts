@@ -13,18 +13,15 @@ const either = (asCard: Rule, asTable: Rule): StyleRule => ({
 
 /** Fixed for all rows, so that a row out of sight need not be laid out to know the columns of one in sight. */
 const money = (name: string) => `max(3.5rem, var(--bx-${name}-length, 8) * 1ch)`;
-const columns = (fees: boolean) =>
-  ['minmax(0, 1fr)', money('price'), ...(fees ? [money('fee')] : []), 'clamp(7.5rem, 22cqi, 11.5rem)'].join(
-    ' ',
-  );
+const columns = `minmax(0, 1fr) ${money('price')} var(--bx-fee-column,) clamp(7.5rem, 22cqi, 11.5rem)`;
 
 export const table = style({
   display: 'block',
   inlineSize: '100%',
   borderSpacing: 0,
   textAlign: 'start',
-  vars: { '--bx-columns': columns(false) },
-  selectors: { '&[data-fees]': { vars: { '--bx-columns': columns(true) } } },
+  vars: { '--bx-columns': columns },
+  selectors: { '&[data-fees]': { vars: { '--bx-fee-column': money('fee') } } },
 });
 
 /** Cards need no heads, a screen reader does. */
