@@ -12,7 +12,7 @@ export interface KeepOptions {
 }
 
 /** What each try sends along. */
-export interface Attempt {
+interface Attempt {
   idempotencyKey: string;
   captcha: string | undefined;
 }
