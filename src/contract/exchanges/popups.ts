@@ -7,7 +7,7 @@ const service = (name: string, path: string, call: string, size = '700x645'): Ex
   with: name,
   purpose: `Authorization page \`${path}\` in a window of ${size}. It needs its opener: what it sends back is checked by origin, source and state.`,
   trigger: `Signing in with ${name}, or connecting an account there. A blocked window becomes a plain link; a closed one lets the button be pressed again.`,
-  payload: { state: 'made for this window', key: 'answered', secret: 'answered', userId: 'answered' },
+  payload: { state: 'made for this window', 'key, secret, userId': 'answered' },
   source: '000 §2',
   calls: [call],
 });

@@ -91,7 +91,7 @@ async function races(buyers: readonly Client[], tries: number): Promise<Map<stri
   return outcomes;
 }
 
-it('is sold to exactly one of two buyers, in 1,000 tries', { timeout: 120_000 }, async () => {
+it('is sold to exactly one of two buyers, in 1,000 tries', { timeout: 300_000 }, async () => {
   expect(await races(await twoBuyers(true), 1000)).toEqual(new Map([['4009 won', 1000]]));
 });
 
