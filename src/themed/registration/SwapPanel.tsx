@@ -58,7 +58,7 @@ export function SwapPanel({ problem, supportEmail, busy, onRetry, captcha }: Swa
       ) : (
         <RegistrationSkeleton />
       )}
-      <div>{captcha}</div>
+      <div className={css.check}>{captcha}</div>
       {problem && (
         <Button variant="primary" busy={busy} onClick={onRetry}>
           {isChecking ? t('swap.continue') : t('swap.retry')}
