@@ -32,7 +32,7 @@ export const accountProvidersOf = (db: Db, { accountId }: { accountId: string })
   }) as const satisfies Providers;
 
 /** As it is answered: of the secret only the end. */
-export function viewProvider({ deliveries }: Providers, stored: StoredProvider): ExternalProvider {
+function viewProvider({ deliveries }: Providers, stored: StoredProvider): ExternalProvider {
   const { secret, ...provider } = stored;
   const last = deliveries.all().findLast(({ providerId }) => providerId === provider.id);
   return { ...provider, secretEnd: secret.slice(-4), lastNotified: last?.queued ?? null };
