@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
-import { withKept } from './settings';
+import { withKept } from './kept';
 
 /** The browser's address; every move keeps the parameters that belong to the visitor, not to the page. */
 export function useKeptLocation(): [string, (to: string, options?: { replace?: boolean }) => void] {

@@ -5,7 +5,7 @@ import { stripePaymentOption } from 'boxoffice/payments';
 import { useMemo } from 'react';
 import type { Backend } from '../backend';
 import { usePageTitle } from '../page/usePageTitle';
-import { readPromotionCode, withKept, type Settings } from '../settings';
+import { readPromotionCode, type Settings } from '../settings';
 
 export interface TicketsProps {
   eventId: string;
@@ -51,12 +51,20 @@ function Sale({ eventId, captcha, loadStripe }: SaleProps) {
         promotionCode={readPromotionCode(window.location.search)}
         {...(captcha && { captcha })}
         onConfirmed={({ orderId, token }) =>
-          leaveFor(`/widgets/tickets/${eventId}/${orderId}/confirmationMessage/${token}`)
+          void leaveFor(`/widgets/tickets/${eventId}/${orderId}/confirmationMessage/${token}`)
         }
-        onBack={() => leaveFor('/')}
+        onBack={() => void leaveFor('/')}
       />
     </main>
   );
 }
 
-const leaveFor = (path: string) => window.location.assign(withKept(path, window.location.search));
+async function leaveFor(path: string) {
+  try {
+    const leave = await import('../leave');
+    leave.leaveFor(path);
+  } catch {
+    // Without the parameters that stay: better than not to leave at all.
+    window.location.assign(path);
+  }
+}

@@ -3,7 +3,8 @@ import { offeredSwapToken, type EndpointName, type MockBackend } from 'boxoffice
 import { presets, schemes } from 'boxoffice/theme';
 import { useEffect, useRef } from 'react';
 import { endpointNames, faultKinds, scenarioNames, worldOf, writeFault } from '../demo/demoQuery';
-import { readable, readSettings } from '../settings';
+import { readable } from '../kept';
+import { readSettings } from '../settings';
 import { text } from '../texts';
 import { ClockControls } from './ClockControls';
 import css from './ScenarioPanel.module.css';
