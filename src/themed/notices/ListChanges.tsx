@@ -20,7 +20,7 @@ export function ListChanges({ lost, revealed, opened }: ListChangesProps) {
   const locale = useLocale();
   const listed = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);
   return (
-    <div role="status" className={css.region}>
+    <div role="status" className={lost.length > 0 ? css.region : undefined}>
       {lost.map(({ name, asked, left }) => (
         <Notice key={name} tone="warning">
           {left > 0 ? t('changes.lost.some', { name, asked, left }) : t('changes.lost.all', { name })}

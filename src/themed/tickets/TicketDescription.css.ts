@@ -41,18 +41,10 @@ globalStyle(`${text} :where(div, p, li)`, {
 
 export const more = style({
   position: 'relative',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.color.link,
-  fontSize: vars.text.sm,
+  minBlockSize: 0,
   marginBlock: '0.1875rem 0.0625rem',
+  fontSize: vars.text.sm,
   lineHeight: '1.25rem',
-  textDecorationLine: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
   // 44 px to hit, without room between the lines.
   '::after': { content: '', position: 'absolute', inset: '-0.625rem -0.5rem' },
-  selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });

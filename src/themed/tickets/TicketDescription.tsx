@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { useTicketRow } from '../../headless';
+import { LinkButton } from '../kit/Button';
 import { SafeHtml } from '../kit/SafeHtml';
 import * as css from './TicketDescription.css';
 import { useCutOff } from './useCutOff';
@@ -31,15 +32,14 @@ export function TicketDescription({ html, words, measuresLate }: TicketDescripti
         <SafeHtml html={html} onReady={measure} />
       </div>
       {isCutOff && (
-        <button
-          type="button"
+        <LinkButton
           className={css.more}
           aria-expanded={isOpen}
           aria-describedby={ids.name}
           onClick={() => show(!isOpen)}
         >
           {isOpen ? words.close : words.readMore}
-        </button>
+        </LinkButton>
       )}
     </div>
   );
