@@ -58,10 +58,9 @@ const mayAsk = ({ method }: Endpoint, { write }: CheckOptions) => write || metho
 
 async function resolveExample(example: Example, options: CheckOptions): Promise<ExampleInput> {
   if (typeof example !== 'function') return example;
-  const { call } = options.client;
   return example((endpoint, input, transport) => {
     if (!mayAsk(endpoint, options)) throw new WouldWrite(`${endpoint.method} ${endpoint.path}`);
-    return call(endpoint, withValues(input, options.values), transport);
+    return options.client.call(endpoint, withValues(input, options.values), transport);
   });
 }
 
@@ -96,7 +95,7 @@ async function send(endpoint: Endpoint, input: ExampleInput, client: Client): Pr
     const isFile = endpoint.answers !== undefined && endpoint.answers !== 'text';
     return response.ok && isFile ? null : read(response);
   };
-  await client.call(endpoint, input as Parameters<Client['call']>[1], transport);
+  await client.call(endpoint, input, transport);
   if (!answer) throw new Error(`${endpoint.method} ${endpoint.path} was not sent`);
   return answer;
 }

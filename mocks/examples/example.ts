@@ -17,5 +17,4 @@ export type Example = ExampleInput | ((call: Client['call']) => Promise<ExampleI
 export type Examples = Record<string, Example>;
 
 /** Lets the compiler check an example against its call. */
-export const exampleOf = <E extends Endpoint>(_endpoint: E, input: CallInput<E>): ExampleInput =>
-  input;
+export const exampleOf = <E extends Endpoint>(_endpoint: E, input: CallInput<E>): ExampleInput => input;

@@ -19,9 +19,7 @@ function versionsOf(id: string, on: Client = client) {
 /** A backend that answers every version call with this. */
 const answering = (version: string): Client => ({
   call: (endpoint) =>
-    endpoint.accepts?.(version) === false
-      ? Promise.reject(new Error('malformed'))
-      : (Promise.resolve(version)),
+    endpoint.accepts?.(version) === false ? Promise.reject(new Error('malformed')) : Promise.resolve(version),
 });
 
 it('asks for registration and agenda, and takes whatever contains V2 for V2', async () => {
