@@ -4,12 +4,26 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { entries } from '../scripts/entries.mjs';
 import { firstScreen } from '../scripts/first-screen.mjs';
+import { stylesEntry } from '../scripts/styles.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** HOST_USE=dist: the package as it is published; else its sources, so that an edit shows at once. */
 const usesDist = process.env['HOST_USE'] === 'dist';
 const exactly = (specifier: string) => new RegExp(`^${specifier.replaceAll('.', '\\.')}$`);
+
+const sheets = stylesEntry().split('\n');
+const named = new Map<string, string[]>();
+
+/** Class names that count the sheets, and the names in each: a plugin's hashes do not pack. */
+function identifiers({ hash, filePath }: { hash: string; filePath: string }) {
+  const sheet = sheets.indexOf(`import '${filePath.replace(/^.*?src\//, '../').replace(/\.ts$/, '')}';`);
+  if (sheet < 0) throw new Error(`${filePath} is not in the stylesheet: npm run styles`);
+  const names = named.get(filePath) ?? [];
+  named.set(filePath, names);
+  if (!names.includes(hash)) names.push(hash);
+  return `${String.fromCharCode(97 + sheet / 26, 97 + (sheet % 26))}${names.indexOf(hash)}`;
+}
 
 const config = {
   root: at('host-app'),
@@ -31,7 +45,6 @@ const config = {
     ],
     dedupe: ['react', 'react-dom', 'i18next', 'react-i18next', '@tanstack/react-query'],
   },
-  plugins: [react(), vanillaExtractPlugin()],
   build: {
     target: 'es2022',
     manifest: true,
@@ -49,8 +62,9 @@ const config = {
 } satisfies UserConfig;
 
 export default defineConfig(async ({ command, isPreview }) => {
-  if (command === 'serve' || isPreview) return config;
-  const first = await firstScreen(config, ['/host-app/index.html']);
+  if (command === 'serve' || isPreview) return { ...config, plugins: [react(), vanillaExtractPlugin()] };
+  const built = { ...config, plugins: [react(), vanillaExtractPlugin({ identifiers })] };
+  const first = await firstScreen(built, ['/host-app/index.html']);
   // vanilla-extract gives the styles of X.css.ts to a module of its own, X.css.ts.vanilla.css; a theme's is all there is.
   const isFirst = (id: string) =>
     first.has(id) ||
@@ -60,7 +74,7 @@ export default defineConfig(async ({ command, isPreview }) => {
   const output = { codeSplitting: { includeDependenciesRecursively: false, groups } };
   // Fifty small files would be fifty requests before a buyer sees a ticket.
   return {
-    ...config,
+    ...built,
     build: { ...config.build, rolldownOptions: { ...config.build.rolldownOptions, output } },
   };
 });
