@@ -34,7 +34,7 @@ const pricedTickets = (client: Client, eventId: string, quantities: string, code
     query: { ...(code && { code }), ...(quantities && { quantities }) },
   }),
   // Every answer has all ticket types: those to earlier choices are soon only in the way.
-  gcTime: 30_000,
+  gcTime: 5_000,
 });
 
 /**

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { AttendeeThumbnail, PaymentChoice, TicketType } from '../../contract';
 import { messageOf, type Message, type Problem } from '../../domain';
 import { focusQuantity } from '../../headless';
@@ -47,11 +47,12 @@ export interface TicketSelectionProps
 
 /** The first screen: tickets, promotion code, total, order. Draws what it is given and fetches nothing. 000 §2.1–4. */
 export function TicketSelection(props: TicketSelectionProps) {
-  const { event, tickets, failure, promo, level = 2 } = props;
+  const { event, tickets, promo, level = 2 } = props;
   const extras = useExtras();
   const list = useRef<HTMLDivElement>(null);
   const hasTickets = tickets !== null && tickets.length > 0;
   const below = level === 1 ? 2 : 3;
+  const failure = useFailure(list, props);
   return (
     <div className={css.screen}>
       <TicketSelectionHeader {...props} level={level} />
@@ -69,6 +70,24 @@ export function TicketSelection(props: TicketSelectionProps) {
       )}
     </div>
   );
+}
+
+/**
+ * The button of another try goes with its panel; who pressed it is led to the list that comes instead. Answers what to show
+ * of a failure.
+ */
+function useFailure(list: RefObject<HTMLElement | null>, { failure, tickets }: TicketSelectionProps) {
+  const hasRetried = useRef(false);
+  useEffect(() => {
+    if (failure || !tickets || !hasRetried.current) return;
+    hasRetried.current = false;
+    if (document.activeElement === document.body) focusQuantity(list.current);
+  }, [failure, tickets, list]);
+  const onRetry = () => {
+    hasRetried.current = true;
+    failure?.onRetry();
+  };
+  return failure && { ...failure, onRetry };
 }
 
 interface FooterProps extends TicketSelectionProps {

@@ -46,8 +46,7 @@ export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props
           <TicketDescription html={ticket.safeHtmlDescription} words={words} measuresLate={measuresLate} />
         )}
         <TicketPicker.Notes className={css.notes}>
-          <TicketPicker.Left className={css.left} />
-          <TicketPicker.Ends />
+          <TicketPicker.Left className={css.left} /> <TicketPicker.Ends />
         </TicketPicker.Notes>
         <TicketPicker.Needs className={css.needs} />
       </td>
@@ -55,7 +54,7 @@ export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props
         <TicketPicker.PriceBefore className={css.priceBefore}>
           <VisuallyHidden>{words.was} </VisuallyHidden>
         </TicketPicker.PriceBefore>
-        <TicketPicker.Price className={css.priceNow} />
+        <TicketPicker.Price className={css.priceNow} />{' '}
         {showFees && ticket.fees > 0 && <FeeInline words={words} />}
       </td>
       {showFees && (
@@ -115,7 +114,7 @@ function Action() {
       <>
         <span className={quantity.box}>
           <TicketPicker.Quantity className={quantity.select} />
-        </span>
+        </span>{' '}
         {fullDate}
       </>
     );
@@ -123,8 +122,7 @@ function Action() {
     <p className={css.status}>
       <Glyph path={statusGlyphs[state.status] ?? ban} size="small" className={css.statusIcon} />
       <span>
-        <TicketPicker.Status />
-        {fullDate}
+        <TicketPicker.Status /> {fullDate}
       </span>
     </p>
   );
