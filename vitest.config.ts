@@ -18,6 +18,8 @@ export default defineConfig({
   // A dependency that first appears in a run would make Vite bundle again in the middle of it.
   optimizeDeps: { force: true },
   test: {
+    // A machine with two cores runs browsers beside this.
+    testTimeout: 30_000,
     coverage: { provider: 'v8', include: ['src/**'] },
     projects: [
       {
