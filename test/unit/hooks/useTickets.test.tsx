@@ -28,11 +28,11 @@ it('fetches again 50 ms after the last change of quantity, and the last choice w
   const { result, rerender } = await tickets();
   const sent = vi.spyOn(globalThis, 'fetch');
   rerender({ selection: { '3001': 1 } });
-  await after(49);
+  await after(30);
   rerender({ selection: { '3001': 3 } });
-  await after(49);
+  await after(25);
   expect(sent).not.toHaveBeenCalled();
-  await after(1);
+  await after(25);
   await waitFor(() => expect(requested(result.current.data, '3001')).toBe(3));
   expect(sent).toHaveBeenCalledTimes(1);
   sent.mockRestore();
