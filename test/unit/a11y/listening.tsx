@@ -9,7 +9,7 @@ import type { MockBackend } from '../../../mocks';
 import { eventId } from '../mocks/backend';
 
 /** Long enough for what follows behind the list, on a busy machine. */
-export const patience = { timeout: 15_000 };
+const patience = { timeout: 15_000 };
 
 /** The widget, with somebody who listens to it instead of looking at it. */
 export function listening({ backend, client }: { backend: MockBackend; client: Client }) {
