@@ -77,6 +77,20 @@ export const AppliedFromOutside: Story = {
   },
 };
 
+/** So is one that is refused. */
+export const RefusedFromOutside: Story = {
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [isRefused, setRefused] = useState(false);
+    useEffect(() => setRefused(true), []);
+    return <PromoPanel {...args} error={isRefused ? (Refused.args?.error ?? null) : null} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("'LATERN20' is not a valid promotion code.")).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 /** Open, type, apply, read, cancel: without a mouse. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],

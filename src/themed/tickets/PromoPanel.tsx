@@ -25,11 +25,11 @@ export function PromoPanel(props: PromoPanelProps) {
   const { applied, error, onCancel } = props;
   const t = useT();
   const [open, setOpen] = useState<false | 'asked' | 'given'>(applied === null && !error ? false : 'given');
-  const [known, setKnown] = useState(applied);
-  // A code that came from an address or an earlier visit is in force before anybody opened the panel.
-  if (applied !== known) {
-    setKnown(applied);
-    if (applied !== null && !open) setOpen('given');
+  const [known, setKnown] = useState({ applied, error });
+  // A code that came from an address or an earlier visit is in force, or refused, before anybody opened the panel.
+  if (applied !== known.applied || error !== known.error) {
+    setKnown({ applied, error });
+    if ((applied !== null || error) && !open) setOpen('given');
   }
   const opener = useRef<HTMLButtonElement>(null);
   const wasCancelled = useRef(false);
