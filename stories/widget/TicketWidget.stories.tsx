@@ -54,12 +54,38 @@ export const OwnButtonTexts: Story = {
 };
 
 /** 000 §2.4: the list of faces is the organizer's to show. */
-export const WithoutFaces: Story = {
+export const WithoutFaces = {
   parameters: { scenario: conferenceWith({ showFaces: false }) },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('table');
+    const list = await canvas.findByRole('table', {}, { timeout: 5_000 });
     await expect(within(list).getByText('General Admission')).toBeVisible();
+    // What comes behind the list is there, and faces are not.
+    await expect(await canvas.findByRole('button', { name: 'Enter Promo Code' })).toBeVisible();
     await expect(canvas.queryByText('Also Attending')).toBeNull();
+  },
+} satisfies Story;
+
+/** 000 §2.4: fewer than the organizer wants to be seen are nobody. */
+export const TooFewFaces: Story = {
+  parameters: { scenario: conferenceWith({ minAttendees: 9 }) },
+  play: WithoutFaces.play,
+};
+
+/** 000 §2.4: outside a minisite faces are for widgets with an id. */
+export const FacesWithoutWidgetId: Story = {
+  parameters: { scenario: conferenceWith({ widgetId: '' }) },
+  play: WithoutFaces.play,
+};
+
+export const FacesInMinisite: Story = {
+  parameters: {
+    scenario: {
+      ...conferenceWith({ widgetId: '' }),
+      siteConf: { ...scenarios.conference.siteConf, minisite: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Also Attending' })).toBeVisible();
   },
 };
 
