@@ -1,6 +1,6 @@
 import type { FormModel, FormQuestion, Person, PersonTicket } from '../../contract';
 import { countryCodeOf } from '../countries';
-import type { Answers, RegistrationValues } from './values';
+import type { Answer, Answers, RegistrationValues } from './values';
 
 const safeKey = /^[A-Za-z_][\w-]*$/;
 
@@ -23,6 +23,35 @@ export interface AttendeeSection {
   key: string;
   ticketName: string;
   questions: AttendeeQuestion[];
+}
+
+/** True when an answer may be several texts. */
+export const takesMany = ({ type }: Pick<FormQuestion, 'type'>): boolean =>
+  type === 'checkbox' || type === 'list' || type === 'sessionRegistration';
+
+/** An answer as the texts it is made of, without spaces around them and without empty ones. */
+export const textsOf = (answer: Answer | undefined): string[] =>
+  [answer ?? []]
+    .flat()
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+/**
+ * The questions that are asked: one that hangs on another only when that one comes before it, is asked itself and has one of the
+ * answers. The others are neither shown, checked nor sent.
+ */
+export function askedQuestions<Question extends FormQuestion>(
+  questions: readonly Question[],
+  answerOf: (question: Question) => Answer | undefined,
+): Question[] {
+  const given = new Map<string, string[]>();
+  return questions.filter((question) => {
+    const { showWhen } = question;
+    const isAsked =
+      !showWhen || (given.get(showWhen.questionId) ?? []).some((text) => showWhen.values.includes(text));
+    given.set(question.id, isAsked ? textsOf(answerOf(question)) : []);
+    return isAsked;
+  });
 }
 
 /** The form, once per ticket, in the order the tickets came. */
@@ -72,11 +101,15 @@ export function initialValues(sources: PrefillSources): RegistrationValues {
       cardName: draft?.card.cardName ?? '',
     },
     legalAgreement: draft?.legalAgreement ?? sources.agrees ?? false,
+    additionalTermsConsent: draft?.additionalTermsConsent ?? false,
     showInCommunity: draft?.showInCommunity ?? sources.joinsCommunity ?? true,
   };
 }
 
-const emptyBilling = { country: '', address1: '', city: '', state: '', zip: '' };
+const emptyBilling: RegistrationValues['billing'] = {
+  ...{ billedContact: '', company: '', vat: '' },
+  ...{ country: '', address1: '', city: '', state: '', zip: '', memo: '' },
+};
 
 /** Answers for every question of every ticket; the ones nobody knows are empty. */
 export function initialAnswers(sources: Omit<PrefillSources, 'locale'>): Answers {
@@ -85,20 +118,24 @@ export function initialAnswers(sources: Omit<PrefillSources, 'locale'>): Answers
   if (!form) return draft ? structuredClone(draft.attendees) : answers;
   const drafts = adoptDrafts(personTickets, draft);
   personTickets.forEach((ticket, index) => {
-    const given = new Map(
-      ticket.formSubmission.entities.map((entry) => [entry.id, entry.submissionValues[0] ?? '']),
-    );
+    const given = new Map(ticket.formSubmission.entities.map((entry) => [entry.id, entry.submissionValues]));
     const typed = drafts[index] ?? {};
     answers[answerKey(ticket.id)] = Object.fromEntries(
-      form.entities.map((question) => [
-        answerKey(question.id),
-        typed[answerKey(question.id)] ||
-          given.get(question.id) ||
-          (index === 0 && me ? knownOf(me, question.attributeKey) : ''),
-      ]),
+      form.entities.map((question) => {
+        const known = index === 0 && me ? knownOf(me, question.attributeKey) : '';
+        const candidates = [typed[answerKey(question.id)], given.get(question.id), known];
+        return [answerKey(question.id), answerTo(question, candidates)];
+      }),
     );
   });
   return answers;
+}
+
+/** The first candidate that says something, as the question takes it. */
+function answerTo(question: FormQuestion, candidates: readonly (Answer | undefined)[]): Answer {
+  const found = candidates.find((candidate) => textsOf(candidate).length > 0) ?? [];
+  if (takesMany(question)) return textsOf(found);
+  return (typeof found === 'string' ? found : found[0]) ?? '';
 }
 
 /** A new hold has new tickets: what was typed for the first one goes to the new first one, and so on. */

@@ -1,4 +1,5 @@
 export * from './answers';
+export * from './billing';
 export * from './draft';
 export * from './schemas';
 export * from './submission';

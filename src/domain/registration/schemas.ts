@@ -1,20 +1,18 @@
-import { boolean, mixed, object, string } from 'yup';
+import { array, boolean, lazy, mixed, object, string } from 'yup';
 import type { FormQuestion } from '../../contract';
-import { hasCity, hasPostalCode } from '../countries';
 import { isEmail } from '../email';
-import { answerLimit, attendeeSections } from './answers';
+import { answerLimit, askedQuestions, attendeeSections, takesMany, type AttendeeQuestion } from './answers';
+import { billingAsked, isBillingRequired } from './billing';
 import {
   areDetailsRequired,
   isBuyerSkipped,
   isCardRequired,
   isTermsAgreed,
+  type Answer,
   type BillingField,
   type CardFieldStatus,
   type RegistrationContext,
 } from './values';
-
-/** 000 §9 Field limits. */
-const limits = { city: 50, zip: 50, state: 50, address1: 150 } as const;
 
 const text = () => string().trim().default('');
 type Text = ReturnType<typeof text>;
@@ -38,33 +36,44 @@ const buyerFields = (context: RegistrationContext) => {
   };
 };
 
-const addressFields = (context: RegistrationContext) => {
-  const { choice, invoiceRequired = [], addressByCountry = true } = context;
-  const needs = (field: BillingField) =>
-    areDetailsRequired(context) &&
-    (choice === 'invoice' ? invoiceRequired.includes(field) : field !== 'state');
-  const unlessNone = (field: 'city' | 'zip', key: string, has: (code: string) => boolean) =>
-    text()
-      .max(limits[field], `validation.${field}TooLong`)
-      .when('country', ([country]: unknown[], schema: Text) =>
-        requiredWhen(needs(field) && !(addressByCountry && !has(String(country))), schema, key),
-      );
-  return {
-    country: requiredWhen(needs('country'), text(), 'validation.countryRequired'),
-    address1: requiredWhen(
-      needs('address1'),
-      text().max(limits.address1, 'validation.addressTooLong'),
-      'validation.addressRequired',
-    ),
-    city: unlessNone('city', 'validation.cityRequired', hasCity),
-    state: requiredWhen(
-      needs('state'),
-      text().max(limits.state, 'validation.stateTooLong'),
-      'validation.stateRequired',
-    ),
-    zip: unlessNone('zip', 'validation.zipRequired', hasPostalCode),
-  };
+/** The texts of 000 §5 Billing model. */
+const billingKeys: Record<BillingField, { required: string; tooLong: string }> = {
+  billedContact: { required: 'validation.billedContactRequired', tooLong: 'validation.billedContactTooLong' },
+  company: { required: 'validation.companyRequired', tooLong: 'validation.companyTooLong' },
+  vat: { required: 'validation.fieldRequired', tooLong: 'validation.vatTooLong' },
+  country: { required: 'validation.countryRequired', tooLong: 'validation.countryRequired' },
+  address1: { required: 'validation.addressRequired', tooLong: 'validation.addressTooLong' },
+  city: { required: 'validation.cityRequired', tooLong: 'validation.cityTooLong' },
+  state: { required: 'validation.stateRequired', tooLong: 'validation.stateTooLong' },
+  zip: { required: 'validation.zipRequired', tooLong: 'validation.zipTooLong' },
+  memo: { required: 'validation.memoRequired', tooLong: 'validation.memoTooLong' },
 };
+
+/** 000 §9 Field limits; those of the company's own fields and the notes are ours. */
+const limits: Record<BillingField, number> = {
+  ...{ billedContact: 150, company: 150, vat: 50 },
+  ...{ country: 2, address1: 150, city: 50, state: 50, zip: 50, memo: 500 },
+};
+
+const billField = (context: RegistrationContext, field: BillingField): Text =>
+  text().when('country', ([country]: unknown[], schema: Text) => {
+    if (!billingAsked(context, String(country ?? '')).includes(field)) return schema;
+    const { required, tooLong } = billingKeys[field];
+    return requiredWhen(isBillingRequired(context, field), schema.max(limits[field], tooLong), required);
+  });
+
+/** `country` decides about the others, so that it can't wait for itself. */
+const addressFields = (context: RegistrationContext) => ({
+  ...{ billedContact: billField(context, 'billedContact'), company: billField(context, 'company') },
+  vat: billField(context, 'vat'),
+  country: requiredWhen(
+    billingAsked(context, '').includes('country') && isBillingRequired(context, 'country'),
+    text(),
+    billingKeys.country.required,
+  ),
+  ...{ address1: billField(context, 'address1'), city: billField(context, 'city') },
+  ...{ state: billField(context, 'state'), zip: billField(context, 'zip'), memo: billField(context, 'memo') },
+});
 
 const cardKeys = {
   elements: {
@@ -97,23 +106,67 @@ const cardFields = (context: RegistrationContext) => {
   };
 };
 
-const answer = (question: FormQuestion) => {
-  const schema = text().max(answerLimit(question), 'validation.answerTooLong');
-  if (question.type === 'select')
-    return requiredWhen(question.required, schema, 'validation.choiceRequired').test(
-      'offered',
-      'validation.choiceRequired',
-      (value) => !value || (question.options ?? []).includes(value),
+const isOffered = ({ type, options, sessions }: FormQuestion, value: string): boolean => {
+  if (type === 'sessionRegistration') return (sessions ?? []).some(({ id }) => id === value);
+  return !options || options.includes(value);
+};
+
+const choice = (question: FormQuestion) =>
+  requiredWhen(
+    question.required,
+    text().max(answerLimit(question), 'validation.choiceTooLong'),
+    'validation.choiceRequired',
+  ).test('offered', 'validation.choiceRequired', (value) => !value || isOffered(question, value));
+
+/** Any of the options. 000 §5 Form choice option. */
+const choices = (question: FormQuestion) => {
+  const { maxChoices = Infinity, required } = question;
+  return array(text().max(answerLimit(question), 'validation.choiceTooLong'))
+    .default([])
+    .min(required ? 1 : 0, 'validation.choiceRequired')
+    .max(maxChoices, 'validation.choicesTooMany')
+    .test('offered', 'validation.choiceRequired', (values = []) =>
+      values.every((value) => isOffered(question, value)),
     );
-  const required = requiredWhen(question.required, schema, requiredKeyOf(question));
-  return question.type === 'email'
-    ? required.test('email', 'validation.emailInvalid', (value) => !value || isEmail(value))
-    : required;
+};
+
+const isDay = (value: string, { min, max }: FormQuestion): boolean => {
+  const day = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
+  // A 31st of February becomes another day.
+  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) return false;
+  return (min === undefined || value >= min) && (max === undefined || value <= max);
+};
+
+const isPhone = (value: string): boolean => /^\+?[\d\s().-]{5,30}$/.test(value);
+
+const answer = (question: FormQuestion) => {
+  if (takesMany(question)) return choices(question);
+  const { type, required } = question;
+  const checked = (key: string, isRight: (value: string) => boolean) =>
+    requiredWhen(
+      required,
+      text().max(answerLimit(question), 'validation.answerTooLong'),
+      requiredKeyOf(question),
+    ).test(type, key, (value) => !value || isRight(value));
+  switch (type) {
+    case 'select':
+    case 'radio':
+      return choice(question);
+    case 'email':
+      return checked('validation.emailInvalid', isEmail);
+    case 'phone':
+      return checked('validation.phoneInvalid', isPhone);
+    case 'date':
+      return checked('validation.dateInvalid', (value) => isDay(value, question));
+    default:
+      return checked(requiredKeyOf(question), () => true);
+  }
 };
 
 function requiredKeyOf({ attributeKey, type }: FormQuestion): string {
   if (attributeKey === 'firstName') return 'validation.firstNameRequired';
   if (attributeKey === 'lastName') return 'validation.lastNameRequired';
+  if (type === 'country') return 'validation.countryRequired';
   return attributeKey === 'email' || type === 'email'
     ? 'validation.emailRequired'
     : 'validation.answerRequired';
@@ -123,9 +176,20 @@ const attendeeFields = ({ form, personTickets = [] }: RegistrationContext) =>
   Object.fromEntries(
     (form ? attendeeSections(form, personTickets) : []).map(({ key, questions }) => [
       key,
-      object(Object.fromEntries(questions.map((question) => [question.key, answer(question)]))),
+      attendeeSchema(questions),
     ]),
   );
+
+const schemaOf = (questions: readonly AttendeeQuestion[]) =>
+  object(Object.fromEntries(questions.map((question) => [question.key, answer(question)])));
+
+/** What is not asked is not checked; which questions are, hangs on the answers where one hangs on another. */
+const attendeeSchema = (questions: readonly AttendeeQuestion[]) =>
+  questions.some(({ showWhen }) => showWhen)
+    ? lazy((answers: Record<string, Answer> | undefined) =>
+        schemaOf(askedQuestions(questions, ({ key }) => answers?.[key])),
+      )
+    : schemaOf(questions);
 
 /** Who buys, where the bill goes and whether the card is complete. 000 §5 Billing model. Messages are i18n keys. */
 export const billingSchema = (context: RegistrationContext) =>
@@ -139,18 +203,23 @@ export const registrationSchema = (context: RegistrationContext) =>
     billing: object(addressFields(context)),
     card: object(cardFields(context)),
     legalAgreement: agreement(context),
+    additionalTermsConsent: additionalTerms(context),
     showInCommunity: boolean().default(true),
   });
 
+const mustAgree = () => boolean().default(false).oneOf([true], 'validation.termsRequired');
+
 const agreement = (context: RegistrationContext) =>
-  isTermsAgreed(context)
-    ? boolean().default(true)
-    : boolean().default(false).oneOf([true], 'validation.termsRequired');
+  isTermsAgreed(context) ? boolean().default(true) : mustAgree();
+
+const additionalTerms = ({ additionalTermsMandatory = false }: RegistrationContext) =>
+  additionalTermsMandatory ? mustAgree() : boolean().default(false);
 
 /** What must be there at the moment of saving. 000 §5 Transaction rules. Messages are i18n keys. */
 export const transactionSchema = (context: RegistrationContext) =>
   object({
     legalAgreement: agreement(context),
+    additionalTermsConsent: additionalTerms(context),
     paymentToken: requiredWhen(
       areDetailsRequired(context) && isCardRequired(context),
       text(),

@@ -1,7 +1,14 @@
 import type { FormModel, HeldTransaction, PersonTicket, SaveRequest } from '../../contract';
-import { countryName, hasCity, hasPostalCode } from '../countries';
-import { answerKey } from './answers';
-import type { RegistrationValues } from './values';
+import { countryName } from '../countries';
+import { answerKey, askedQuestions, textsOf } from './answers';
+import { billingAsked } from './billing';
+import {
+  contextOf,
+  type BillingField,
+  type InvoiceFields,
+  type RegistrationContext,
+  type RegistrationValues,
+} from './values';
 
 /** 000 §7: form field ids are trimmed at the underscore when saved, `71_form` → `71`. */
 export function trimFieldId(id: string): string {
@@ -12,8 +19,12 @@ export function trimFieldId(id: string): string {
 export interface SubmissionContext {
   hold: Pick<
     HeldTransaction,
-    'token' | 'orderTotal' | 'currency' | 'tickets' | 'freeEvent' | 'isPayByInvoice' | 'swapToken'
+    'token' | 'orderTotal' | 'currency' | 'tickets' | 'freeEvent' | 'isPayByInvoice' | 'swapToken' | 'gateway'
   >;
+  /** By invoice: what is asked for. */
+  invoice?: InvoiceFields | undefined;
+  /** The organizer's own terms, where there are any: whether they were agreed to is sent along. */
+  additionalTerms?: string | undefined;
   form?: FormModel | undefined;
   personTickets?: readonly PersonTicket[] | undefined;
   /** Language of the country's name. */
@@ -25,27 +36,30 @@ export type OrderSubmission = Omit<SaveRequest, 'paymentToken' | 'paymentIntentI
 
 /** What the buyer filled in, as the backend takes it. 000 §3, §7. Emails and text answers are trimmed. */
 export function orderSubmission(values: RegistrationValues, context: SubmissionContext): OrderSubmission {
-  const { hold, form, personTickets = [], locale } = context;
+  const { hold, form, personTickets = [], additionalTerms } = context;
   return {
     token: hold.token,
     orderTotal: hold.orderTotal,
     currency: hold.currency.code,
     billingAddress: {
       ...buyerOf(values, form, personTickets),
-      ...(hold.orderTotal > 0 ? addressOf(values, locale) : {}),
+      ...billingOf(values, context),
       ...(hold.swapToken ? { isSwap: true } : {}),
     },
     personTickets: personTickets.map((ticket) => ({
       id: ticket.id,
       formSubmission: {
-        entities: (form?.entities ?? []).map((question) => ({
+        entities: asked(values, form, ticket).map((question) => ({
           id: trimFieldId(question.id),
           attributeKey: question.attributeKey,
-          submissionValues: answersOf(values, ticket.id, question.id),
+          submissionValues: textsOf(values.attendees[answerKey(ticket.id)]?.[answerKey(question.id)]),
         })),
       },
     })),
     legalAgreement: values.legalAgreement,
+    ...(additionalTerms !== undefined
+      ? { additionalTerms, additionalTermsConsent: values.additionalTermsConsent }
+      : {}),
     showInCommunity: values.showInCommunity,
     payByInvoice: hold.isPayByInvoice,
     freeEvent: hold.freeEvent,
@@ -53,9 +67,9 @@ export function orderSubmission(values: RegistrationValues, context: SubmissionC
   };
 }
 
-function answersOf(values: RegistrationValues, ticketId: string, questionId: string): string[] {
-  const answer = values.attendees[answerKey(ticketId)]?.[answerKey(questionId)]?.trim();
-  return answer ? [answer] : [];
+function asked(values: RegistrationValues, form: FormModel | undefined, ticket: PersonTicket) {
+  const answers = values.attendees[answerKey(ticket.id)];
+  return askedQuestions(form?.entities ?? [], ({ id }) => answers?.[answerKey(id)]);
 }
 
 /** The buyer; where nobody was asked for one (a free event, one ticket), the first attendee is. */
@@ -67,42 +81,41 @@ function buyerOf(
   const first = tickets[0] && attendees[answerKey(tickets[0].id)];
   const ofAttendee = (attributeKey: string) => {
     const question = form?.entities.find((one) => one.attributeKey === attributeKey);
-    return (question && first?.[answerKey(question.id)]) ?? '';
+    return textsOf(question && first?.[answerKey(question.id)])[0] ?? '';
   };
   return {
-    firstName: (buyer.firstName || ofAttendee('firstName')).trim(),
-    lastName: (buyer.lastName || ofAttendee('lastName')).trim(),
-    email: (buyer.email || ofAttendee('email')).trim(),
+    firstName: buyer.firstName.trim() || ofAttendee('firstName'),
+    lastName: buyer.lastName.trim() || ofAttendee('lastName'),
+    email: buyer.email.trim() || ofAttendee('email'),
   };
 }
 
 const filled = <T extends Record<string, string>>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Partial<T>;
 
-/** The bill's address, without what the country's addresses don't have, whatever was typed before. */
-function askedAddress({ billing }: RegistrationValues) {
-  const { country, address1, city, state, zip } = billing;
-  return {
-    address1: address1.trim(),
-    city: hasCity(country) ? city.trim() : '',
-    state: state.trim(),
-    zip: hasPostalCode(country) ? zip.trim() : '',
-  };
+/** The bill as it was asked for, whatever was typed into fields that are not asked for any more. */
+function billOf(values: RegistrationValues, context: RegistrationContext): RegistrationValues['billing'] {
+  const { billing } = values;
+  const asked = new Set(billingAsked(context, billing.country));
+  const entries = Object.entries(billing) as [BillingField, string][];
+  return Object.fromEntries(
+    entries.map(([field, value]) => [field, asked.has(field) ? value.trim() : '']),
+  ) as RegistrationValues['billing'];
 }
 
-function addressOf(values: RegistrationValues, locale: string) {
-  const { country } = values.billing;
+function billingOf(values: RegistrationValues, { hold, invoice, locale }: SubmissionContext) {
+  const { country, ...rest } = billOf(values, contextOf(hold, { invoice }));
   return {
     ...(country ? { country: countryName(country, locale), countryCode: country } : {}),
-    ...filled(askedAddress(values)),
+    ...filled(rest),
   };
 }
 
 /** Who pays, as a card provider checks it. */
-export function payerOf(values: RegistrationValues, context: Omit<SubmissionContext, 'hold'>) {
-  const { firstName, lastName, email } = buyerOf(values, context.form, context.personTickets ?? []);
-  const { country } = values.billing;
-  const { address1, city, state, zip } = askedAddress(values);
+export function payerOf(values: RegistrationValues, context: SubmissionContext) {
+  const { hold, invoice, form, personTickets = [] } = context;
+  const { firstName, lastName, email } = buyerOf(values, form, personTickets);
+  const { country, address1, city, state, zip } = billOf(values, contextOf(hold, { invoice }));
   return {
     name: `${firstName} ${lastName}`.trim(),
     email,

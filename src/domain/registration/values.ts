@@ -11,22 +11,45 @@ export interface CardValues {
   cardName: string;
 }
 
+/** One text, or several to a question that takes more than one (`takesMany`). */
+export type Answer = string | string[];
+
 /** Answers to the organizer's questions, by `answerKey` of the person ticket and then of the question. */
-export type Answers = Record<string, Record<string, string>>;
+export type Answers = Record<string, Record<string, Answer>>;
 
 /** Everything a buyer fills in between holding tickets and paying. 000 §2.7, §3 Billing address. */
 export interface RegistrationValues {
   attendees: Answers;
   buyer: { firstName: string; lastName: string; email: string };
-  /** `country` is an ISO 3166-1 alpha-2 code. */
-  billing: { country: string; address1: string; city: string; state: string; zip: string };
+  /** Empty where it is not asked for. `country` is an ISO 3166-1 alpha-2 code, `vat` a tax id. */
+  billing: {
+    billedContact: string;
+    company: string;
+    vat: string;
+    country: string;
+    address1: string;
+    city: string;
+    state: string;
+    zip: string;
+    /** Additional notes that appear on the invoice. */
+    memo: string;
+  };
   card: CardValues;
   legalAgreement: boolean;
+  /** The organizer's own terms, beside the legal agreement. */
+  additionalTermsConsent: boolean;
   showInCommunity: boolean;
 }
 
-/** A field of the billing address that a payment by invoice may ask for. */
+/** A field of the bill that a payment by invoice may ask for. */
 export type BillingField = keyof RegistrationValues['billing'];
+
+/** What the invoice form asks for. 000 §3 Invoice data. */
+export interface InvoiceFields {
+  visible: readonly BillingField[];
+  /** Visible ones only. */
+  required: readonly BillingField[];
+}
 
 /** What decides which rules apply. 000 §5. */
 export interface RegistrationContext {
@@ -37,8 +60,10 @@ export interface RegistrationContext {
   ticketCount: number;
   /** How the buyer means to pay; `card` when absent. */
   choice?: PaymentChoice | undefined;
-  /** By invoice only these are required (flagged visible and required in the invoice data). */
-  invoiceRequired?: readonly BillingField[] | undefined;
+  /** By invoice these are asked for, and nothing else of the bill. */
+  invoice?: InvoiceFields | undefined;
+  /** Nothing is saved without the consent to the organizer's own terms (000 §5). */
+  additionalTermsMandatory?: boolean | undefined;
   /** `elements`: the provider's number, expiry and CVC frames with their own texts. `plain`: the spec's card template. */
   cardTemplate?: 'elements' | 'plain' | undefined;
   features?: { hideTermsCheckbox?: boolean; autoAgree?: boolean } | undefined;
@@ -71,7 +96,13 @@ export const contextOf = (
   hold: Pick<HeldTransaction, 'gateway' | 'orderTotal' | 'freeEvent' | 'tickets' | 'isPayByInvoice'>,
   rest: Pick<
     RegistrationContext,
-    'features' | 'form' | 'personTickets' | 'invoiceRequired' | 'cardTemplate' | 'addressByCountry'
+    | 'features'
+    | 'form'
+    | 'personTickets'
+    | 'invoice'
+    | 'additionalTermsMandatory'
+    | 'cardTemplate'
+    | 'addressByCountry'
   > = {},
 ): RegistrationContext => ({
   gateway: hold.gateway,

@@ -6,6 +6,7 @@ import {
   countries,
   hasCity,
   hasPostalCode,
+  isBillingRequired,
   type BillingField,
   type RegistrationContext,
 } from '../../domain';
@@ -31,11 +32,8 @@ export const BillingFields = /* @__PURE__ */ memo(function BillingFields(props: 
   const titleId = useId();
   const { methods } = useFields();
   const country = useWatch({ control: methods.control, name: 'billing.country' });
-  const byInvoice = context.choice === 'invoice';
   const mark = (field: BillingField) =>
-    areDetailsRequired(context) && (byInvoice ? context.invoiceRequired?.includes(field) : field !== 'state')
-      ? ({ labelSuffix: '*' } as const)
-      : {};
+    areDetailsRequired(context) && isBillingRequired(context, field) ? ({ labelSuffix: '*' } as const) : {};
   return (
     <section className={css.part} aria-labelledby={titleId}>
       <Heading level={3} look="xl" id={titleId}>

@@ -53,6 +53,7 @@ describe('leadOf (000 §7 hotLead)', () => {
     ].map((ticket) => ({ ...ticket, discount: 0, subtotal: 200_65 })),
     freeEvent: false,
     isPayByInvoice: false,
+    gateway: 'stripe',
   } satisfies Partial<HeldTransaction>;
   const form = {
     entities: [

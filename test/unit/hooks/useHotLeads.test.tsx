@@ -16,6 +16,7 @@ const hold = {
   tickets: [],
   freeEvent: false,
   isPayByInvoice: false,
+  gateway: 'stripe',
 } satisfies Partial<HeldTransaction>;
 const typed = (email: string): RegistrationValues => ({
   ...initialValues({ locale: 'en' }),

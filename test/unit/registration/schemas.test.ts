@@ -27,6 +27,7 @@ async function problemsOf(
 
 const paid: RegistrationContext = { gateway: 'stripe', orderTotal: 485_45, freeEvent: false, ticketCount: 2 };
 const nothing = {};
+const flagged = ['country', 'city', 'address1', 'zip', 'state'] as const;
 const right = {
   firstName: 'Amara',
   lastName: 'Osei',
@@ -73,7 +74,7 @@ describe('what is required, by mode (000 §5)', () => {
     ['pay by invoice, nothing flagged', { choice: 'invoice' }, names],
     [
       'pay by invoice, flagged',
-      { choice: 'invoice', invoiceRequired: ['country', 'city', 'address1', 'zip', 'state'] },
+      { choice: 'invoice', invoice: { visible: flagged, required: flagged } },
       { ...names, ...address, state: 'State is required.' },
     ],
     ['bitcoin', { choice: 'bitcoin' }, { ...names, ...address }],
@@ -169,7 +170,11 @@ const values: RegistrationValues = {
     },
   },
   buyer: { firstName: 'Amara', lastName: 'Osei', email: 'a@b.co' },
-  billing: { country: '', address1: '', city: '', state: '', zip: '' },
+  billing: {
+    ...{ billedContact: '', company: '', vat: '', memo: '' },
+    ...{ country: '', address1: '', city: '', state: '', zip: '' },
+  },
+  additionalTermsConsent: false,
   card: { number: 'empty', expiry: 'empty', cvc: 'empty', cardName: '' },
   legalAgreement: true,
   showInCommunity: true,
