@@ -7,4 +7,5 @@ export { endpoints, type EndpointName, type Fault, type Faults, type Latency } f
 export { handle, type BoundHandler, type MockCall } from './handle';
 export { boundHandlers } from './handlers';
 export { scenarios } from './scenarios';
+export { codeOfTheLink } from './worlds/codes';
 export { offeredSwapToken } from './worlds/swapOffered';

@@ -1,36 +1,21 @@
+import { codeOfLink, noCodes, promotionCodes } from './worlds/codes';
 import { consentAsked } from './worlds/consentAsked';
+import * as faces from './worlds/faces';
 import { largeEvent } from './worlds/largeEvent';
+import * as listSettings from './worlds/listSettings';
 import { northlight } from './worlds/northlight';
+import { rowStates } from './worlds/rowStates';
 import { swapOffered } from './worlds/swapOffered';
-import {
-  captcha,
-  expiring,
-  fewLeft,
-  freeEvent,
-  longTexts,
-  manyTickets,
-  noTax,
-  noTickets,
-  singleTicket,
-  soldOut,
-  yen,
-} from './worlds/variants';
+import * as variants from './worlds/variants';
+import * as waysToOrder from './worlds/waysToOrder';
 
 /** Named worlds, each a plain value; `manyTickets` makes one of as many ticket types as asked for. */
 export const scenarios = {
   conference: northlight,
-  soldOut,
-  fewLeft,
-  noTickets,
-  freeEvent,
-  singleTicket,
-  expiring,
-  noTax,
-  longTexts,
-  yen,
-  captcha,
-  consentAsked,
-  swapOffered,
-  largeEvent,
-  manyTickets,
+  ...{ rowStates, consentAsked, swapOffered, largeEvent },
+  ...{ promotionCodes, noCodes, codeOfLink },
+  ...variants,
+  ...listSettings,
+  ...waysToOrder,
+  ...faces,
 };

@@ -8,6 +8,8 @@ export interface Backend {
   bases?: NonNullable<BoxofficeProviderProps['backend']>;
   clock?: NonNullable<BoxofficeProviderProps['clock']>;
   loadStripe: (publishableKey: string) => Promise<Stripe>;
+  /** Ways to pay besides cards; none when absent. */
+  payments?: NonNullable<TicketWidgetProps['payments']>;
   /** Asked where the organizer wants a captcha; the site's own when absent. */
   captcha?: NonNullable<TicketWidgetProps['captcha']>;
   /** Above every page of a demo: says that it is one, and opens the scenario panel. */

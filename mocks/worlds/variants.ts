@@ -1,11 +1,9 @@
 import type { World } from '../db/world';
 import { northlight } from './northlight';
+import { variant } from './variant';
 
 const ticket = (id: string) => northlight.ticketTypes.filter((type) => type.id === id);
 const onSale = ['3001', '3002', '3004', '3009'];
-
-/** A copy of Northlight with some of it changed. */
-const variant = (name: string, change: Partial<World>): World => ({ ...northlight, name, ...change });
 
 export const soldOut = variant('soldOut', {
   ticketTypes: northlight.ticketTypes
@@ -30,6 +28,12 @@ export const expiring = variant('expiring', { sale: { ...northlight.sale, timeLi
 
 /** A hold wants the token of a captcha. */
 export const captcha = variant('captcha', { widget: { ...northlight.widget, captchaEnabled: true } });
+
+/** The same, of a captcha that asks nothing of most buyers and shows nothing. */
+export const captchaUnseen = variant('captchaUnseen', {
+  widget: { ...northlight.widget, captchaEnabled: true },
+  siteConf: { ...northlight.siteConf, captcha: { provider: 'recaptchaV3', siteKey: 'rehearsal' } },
+});
 
 export const noTax = variant('noTax', {
   sale: { ...northlight.sale, taxRate: null, taxName: null },

@@ -43,14 +43,14 @@ export function readDemoQuery(search: string): DemoQuery {
   };
 }
 
-const outcomes = [
+export const captchaOutcomes = [
   ...(['passes', 'fails', 'closed', 'expired'] as const),
   ...(['neverAnswers', 'blocked', 'refused'] as const),
 ] satisfies FakeCaptchaOptions['outcome'][];
 
 /** What the first try of the demo's captcha comes to, e.g. `?scenario=captcha&captcha=refused`. */
 export const captchaOutcome = (search: string) =>
-  outcomes.find((outcome) => outcome === new URLSearchParams(search).get('captcha')) ?? 'passes';
+  captchaOutcomes.find((outcome) => outcome === new URLSearchParams(search).get('captcha')) ?? 'passes';
 
 /** `call:kind`, `call:refused@4012`, `call:error500*1` (once). */
 const faultForm = /^(\w+):(\w+)(?:@(\d+))?(?:\*(\d+))?$/;

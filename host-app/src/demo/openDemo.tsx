@@ -1,3 +1,4 @@
+import type { SiteConf } from 'boxoffice/contract';
 import type { MockBackend } from 'boxoffice/mocks';
 import { startMockBackend } from 'boxoffice/mocks/browser';
 import { createFakeCaptcha, createFakeStripeLoader } from 'boxoffice/testing';
@@ -6,6 +7,10 @@ import type { Backend } from '../backend';
 import { loadTexts } from '../texts';
 import { DemoBar } from '../scenarioPanel/DemoBar';
 import { captchaOutcome, demoPart, readDemoQuery, worldOf } from './demoQuery';
+import { otherPayments } from './otherPayments';
+
+const isUnseen = (captcha: SiteConf['captcha']) =>
+  captcha?.provider === 'recaptchaV3' || captcha?.provider === 'recaptchaEnterprise';
 
 const appliedKey = 'boxoffice-host:applied';
 
@@ -21,7 +26,11 @@ export async function openDemo(): Promise<Backend> {
   const loadFake = createFakeStripeLoader({ ledger: backend.stripe, now: () => backend.clock.now() });
   return {
     clock: backend.clock,
-    captcha: createFakeCaptcha({ outcome: captchaOutcome(search), times: 1, visible: true }),
+    captcha: createFakeCaptcha({
+      ...{ outcome: captchaOutcome(search), times: 1 },
+      visible: !isUnseen(backend.db.world.siteConf.captcha),
+    }),
+    payments: otherPayments,
     loadStripe: usesRealStripe ? loadStripe : loadFake,
     DemoBar: () => <DemoBar backend={backend} />,
   };

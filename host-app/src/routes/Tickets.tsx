@@ -18,7 +18,7 @@ export interface TicketsProps {
  * others, because it is the one that buyers wait for.
  */
 export function Tickets({ eventId, backend, settings }: TicketsProps) {
-  const { bases, captcha, clock, DemoBar, loadStripe } = backend;
+  const { bases, captcha, clock, DemoBar, loadStripe, payments } = backend;
   return (
     <BoxofficeProvider
       {...settings}
@@ -27,20 +27,24 @@ export function Tickets({ eventId, backend, settings }: TicketsProps) {
       {...(settings.locale === 'en' && { first: en })}
     >
       {DemoBar && <DemoBar />}
-      <Sale eventId={eventId} captcha={captcha} loadStripe={loadStripe} />
+      <Sale {...{ eventId, captcha, loadStripe, payments }} />
     </BoxofficeProvider>
   );
 }
 
 interface SaleProps extends Pick<TicketsProps, 'eventId'>, Pick<Backend, 'loadStripe'> {
   captcha: Backend['captcha'] | undefined;
+  payments: Backend['payments'] | undefined;
 }
 
-function Sale({ eventId, captcha, loadStripe }: SaleProps) {
+function Sale({ eventId, captcha, loadStripe, payments: others }: SaleProps) {
   const { data } = useWidgetBootstrap(eventId);
   usePageTitle(data?.event.name);
   const key = data?.siteConf.stripePublishableKey ?? '';
-  const payments = useMemo(() => [stripePaymentOption({ load: () => loadStripe(key) })], [loadStripe, key]);
+  const payments = useMemo(
+    () => [stripePaymentOption({ load: () => loadStripe(key) }), ...(others ?? [])],
+    [loadStripe, key, others],
+  );
   return (
     <main>
       {data && <h1 className="visually-hidden">{data.event.name}</h1>}

@@ -1,13 +1,23 @@
 import { Button, Field, IconButton, Icon, NativeSelect } from 'boxoffice';
-import { offeredSwapToken, type EndpointName, type MockBackend } from 'boxoffice/mocks';
+import type { EndpointName, MockBackend } from 'boxoffice/mocks';
 import { presets, schemes } from 'boxoffice/theme';
 import { useEffect, useRef } from 'react';
-import { endpointNames, faultKinds, scenarioNames, worldOf, writeFault } from '../demo/demoQuery';
+import {
+  captchaOutcome,
+  captchaOutcomes,
+  endpointNames,
+  faultKinds,
+  scenarioNames,
+  worldOf,
+  writeFault,
+} from '../demo/demoQuery';
 import { readable } from '../kept';
 import { readSettings } from '../settings';
 import { text } from '../texts';
 import { ClockControls } from './ClockControls';
+import { PromotionCodes } from './PromotionCodes';
 import css from './ScenarioPanel.module.css';
+import { linkOf, scenarioGroups } from './scenarioGroups';
 import { TestCards } from './TestCards';
 
 export interface ScenarioPanelProps {
@@ -31,8 +41,9 @@ function goTo(form: HTMLFormElement) {
   for (const name of foreign) for (const value of before.getAll(name)) params.append(name, value);
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && value !== '') params.append(name, value);
-  // The world of the swap is met by the buyer who has the link.
-  if (params.get('scenario') === 'swapOffered') params.set('swapToken', offeredSwapToken);
+  const scenario = scenarioNames.find((name) => name === params.get('scenario'));
+  const link = (scenario && linkOf[scenario]) ?? {};
+  for (const [name, value] of Object.entries(link)) params.set(name, value);
   window.location.search = readable(params);
 }
 
@@ -51,6 +62,7 @@ export function ScenarioPanel({ backend, onClose }: ScenarioPanelProps) {
   }, [onClose]);
   const { scenario, latency } = backend.settings;
   const settings = readSettings(window.location.search);
+  const captcha = captchaOutcome(window.location.search);
   const current = scenarioNames.find((name) => worldOf(name).name === scenario);
   const close = <IconButton label={text('demo.close')} icon={<Icon name="close" />} onClick={onClose} />;
   return (
@@ -68,9 +80,7 @@ export function ScenarioPanel({ backend, onClose }: ScenarioPanelProps) {
           goTo(event.currentTarget);
         }}
       >
-        <Choice name="scenario" label={text('demo.scenario')} chosen={current ?? ''}>
-          {scenarioNames.map((value) => ({ value, label: text(`demo.scenario.${value}`) }))}
-        </Choice>
+        <Worlds chosen={current ?? ''} />
         <Choice
           name="latency"
           label={text('demo.latency')}
@@ -79,6 +89,12 @@ export function ScenarioPanel({ backend, onClose }: ScenarioPanelProps) {
           {latencies.map((value) => ({
             value: String(value),
             label: value === 0 ? text('demo.latency.none') : text('demo.latency.some', { ms: value }),
+          }))}
+        </Choice>
+        <Choice name="captcha" label={text('demo.captcha')} chosen={captcha === 'passes' ? '' : captcha}>
+          {captchaOutcomes.map((value) => ({
+            value: value === 'passes' ? '' : value,
+            label: text(`demo.captcha.${value}`),
           }))}
         </Choice>
         <Faults backend={backend} />
@@ -98,6 +114,7 @@ export function ScenarioPanel({ backend, onClose }: ScenarioPanelProps) {
         </Button>
       </form>
       <ClockControls backend={backend} />
+      <PromotionCodes backend={backend} />
       <TestCards />
       <Reset backend={backend} />
     </div>
@@ -118,6 +135,26 @@ function Choice({ name, label, chosen, children }: ChoiceProps) {
         {(control) => <NativeSelect {...control} name={name} defaultValue={chosen} options={children} />}
       </Field>
     </div>
+  );
+}
+
+function Worlds({ chosen }: { chosen: string }) {
+  return (
+    <Field label={text('demo.scenario')}>
+      {(control) => (
+        <NativeSelect {...control} name="scenario" defaultValue={chosen}>
+          {scenarioGroups.map(([group, names]) => (
+            <optgroup key={group} label={text(`demo.scenarios.${group}`)}>
+              {names.map((name) => (
+                <option key={name} value={name}>
+                  {text(`demo.scenario.${name}`)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
   );
 }
 
