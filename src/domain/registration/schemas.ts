@@ -57,7 +57,7 @@ const limits: Record<BillingField, number> = {
 
 const billField = (context: RegistrationContext, field: BillingField): Text =>
   text().when('country', ([country]: unknown[], schema: Text) => {
-    if (!billingAsked(context, String(country ?? '')).includes(field)) return schema;
+    if (!billingAsked(context, typeof country === 'string' ? country : '').includes(field)) return schema;
     const { required, tooLong } = billingKeys[field];
     return requiredWhen(isBillingRequired(context, field), schema.max(limits[field], tooLong), required);
   });
@@ -125,7 +125,7 @@ const choices = (question: FormQuestion) => {
     .default([])
     .min(required ? 1 : 0, 'validation.choiceRequired')
     .max(maxChoices, 'validation.choicesTooMany')
-    .test('offered', 'validation.choiceRequired', (values = []) =>
+    .test('offered', 'validation.choiceRequired', (values) =>
       values.every((value) => isOffered(question, value)),
     );
 };
