@@ -2,13 +2,16 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, type CallInput, type Client } from '../client';
 import type { Endpoint, EndpointTypes, Ok } from '../contract';
 
+/** What the keys of all reads of an endpoint begin with. */
+export const endpointKey = ({ base, path }: Pick<Endpoint, 'base' | 'path'>): QueryKey => [base, path];
+
 /** The options of one read call, the same for a hook, a prefetch and an invalidation. */
 export const endpointQuery = <T extends EndpointTypes>(
   client: Client,
   endpoint: Endpoint<T>,
   input: CallInput<Endpoint<T>>,
 ) => ({
-  queryKey: [endpoint.base, endpoint.path, input] as QueryKey,
+  queryKey: [...endpointKey(endpoint), input] as QueryKey,
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Ok<Endpoint<T>>> =>
     client.call(endpoint, { ...input, signal }),
 });

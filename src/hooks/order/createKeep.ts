@@ -41,7 +41,7 @@ export function createKeep({ captcha, oneHold, own }: KeepOptions): Keep {
     // A captcha would have to be passed for it; the server's expiry does without.
     if (captcha) return;
     await call({ idempotencyKey: key, captcha: undefined }).then(
-      (hold) => oneHold.release(hold.token),
+      (hold) => void oneHold.release(hold.token),
       () => undefined,
     );
   }

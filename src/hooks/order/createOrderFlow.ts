@@ -25,6 +25,8 @@ export interface OrderFlowOptions {
   swap?: SwapOrder | undefined;
   /** Seen by all tabs of the browser, so that they hold once for a buyer. Default: its `localStorage`. */
   browserStore?: TextStore | undefined;
+  /** Tickets were given back, as far as that can be known: what is left is to be read anew. */
+  onReleased?: (() => void) | undefined;
 }
 
 export interface SwapOrder {
@@ -75,6 +77,7 @@ export function createOrderFlow({
   captcha,
   swap,
   browserStore = createTextStore(() => localStorage),
+  onReleased,
 }: OrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();
   let state: OrderState = initialOrder;
@@ -157,6 +160,9 @@ export function createOrderFlow({
     send(swap ? { type: 'expired' } : { type: 'released', ...(problem && { problem }) });
   }
 
+  /** Nobody waits for it: the selection opens at once, and its list is read again afterwards. */
+  const giveBack = (token: string) => void oneHold.release(token).then(onReleased);
+
   /** Drives one method until it rests; every way out is an event. */
   async function drive(next: () => Promise<PaymentStep>) {
     try {
@@ -197,7 +203,7 @@ export function createOrderFlow({
       else if (known && state.at === 'selecting') {
         // Whoever came to buy is not asked to finish a swap.
         memory.forgetHold();
-        oneHold.release(known.token);
+        giveBack(known.token);
       }
     },
     hold(request, choice, gateway) {
@@ -205,9 +211,8 @@ export function createOrderFlow({
     },
     release() {
       if (state.at !== 'registering') return;
-      const { token } = state.hold;
+      giveBack(state.hold.token);
       giveUp();
-      oneHold.release(token);
     },
     submit({ method, input, payer, order }) {
       if (state.at !== 'registering') return;

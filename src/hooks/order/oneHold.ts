@@ -28,8 +28,8 @@ export interface OneHold {
     swapToken: string | undefined,
     make: () => Promise<HeldTransaction>,
   ) => Promise<HeldTransaction>;
-  /** Gives tickets back. When that fails the server's expiry frees the stock (FAULTS F14). */
-  release: (token: string) => void;
+  /** Gives tickets back; resolves when that was answered or failed. Then the server's expiry frees the stock (FAULTS F14). */
+  release: (token: string) => Promise<void>;
   /** A payment for the hold begins or has ended. */
   note: (token: string, paying: boolean) => void;
   forget: (token: string) => void;
@@ -56,10 +56,11 @@ export function createOneHold({ client, eventId, store }: OneHoldOptions): OneHo
     }
   }
   const write = (hold: SharedHold) => store.write(key, JSON.stringify(hold));
-  const release = (token: string) => {
+  const release = async (token: string) => {
     // Leaving may be the reason, so that it has to outlive the page.
     const call = client.call(releaseTransaction, { params: { eventId, token }, keepalive: true });
     releasing = Promise.allSettled([releasing, call]);
+    await Promise.allSettled([call]);
   };
 
   return {
@@ -68,7 +69,7 @@ export function createOneHold({ client, eventId, store }: OneHoldOptions): OneHo
         const shared = read();
         const isOurs = shared.paying || (swapToken && shared.swapToken === swapToken);
         for (const token of new Set([own, shared.token]))
-          if (token && !(isOurs && token === shared.token)) release(token);
+          if (token && !(isOurs && token === shared.token)) void release(token);
         await Promise.race([releasing, new Promise((resolve) => setTimeout(resolve, patience))]);
         const hold = await make();
         write({ token: hold.token, swapToken });

@@ -20,8 +20,8 @@ const inFlight: readonly OrderState['at'][] = [
 ];
 
 /**
- * Watches over a hold while its form is open: leaving asks first, going to another page gives the tickets back, and another
- * tab that holds instead is heard of. docs/decisions/0015.
+ * Watches over a hold while its form is open: leaving asks first, going to another page gives the tickets back, another tab
+ * that holds instead is heard of, and a page that slept reads the hold again. docs/decisions/0015.
  */
 export function useHoldGuard({ flow, at, typed }: HoldGuardOptions): void {
   const isHeld = at === 'registering';
@@ -74,8 +74,20 @@ export function useHoldGuard({ flow, at, typed }: HoldGuardOptions): void {
       if (newValue === null) latest.current.flow.reread();
       else latest.current.flow.yieldToTab();
     };
+    const wake = () => {
+      if (document.visibilityState === 'visible') latest.current.flow.reread();
+    };
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) latest.current.flow.reread();
+    };
     window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
+    window.addEventListener('pageshow', restore);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      window.removeEventListener('storage', hear);
+      window.removeEventListener('pageshow', restore);
+      document.removeEventListener('visibilitychange', wake);
+    };
   }, [isHeld]);
 }
 

@@ -1,9 +1,11 @@
 'use client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { FeatureFlags } from '../../contract';
+import { getTickets, type FeatureFlags } from '../../contract';
 import type { OrderState } from '../../domain';
 import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { useEnvironment } from '../environment';
+import { endpointKey } from '../query';
 import type { OrderFlow, SwapOrder } from './createOrderFlow';
 import { lateOrderFlow } from './lateOrderFlow';
 import { createOrderMemory, type OrderMemory } from './orderMemory';
@@ -27,16 +29,19 @@ export interface UseOrderResult extends OrderFlow {
 }
 
 /**
- * The order of this tab for one event: its state and its actions. An order interrupted by a reload goes on.
+ * The order of this tab for one event: its state and its actions. An order interrupted by a reload goes on;
+ * `useHoldGuard` watches over it while its form is open.
  * Arguments are read once; give the component another `key` for another event.
  */
 export function useOrder(eventId: string, options: UseOrderOptions): UseOrderResult {
   const { client, tabStore, browserStore } = useEnvironment();
+  const queries = useQueryClient();
   const [{ flow, memory, captcha }] = useState(() => {
     const memory = createOrderMemory(tabStore, eventId);
     const open = async () => {
       const { createOrderFlow } = await import('./createOrderFlow');
-      return createOrderFlow({ client, memory, eventId, browserStore, ...options });
+      const onReleased = () => void queries.invalidateQueries({ queryKey: endpointKey(getTickets) });
+      return createOrderFlow({ client, memory, eventId, browserStore, onReleased, ...options });
     };
     return {
       memory,
@@ -46,19 +51,5 @@ export function useOrder(eventId: string, options: UseOrderOptions): UseOrderRes
   });
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
   useEffect(() => flow.resume(), [flow]);
-  useEffect(() => {
-    const onWake = () => {
-      if (document.visibilityState === 'visible') flow.reread();
-    };
-    const onRestore = (event: PageTransitionEvent) => {
-      if (event.persisted) flow.reread();
-    };
-    document.addEventListener('visibilitychange', onWake);
-    window.addEventListener('pageshow', onRestore);
-    return () => {
-      document.removeEventListener('visibilitychange', onWake);
-      window.removeEventListener('pageshow', onRestore);
-    };
-  }, [flow]);
   return useMemo(() => ({ ...flow, state, draft: memory, captcha }), [flow, memory, state, captcha]);
 }

@@ -137,3 +137,26 @@ describe('another tab', () => {
     expect(flow.yieldToTab).not.toHaveBeenCalled();
   });
 });
+
+describe('a page that slept', () => {
+  const wake = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const show = (persisted: boolean) =>
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+
+  it('reads the hold again when it is seen, or comes back from memory', () => {
+    const { flow } = guard('registering');
+    wake();
+    expect(flow.reread).toHaveBeenCalledTimes(1);
+    show(false);
+    expect(flow.reread).toHaveBeenCalledTimes(1);
+    show(true);
+    expect(flow.reread).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['submitting', 'confirmed'] as const)('reads nothing while %s', (at) => {
+    const { flow } = guard(at);
+    wake();
+    show(true);
+    expect(flow.reread).not.toHaveBeenCalled();
+  });
+});

@@ -91,11 +91,11 @@ async function races(buyers: readonly Client[], tries: number): Promise<Map<stri
   return outcomes;
 }
 
-it('is sold to exactly one of two buyers, in 1,000 tries', { timeout: 300_000 }, async () => {
-  expect(await races(await twoBuyers(true), 1000)).toEqual(new Map([['4009 won', 1000]]));
+it('is sold to exactly one of two buyers, in 100 tries (FAULTS F13)', { timeout: 60_000 }, async () => {
+  expect(await races(await twoBuyers(true), 100)).toEqual(new Map([['4009 won', 100]]));
 });
 
 it('is sold twice when the servers do not take turns, so the test above can fail', async () => {
-  const outcomes = await races(await twoBuyers(false), 20);
-  expect(outcomes.get('won won') ?? 0).toBeGreaterThan(0);
+  const outcomes = await races(await twoBuyers(false), 10);
+  expect(outcomes.get('won won') ?? 0).toBeGreaterThan(5);
 });
