@@ -1,3 +1,4 @@
+export * from './analytics';
 export * from './attendees';
 export * from './cardBrands';
 export * from './clock';
@@ -6,6 +7,7 @@ export * from './deadline';
 export * from './email';
 export * from './eventVersion';
 export * from './hotLead';
+export * from './invoiceSettings';
 export * from './listNews';
 export * from './lostQuantities';
 export * from './message';

@@ -17,6 +17,8 @@ export interface Problem {
   showFor: number;
   /** Offer the organizer's support address. */
   offersSupport?: boolean;
+  /** The backend's code; absent where it gave none. */
+  code?: number;
   /** Told to the host page as well. */
   event?: 'sessionReachedCapacity';
 }

@@ -1,7 +1,10 @@
 import type { HeldTransaction, PaymentChoice, SavedOrder } from '../../contract';
 import type { Problem } from './problem';
 
-/** Tickets are held for this buyer. `expired` is set when time ran out while a payment was in flight. */
+/**
+ * Tickets are held for this buyer. `expired` is set when time ran out while a payment, or the answer to asking for more time,
+ * was on its way.
+ */
 interface Holding {
   hold: HeldTransaction;
   choice: PaymentChoice;
@@ -16,6 +19,12 @@ export interface Challenge {
   reference: string;
 }
 
+/**
+ * Asking for more time: on its way, or what became of it. `spent`: these tickets are held no longer than they are now; `failed`:
+ * another try may help.
+ */
+export type Extension = 'asked' | 'given' | 'spent' | 'failed';
+
 /** Where an order stands. One place, `at`, says which; everything else is what that place needs. */
 export type OrderState =
   | { at: 'resuming' }
@@ -23,7 +32,7 @@ export type OrderState =
   | { at: 'holding'; choice: PaymentChoice }
   | { at: 'swapping' }
   | { at: 'swapRefused'; problem: Problem }
-  | ({ at: 'registering'; problem: Problem | null } & Holding)
+  | ({ at: 'registering'; problem: Problem | null; extension?: Extension } & Holding)
   | ({ at: 'submitting'; attempt: string } & Holding)
   | ({ at: 'authenticating'; attempt: string; challenge: Challenge } & Holding)
   | ({ at: 'redirecting'; attempt: string; address: string } & Holding)
@@ -43,6 +52,10 @@ export type OrderEvent =
   | { type: 'resumeRequested' }
   | { type: 'resumed'; hold: HeldTransaction; choice: PaymentChoice }
   | { type: 'holdRead'; hold: HeldTransaction }
+  | { type: 'extensionAsked' }
+  | { type: 'extended'; hold: HeldTransaction }
+  /** `gone`: the hold has ended meanwhile. */
+  | { type: 'extensionRefused'; why: 'spent' | 'failed' | 'gone' }
   | { type: 'submitted'; attempt: string }
   | { type: 'challenged'; challenge: Challenge }
   | { type: 'challengeAnswered' }

@@ -19,6 +19,12 @@ const toSwapRefused = (_: OrderState, { problem }: EventOf<'swapRefused'>): Orde
   problem,
 });
 const noteExpiry = <S extends InFlight>(state: S): OrderState => ({ ...state, expired: true });
+/** The answer came after the buyer had gone on to pay. */
+const noteExtension = <S extends InFlight>(state: S, { hold }: EventOf<'extended'>): OrderState => ({
+  ...state,
+  hold,
+  expired: false,
+});
 const toUnknown = ({ hold, choice, expired, attempt }: InFlight): OrderState => ({
   at: 'unknownOutcome',
   ...{ hold, choice, expired, attempt },
@@ -69,8 +75,14 @@ const edges: Edges = {
       attempt,
     }),
     holdRead: (state, { hold }) => ({ ...state, hold }),
+    extensionAsked: (state) => (state.extension === 'asked' ? state : { ...state, extension: 'asked' }),
+    extended: (state, { hold }) => ({ ...state, hold, expired: false, extension: 'given' }),
+    extensionRefused: (state, { why }) =>
+      why === 'gone' || state.expired ? { at: 'timedOut', problem: null } : { ...state, extension: why },
     settled: toConfirmed,
-    expired: () => ({ at: 'timedOut', problem: null }),
+    // The tickets may just have been given more time: the answer decides.
+    expired: (state) =>
+      state.extension === 'asked' ? { ...state, expired: true } : { at: 'timedOut', problem: null },
     released: (_, { problem = null }) => ({ at: 'selecting', problem }),
     cancelled: () => ({ at: 'cancelled' }),
     problemCleared: (state) => ({ ...state, problem: null }),
@@ -82,6 +94,7 @@ const edges: Edges = {
     awaited: (state) => ({ ...state, at: 'awaitingPayment' }),
     refused: backToForm,
     answerLost: toUnknown,
+    extended: noteExtension,
     expired: noteExpiry,
   },
   authenticating: {
@@ -90,15 +103,23 @@ const edges: Edges = {
       ...{ hold, choice, expired, attempt },
     }),
     refused: backToForm,
+    extended: noteExtension,
     expired: noteExpiry,
   },
-  redirecting: { settled: toConfirmed, refused: backToForm, expired: noteExpiry },
-  awaitingPayment: { settled: toConfirmed, refused: backToForm, answerLost: toUnknown, expired: noteExpiry },
+  redirecting: { settled: toConfirmed, refused: backToForm, extended: noteExtension, expired: noteExpiry },
+  awaitingPayment: {
+    settled: toConfirmed,
+    refused: backToForm,
+    answerLost: toUnknown,
+    extended: noteExtension,
+    expired: noteExpiry,
+  },
   unknownOutcome: {
     outcomeAsked: (state) => ({ ...state, checking: true }),
     settled: toConfirmed,
     refused: backToForm,
     answerLost: toUnknown,
+    extended: noteExtension,
     expired: noteExpiry,
   },
   confirmed: {},

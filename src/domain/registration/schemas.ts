@@ -1,31 +1,16 @@
-import { array, boolean, lazy, mixed, object, string } from 'yup';
-import type { FormQuestion } from '../../contract';
-import { isEmail } from '../email';
-import { answerLimit, askedQuestions, attendeeSections, takesMany, type AttendeeQuestion } from './answers';
+import { boolean, mixed, object } from 'yup';
 import { billingAsked, isBillingRequired } from './billing';
+import { attendeeFields } from './questionSchema';
+import { email, requiredWhen, text, type Text } from './textSchema';
 import {
   areDetailsRequired,
   isBuyerSkipped,
   isCardRequired,
   isTermsAgreed,
-  type Answer,
   type BillingField,
   type CardFieldStatus,
   type RegistrationContext,
 } from './values';
-
-const text = () => string().trim().default('');
-type Text = ReturnType<typeof text>;
-
-const requiredWhen = (isRequired: boolean, schema: Text, key: string): Text =>
-  isRequired ? schema.required(key) : schema;
-
-const email = (isRequired: boolean) =>
-  requiredWhen(
-    isRequired,
-    text().test('email', 'validation.emailInvalid', (value) => !value || isEmail(value)),
-    'validation.emailRequired',
-  );
 
 const buyerFields = (context: RegistrationContext) => {
   const asked = !isBuyerSkipped(context);
@@ -105,91 +90,6 @@ const cardFields = (context: RegistrationContext) => {
     cardName: requiredWhen(isRequired, text(), 'validation.card.nameRequired'),
   };
 };
-
-const isOffered = ({ type, options, sessions }: FormQuestion, value: string): boolean => {
-  if (type === 'sessionRegistration') return (sessions ?? []).some(({ id }) => id === value);
-  return !options || options.includes(value);
-};
-
-const choice = (question: FormQuestion) =>
-  requiredWhen(
-    question.required,
-    text().max(answerLimit(question), 'validation.choiceTooLong'),
-    'validation.choiceRequired',
-  ).test('offered', 'validation.choiceRequired', (value) => !value || isOffered(question, value));
-
-/** Any of the options. 000 §5 Form choice option. */
-const choices = (question: FormQuestion) => {
-  const { maxChoices = Infinity, required } = question;
-  return array(text().max(answerLimit(question), 'validation.choiceTooLong'))
-    .default([])
-    .min(required ? 1 : 0, 'validation.choiceRequired')
-    .max(maxChoices, 'validation.choicesTooMany')
-    .test('offered', 'validation.choiceRequired', (values) =>
-      values.every((value) => isOffered(question, value)),
-    );
-};
-
-const isDay = (value: string, { min, max }: FormQuestion): boolean => {
-  const day = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
-  // A 31st of February becomes another day.
-  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) return false;
-  return (min === undefined || value >= min) && (max === undefined || value <= max);
-};
-
-const isPhone = (value: string): boolean => /^\+?[\d\s().-]{5,30}$/.test(value);
-
-const answer = (question: FormQuestion) => {
-  if (takesMany(question)) return choices(question);
-  const { type, required } = question;
-  const checked = (key: string, isRight: (value: string) => boolean) =>
-    requiredWhen(
-      required,
-      text().max(answerLimit(question), 'validation.answerTooLong'),
-      requiredKeyOf(question),
-    ).test(type, key, (value) => !value || isRight(value));
-  switch (type) {
-    case 'select':
-    case 'radio':
-      return choice(question);
-    case 'email':
-      return checked('validation.emailInvalid', isEmail);
-    case 'phone':
-      return checked('validation.phoneInvalid', isPhone);
-    case 'date':
-      return checked('validation.dateInvalid', (value) => isDay(value, question));
-    default:
-      return checked(requiredKeyOf(question), () => true);
-  }
-};
-
-function requiredKeyOf({ attributeKey, type }: FormQuestion): string {
-  if (attributeKey === 'firstName') return 'validation.firstNameRequired';
-  if (attributeKey === 'lastName') return 'validation.lastNameRequired';
-  if (type === 'country') return 'validation.countryRequired';
-  return attributeKey === 'email' || type === 'email'
-    ? 'validation.emailRequired'
-    : 'validation.answerRequired';
-}
-
-const attendeeFields = ({ form, personTickets = [] }: RegistrationContext) =>
-  Object.fromEntries(
-    (form ? attendeeSections(form, personTickets) : []).map(({ key, questions }) => [
-      key,
-      attendeeSchema(questions),
-    ]),
-  );
-
-const schemaOf = (questions: readonly AttendeeQuestion[]) =>
-  object(Object.fromEntries(questions.map((question) => [question.key, answer(question)])));
-
-/** What is not asked is not checked; which questions are, hangs on the answers where one hangs on another. */
-const attendeeSchema = (questions: readonly AttendeeQuestion[]) =>
-  questions.some(({ showWhen }) => showWhen)
-    ? lazy((answers: Record<string, Answer> | undefined) =>
-        schemaOf(askedQuestions(questions, ({ key }) => answers?.[key])),
-      )
-    : schemaOf(questions);
 
 /** Who buys, where the bill goes and whether the card is complete. 000 §5 Billing model. Messages are i18n keys. */
 export const billingSchema = (context: RegistrationContext) =>

@@ -1,0 +1,3 @@
+export { orderEvents } from './orderEvents';
+export { selectionEvents, unseenSelection, type WatchedSelection } from './selectionEvents';
+export type * from './widgetEvent';
