@@ -1,3 +1,4 @@
+export type { Analytics } from './analytics/analytics';
 export { openCaptcha, type CaptchaChoice } from './captcha/openCaptcha';
 export { recaptchaEnterprise, type RecaptchaEnterpriseOptions } from './captcha/recaptchaEnterprise';
 export { recaptchaV2, type RecaptchaV2Options } from './captcha/recaptchaV2';

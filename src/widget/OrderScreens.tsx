@@ -1,7 +1,7 @@
 'use client';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import type { WidgetBootstrap } from '../contract';
-import type { Selection } from '../domain';
+import type { OrderState, Selection, WidgetEventListener } from '../domain';
 import { useOrder } from '../hooks';
 import { useAreTextsWhole } from '../i18n';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
@@ -21,6 +21,8 @@ export interface OrderScreensProps extends Pick<
   | 'onConfirmed'
   | 'onBack'
   | 'onError'
+  | 'onEvent'
+  | 'analytics'
   | 'onStepChange'
   | 'onSessionReachedCapacity'
   | 'swapToken'
@@ -31,10 +33,18 @@ export interface OrderScreensProps extends Pick<
   payments: readonly PaymentOption[];
 }
 
+type LatestProps = Readonly<RefObject<OrderScreensProps>>;
+
 /** One screen for each place an order can be in. */
 export function OrderScreens(props: OrderScreensProps) {
   const { siteConf, ticketsWidgetModel } = props.bootstrap;
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const [report] = useState(() => reportTo(latest));
   const order = useOrder(props.eventId, {
+    onEvent: report,
     features: siteConf.features,
     captcha: ticketsWidgetModel.captchaEnabled
       ? { adapter: props.captcha, site: siteConf.captcha, onError: props.onError }
@@ -45,7 +55,7 @@ export function OrderScreens(props: OrderScreensProps) {
   const { state } = order;
   const isWhole = useAreTextsWhole();
   const [chosen, setChosen] = useState<Selection | null>(null);
-  useReports(state, props);
+  useReports(state, latest);
 
   // Going back and starting over begin anew, as a reload of the route would (docs/decisions/0007).
   const isHeld = 'hold' in state || state.at === 'timedOut';
@@ -66,7 +76,14 @@ export function OrderScreens(props: OrderScreensProps) {
       <Waiting />
     ) : (
       <Screen>
-        <SelectionStep {...props} state={state} flow={order} chosen={chosen} onChoose={choose} />
+        <SelectionStep
+          {...props}
+          onEvent={report}
+          state={state}
+          flow={order}
+          chosen={chosen}
+          onChoose={choose}
+        />
       </Screen>
     );
   // Their chunk and the rest of the texts may still be on their way; a host that confirms by itself is about to leave.
@@ -74,7 +91,7 @@ export function OrderScreens(props: OrderScreensProps) {
     return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
-      <LaterScreens {...props} order={order} state={state} />
+      <LaterScreens {...props} onEvent={report} order={order} state={state} />
     </Suspense>
   );
 }
@@ -85,18 +102,28 @@ const Waiting = () => (
   </Screen>
 );
 
+/** Tells the host and its analytics what happens. Neither can harm the order (FAULTS F59). */
+const reportTo =
+  (latest: LatestProps): WidgetEventListener =>
+  (event, buyer) => {
+    const { onEvent, analytics, onError } = latest.current;
+    const hearers = [onEvent, () => analytics?.report(event, analytics.personalData ? buyer : undefined)];
+    for (const hear of hearers)
+      try {
+        hear?.(event);
+      } catch (cause) {
+        onError?.(cause);
+      }
+  };
+
 /** Tells the host where the order is, with the callbacks of its latest render. */
-function useReports(state: ReturnType<typeof useOrder>['state'], props: OrderScreensProps) {
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+function useReports(state: OrderState, latest: LatestProps) {
   const problem = 'problem' in state ? state.problem : null;
-  useEffect(() => latest.current.onStepChange?.(state.at), [state.at]);
+  useEffect(() => latest.current.onStepChange?.(state.at), [state.at, latest]);
   useEffect(() => {
     if (problem?.event === 'sessionReachedCapacity') latest.current.onSessionReachedCapacity?.();
-  }, [problem]);
+  }, [problem, latest]);
   useEffect(() => {
     if (state.at === 'confirmed') latest.current.onConfirmed?.(state.order);
-  }, [state]);
+  }, [state, latest]);
 }

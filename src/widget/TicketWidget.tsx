@@ -1,7 +1,7 @@
 'use client';
 import type { SavedOrder, WidgetBootstrap } from '../contract';
-import type { OrderState } from '../domain';
-import { useWidgetBootstrap, type Captcha } from '../hooks';
+import type { OrderState, WidgetEvent } from '../domain';
+import { useWidgetBootstrap, type Analytics, type Captcha } from '../hooks';
 import { LoadFailure } from '../themed/notices/LoadFailure';
 import { UnknownEvent } from '../themed/notices/UnknownEvent';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
@@ -37,7 +37,11 @@ export interface TicketWidgetProps {
   onStepChange?: (step: OrderState['at']) => void;
   /** A chosen session is full (000 §8, 4012): the buyer has to choose another. */
   onSessionReachedCapacity?: () => void;
-  /** A part of the widget crashed, or its captcha can't be had; for the host's error reporting. */
+  /** Everything that happens, as it happens, for counting and funnels: no tokens, and nothing personal. */
+  onEvent?: (event: WidgetEvent) => void;
+  /** Hears the same, e.g. `tagManager()`; the one place that buyers' names may go to, when it says that it has the consent. */
+  analytics?: Analytics;
+  /** A part of the widget, `onEvent` or `analytics` crashed, or the captcha can't be had; for the host's error reporting. */
   onError?: (error: unknown) => void;
 }
 

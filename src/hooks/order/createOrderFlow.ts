@@ -1,8 +1,17 @@
 import { ApiError, type Client } from '../../client';
 import { getSaveOutcome, getTransaction, holdSwap, holdTickets, saveOrder } from '../../contract';
 import type { FeatureFlags, Gateway, HoldRequest, PaymentChoice, SaveRequest } from '../../contract';
-import { captchaError, holdError, initialOrder, orderError, problemOf, step, swapError } from '../../domain';
-import type { Challenge, OrderEvent, OrderState, Problem } from '../../domain';
+import {
+  captchaError,
+  holdError,
+  initialOrder,
+  orderError,
+  orderEvents,
+  problemOf,
+  step,
+  swapError,
+} from '../../domain';
+import type { Challenge, OrderEvent, OrderState, Problem, WidgetEventListener } from '../../domain';
 import type { PayerDetails, PaymentDeps, PaymentMethod, PaymentStep } from '../../payments';
 import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { CaptchaError } from '../captcha/types';
@@ -27,6 +36,8 @@ export interface OrderFlowOptions {
   browserStore?: TextStore | undefined;
   /** Tickets were given back, as far as that can be known: what is left is to be read anew. */
   onReleased?: (() => void) | undefined;
+  /** Hears of every step of the order. It must not throw. */
+  onEvent?: WidgetEventListener | undefined;
 }
 
 export interface SwapOrder {
@@ -78,11 +89,14 @@ export function createOrderFlow({
   swap,
   browserStore = createTextStore(() => localStorage),
   onReleased,
+  onEvent,
 }: OrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();
   let state: OrderState = initialOrder;
   /** Goes on with the payment in flight after its challenge. */
   let resumePayment: ((challenge: Challenge) => Promise<PaymentStep>) | null = null;
+  /** For `onEvent` alone. */
+  let payer: PayerDetails | undefined;
   const oneHold = createOneHold({ client, eventId, store: browserStore });
   const keep = createKeep({
     ...{ captcha, oneHold },
@@ -93,6 +107,7 @@ export function createOrderFlow({
   function send(event: OrderEvent): boolean {
     const next = step(state, event);
     if (next === state) return false;
+    const before = state;
     const held = 'hold' in state ? state.hold.token : null;
     state = next;
     if ('hold' in state) oneHold.note(state.hold.token, state.at !== 'registering');
@@ -100,6 +115,9 @@ export function createOrderFlow({
     if (state.at === 'confirmed') memory.forget();
     if (state.at === 'timedOut') memory.forgetHold();
     listeners.forEach((listener) => listener());
+    orderEvents(before, next).forEach((told) =>
+      onEvent?.(told, told.type === 'confirmed' ? payer : undefined),
+    );
     return true;
   }
 
@@ -214,12 +232,13 @@ export function createOrderFlow({
       giveBack(state.hold.token);
       giveUp();
     },
-    submit({ method, input, payer, order }) {
+    submit({ method, input, payer: paying, order }) {
       if (state.at !== 'registering') return;
       const { hold } = state;
+      payer = paying;
       const attempt = crypto.randomUUID();
       const deps: PaymentDeps = {
-        payer,
+        payer: paying,
         returnUrl: returnUrl ?? new URL('/stripe/return/', location.origin).href,
         save: (proof) =>
           client.call(saveOrder, {

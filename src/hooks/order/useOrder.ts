@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { getTickets, type FeatureFlags } from '../../contract';
-import type { OrderState } from '../../domain';
+import type { OrderState, WidgetEventListener } from '../../domain';
 import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { useEnvironment } from '../environment';
 import { endpointKey } from '../query';
@@ -18,6 +18,8 @@ export interface UseOrderOptions {
   captcha?: CaptchaChoice | undefined;
   /** Tickets to swap: they are held at once, and nothing is chosen (000 §4 Swap). */
   swap?: SwapOrder | undefined;
+  /** Hears of every step of the order. It must not throw. */
+  onEvent?: WidgetEventListener | undefined;
 }
 
 export interface UseOrderResult extends OrderFlow {

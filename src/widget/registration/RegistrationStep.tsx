@@ -1,7 +1,13 @@
 'use client';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import type { WidgetBootstrap } from '../../contract';
-import { orderSubmission, payerOf, type OrderState, type RegistrationValues } from '../../domain';
+import {
+  orderSubmission,
+  payerOf,
+  type OrderState,
+  type RegistrationValues,
+  type WidgetEventListener,
+} from '../../domain';
 import { useCountdown, useHoldGuard, usePersonTickets, type UseOrderResult } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
@@ -23,6 +29,8 @@ export interface RegistrationStepProps {
   order: UseOrderResult;
   state: Extract<OrderState, { hold: unknown }>;
   payments: readonly PaymentOption[];
+  /** Hears of what happens. It does not throw, and stays the same between renders. */
+  onEvent: WidgetEventListener;
 }
 
 /** Panels 5 to 8 of 000 §2: what is held, who comes, who pays and how. */

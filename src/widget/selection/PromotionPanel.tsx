@@ -4,7 +4,7 @@ import type { Selection } from '../../domain';
 import { usePromotion, type Promotion, type PromotionOptions } from '../../hooks';
 import { PromoPanel } from '../../themed/tickets/PromoPanel';
 
-export type PromotionInForce = Pick<Promotion, 'code' | 'isApplying'>;
+export type PromotionInForce = Pick<Promotion, 'code' | 'error' | 'isApplying'>;
 
 export interface PromotionPanelProps extends PromotionOptions {
   eventId: string;
@@ -24,7 +24,7 @@ export function PromotionPanel({
   ...options
 }: PromotionPanelProps) {
   const { code, error, isApplying, apply, cancel } = usePromotion(eventId, selection, options);
-  useEffect(() => onChange({ code, isApplying }), [onChange, code, isApplying]);
+  useEffect(() => onChange({ code, error, isApplying }), [onChange, code, error, isApplying]);
   if (!takesCodes && code === null && !error) return null;
   return <PromoPanel applied={code} error={error} busy={isApplying} onApply={apply} onCancel={cancel} />;
 }

@@ -1,9 +1,17 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TicketType } from '../../contract';
-import { listNews, lostQuantities, type Selection } from '../../domain';
+import {
+  listNews,
+  lostQuantities,
+  selectionEvents,
+  unseenSelection,
+  type Selection,
+  type WidgetEventListener,
+} from '../../domain';
 import { useAreTextsWhole } from '../../i18n';
 import { ListChanges } from '../../themed/notices/ListChanges';
+import type { PromotionInForce } from './PromotionPanel';
 
 export interface SelectionChangesProps {
   tickets: readonly TicketType[];
@@ -11,10 +19,14 @@ export interface SelectionChangesProps {
   wanted: Selection;
   /** The list is being read anew: nothing is said about what is lost before the answer. */
   isReading: boolean;
+  promotion: PromotionInForce;
+  onEvent: WidgetEventListener;
 }
 
 /** Watches the list and says what changed on it. 000 §5: a quantity that no longer fits is not silently lost. */
-export function SelectionChanges({ tickets, wanted, isReading }: SelectionChangesProps) {
+export function SelectionChanges(props: SelectionChangesProps) {
+  const { tickets, wanted, isReading } = props;
+  useEvents(props);
   const isWhole = useAreTextsWhole();
   const [seen, setSeen] = useState(() => ({
     tickets,
@@ -29,6 +41,16 @@ export function SelectionChanges({ tickets, wanted, isReading }: SelectionChange
     });
   const lost = isReading || !isWhole ? [] : lostQuantities(tickets, wanted, seen.names);
   return <ListChanges lost={lost} {...(isWhole ? seen.news : noNews)} />;
+}
+
+function useEvents({ tickets, wanted, promotion, onEvent }: SelectionChangesProps) {
+  const seen = useRef(unseenSelection);
+  useEffect(() => {
+    const now = { tickets, selection: wanted, code: promotion.code, refusal: promotion.error };
+    const events = selectionEvents(seen.current, now);
+    seen.current = now;
+    for (const event of events) onEvent(event);
+  }, [tickets, wanted, promotion, onEvent]);
 }
 
 const noNews = { revealed: [], opened: [] };

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { PaymentChoice, TicketType, WidgetBootstrap } from '../../contract';
 import { checkSelection, clampSelection, defaultSelection, linesOf, orderTotals } from '../../domain';
-import type { OrderState, Selection } from '../../domain';
+import type { OrderState, Selection, WidgetEventListener } from '../../domain';
 import { useEnvironment, useTickets, type OrderFlow, type UseOrderResult } from '../../hooks';
 import type { PromotionInForce } from './PromotionPanel';
 
@@ -13,13 +13,15 @@ export interface SelectionStepInput {
   flow: OrderFlow & Pick<UseOrderResult, 'captcha'>;
   /** As chosen so far; `null` until the buyer chose anything. */
   chosen: Selection | null;
+  /** Hears of what happens. It does not throw, and stays the same between renders. */
+  onEvent: WidgetEventListener;
 }
 
 const noTickets: readonly TicketType[] = [];
-const noPromotion: PromotionInForce = { code: null, isApplying: false };
+const noPromotion: PromotionInForce = { code: null, error: null, isApplying: false };
 
 /** What the ticket selection shows and does: tickets priced for the choice, totals, promotion, the way to the hold. */
-export function useSelectionStep({ eventId, bootstrap, state, flow, chosen }: SelectionStepInput) {
+export function useSelectionStep({ eventId, bootstrap, state, flow, chosen, onEvent }: SelectionStepInput) {
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
   const { clock } = useEnvironment();
   const [now] = useState(() => clock.now());
@@ -56,7 +58,7 @@ export function useSelectionStep({ eventId, bootstrap, state, flow, chosen }: Se
     query,
     totals,
     setPromotion,
-    changes: { tickets: tickets ?? noTickets, wanted, isReading: isFetching },
+    changes: { tickets: tickets ?? noTickets, wanted, isReading: isFetching, promotion, onEvent },
     list: {
       now,
       tickets,

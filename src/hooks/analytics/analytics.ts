@@ -1,0 +1,9 @@
+import type { TrackedBuyer, WidgetEvent } from '../../domain';
+
+/** Where events go beside the host's own `onEvent`, e.g. `tagManager()`. */
+export interface Analytics {
+  /** The host has the buyer's consent to pass name and email address on (DECISIONS, Privacy). Off when absent. */
+  readonly personalData?: boolean;
+  /** `buyer` comes with `confirmed` only, and only with `personalData`. What it throws is caught (FAULTS F59). */
+  report: (event: WidgetEvent, buyer?: TrackedBuyer) => void;
+}
