@@ -147,6 +147,19 @@ export const TickedAtLast: Story = {
   },
 };
 
+/** The box pushes nothing away when it comes: the button one is about to press stays where it is. */
+export const PlaceIsKept: Story = {
+  ...withCaptcha({ visible: true }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Order Now' }, { timeout: 10_000 });
+    const below = () =>
+      button.getBoundingClientRect().top - canvas.getByText('Total').getBoundingClientRect().top;
+    const before = below();
+    await canvas.findByRole('checkbox', {}, { timeout: 10_000 });
+    await expect(below()).toBe(before);
+  },
+};
+
 /** Captcha is on and there is none: the developer hears which, the buyer reads the words of 000 §8. */
 export const NotConfigured: Story = {
   play: async (play) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { createFakeCaptcha, type FakeCaptchaOptions } from '../../mocks/gateways/fakeCaptcha';
 import { CaptchaSlot } from '../../src/themed/tickets/CaptchaSlot';
 
@@ -89,6 +89,26 @@ export const BlockedThenLoaded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('checkbox')).toBeVisible();
+  },
+};
+
+/** A box comes in the colours of the page and follows them, until it was ticked. */
+export const FollowsTheColours: Story = {
+  tags: ['!autodocs'],
+  args: { mount: fn(visible()) },
+  play: async ({ args, canvas, canvasElement }) => {
+    const drawn = () => mocked(args.mount).mock.calls.map(([, { scheme }]) => scheme);
+    const root = canvasElement.querySelector<HTMLElement>('[data-theme]');
+    if (!root) throw new Error('There is no theme.');
+    root.dataset['theme'] = 'light';
+    await canvas.findByRole('checkbox');
+    root.dataset['theme'] = 'dark';
+    await waitFor(() => expect(drawn()).toEqual(['light', 'dark']));
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await canvas.findByText('The security check was passed.');
+    root.dataset['theme'] = 'light';
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(drawn()).toEqual(['light', 'dark']);
   },
 };
 

@@ -24,7 +24,14 @@ export const text = style({
   lineHeight: vars.line.sm,
 });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** A name is cut at its own end, whichever way the page runs, and begins where the others begin. */
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  justifySelf: 'start',
+  maxInlineSize: '100%',
+} as const;
 
 export const fullName = style({ ...oneLine, fontWeight: vars.weight.strong });
 export const company = style({ ...oneLine, color: vars.color.muted });

@@ -35,13 +35,13 @@ export function AlsoAttending({ attendees, level = 3 }: AlsoAttendingProps) {
             <Avatar name={fullName?.trim() || company?.trim() || ''} src={photo} decorative />
             <span className={css.text}>
               {fullName && (
-                <span className={css.fullName} title={fullName}>
-                  <bdi>{fullName}</bdi>
+                <span dir="auto" className={css.fullName} title={fullName}>
+                  {fullName}
                 </span>
               )}
               {company && (
-                <span className={css.company} title={company}>
-                  <bdi>{company}</bdi>
+                <span dir="auto" className={css.company} title={company}>
+                  {company}
                 </span>
               )}
             </span>

@@ -10,9 +10,9 @@ export const label = style({
   fontWeight: vars.weight.strong,
 });
 
-/** As high as the lower of the providers' boxes before one is there. Their frames bring colours of their own. */
+/** As high as the higher of the providers' boxes before one is there. Their frames bring colours of their own. */
 export const place = style({
-  minBlockSize: '65px',
+  minBlockSize: '78px',
   selectors: {
     '&:empty': {
       maxInlineSize: '304px',
@@ -27,11 +27,13 @@ export const place = style({
 export const status = style({
   display: 'flex',
   gap: vars.space[2],
+  // One line is kept for words to come.
+  minBlockSize: '1.25rem',
+  marginBlockStart: vars.space[2],
   fontSize: vars.text.sm,
   lineHeight: '1.25rem',
   color: vars.color.muted,
   selectors: {
-    '&:not(:empty)': { marginBlockStart: vars.space[2] },
     "[data-phase='passed'] > &": { color: vars.color.positive },
     "[data-phase='failed'] > &, [data-phase='closed'] > &, [data-phase='expired'] > &, [data-phase='blocked'] > &":
       { color: vars.color.danger },

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
@@ -28,9 +28,13 @@ export function CaptchaSlot({ mount }: CaptchaSlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<CaptchaSlotPhase>('loading');
   const [attempt, setAttempt] = useState(1);
+  const scheme = useScheme(place);
+  const [drawn, setDrawn] = useState(scheme);
+  // A box that was ticked keeps its colours: drawn anew, it would have to be ticked again.
+  if (scheme !== drawn && phase !== 'passed') setDrawn(scheme);
   useEffect(() => {
-    if (place.current) return mount(place.current, { locale, scheme: schemeOf(place.current) }, setPhase);
-  }, [mount, locale, attempt]);
+    if (place.current && drawn) return mount(place.current, { locale, scheme: drawn }, setPhase);
+  }, [mount, locale, drawn, attempt]);
 
   const words = {
     loading: t('captcha.loading'),
@@ -64,10 +68,33 @@ export function CaptchaSlot({ mount }: CaptchaSlotProps) {
   );
 }
 
-/** The scheme in force around an element. */
-function schemeOf(element: HTMLElement): 'light' | 'dark' {
+/** The scheme in force around an element, now and when it changes; `null` before the first look. */
+function useScheme(ref: RefObject<HTMLElement | null>): Scheme | null {
+  const [scheme, setScheme] = useState<Scheme | null>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const look = () => setScheme(schemeOf(element));
+    look();
+    const root = element.closest('[data-theme]');
+    const observer = new MutationObserver(look);
+    if (root) observer.observe(root, { attributeFilter: ['data-theme'] });
+    const system = matchMedia(darkSystem);
+    system.addEventListener('change', look);
+    return () => {
+      observer.disconnect();
+      system.removeEventListener('change', look);
+    };
+  }, [ref]);
+  return scheme;
+}
+
+type Scheme = 'light' | 'dark';
+const darkSystem = '(prefers-color-scheme: dark)';
+
+function schemeOf(element: HTMLElement): Scheme {
   const asked = element.closest<HTMLElement>('[data-theme]')?.dataset['theme'];
   if (asked === 'dark') return 'dark';
-  const isDark = asked === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches;
+  const isDark = asked === 'auto' && matchMedia(darkSystem).matches;
   return isDark ? 'dark' : 'light';
 }

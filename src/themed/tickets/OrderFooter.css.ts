@@ -56,6 +56,9 @@ export const note = style({
 
 export const foot = style(inset);
 
+/** Keeps the place of a `CaptchaSlot` with one line of words, so that the buttons below it stay where they are. */
+export const captcha = style({ display: 'flow-root', minBlockSize: 'calc(78px + 4.5rem)' });
+
 export const actions = style({
   display: 'grid',
   gap: vars.space[3],
@@ -76,7 +79,8 @@ export const cards = style({
   justifyContent: 'center',
   '@container': {
     [from.pair]: { gridColumn: '1 / -1' },
-    [from.oneRow]: { gridColumn: '-2', justifyContent: 'end' },
+    // The marks run from left to right in every language; the place they take does not.
+    [from.oneRow]: { gridColumn: '-2', justifySelf: 'end' },
   },
 });
 

@@ -34,6 +34,8 @@ export interface OrderFooterProps {
   cards: readonly CardBrand[];
   /** Above the buttons: a check that a person is there, e.g. a `CaptchaSlot`. */
   captcha?: ReactNode;
+  /** There will be something to see of `captcha`: its place is kept while it is on its way. */
+  captchaSeen?: boolean | undefined;
   /** Say that tax is added at checkout. */
   addsTax: boolean;
   /** Why the order can't be made, after a press. */
@@ -84,7 +86,7 @@ export function OrderFooter(props: OrderFooterProps) {
         </div>
         <StubTear />
         <div className={css.foot}>
-          {props.captcha}
+          <div className={props.captchaSeen ? css.captcha : undefined}>{props.captcha}</div>
           <div className={css.actions}>
             <Button
               {...button(props.choice ?? 'card')}

@@ -1,6 +1,7 @@
 'use client';
 import { messageOf, orderWays, type Selection } from '../../domain';
 import { useT } from '../../i18n';
+import type { CaptchaChoice } from '../../hooks';
 import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
@@ -71,6 +72,7 @@ export function SelectionStep({ onChoose, payments, onBack, promotionCode, ...in
         cards: takes('stripe') || takes('spreedly') ? ways.cards : [],
         addsTax: widget.taxOnCheckout && totals.tax > 0,
         captcha: flow.captcha && <Captcha choice={flow.captcha} />,
+        captchaSeen: flow.captcha && isSeen(flow.captcha),
       }}
       supportEmail={siteConf.supportEmail}
       onProblemDismiss={flow.clearProblem}
@@ -85,6 +87,10 @@ const unknownCurrency = { code: 'USD', symbol: '' };
 
 /** The list can do without: it is asked for again for a minute, and nothing is said. */
 const later = /* @__PURE__ */ chunk(() => retry(() => import('./later'), { tries: 30, pause: 2_000 }));
+
+/** A box to tick, of the page's own captcha or of one the site names. */
+const isSeen = ({ adapter, site }: CaptchaChoice) =>
+  adapter ? Boolean(adapter.widget) : site?.provider === 'turnstile' || site?.provider === 'recaptchaV2';
 
 const captchas = /* @__PURE__ */ chunk(() => import('./CaptchaPanel'));
 
