@@ -1,10 +1,9 @@
 import type { FormEntry, FormFile, FormModel, FormQuestion } from '../../src/contract';
 import { isEmail } from '../../src/domain/email';
+import { trimFieldId } from '../../src/domain/registration/submission';
+import { isAnswerTo, valuesOf } from './answerIds';
 import { Refusal } from './refusal';
 import type { World } from './world';
-
-/** Form field ids come trimmed at the underscore (000 §7). */
-export const trimFieldId = (id: string): string => id.split('_')[0] ?? id;
 
 export interface FormAsked {
   /** Named in refusals. */
@@ -27,27 +26,26 @@ const longestAnswer = 500;
 
 /** The answers of one form, each checked by its question. What is not asked is dropped. Refuses with 4022. */
 export function readAnswers(form: FormModel, entities: readonly FormEntry[], asked: FormAsked): FormEntry[] {
-  const sent = new Map(entities.map((entry) => [trimFieldId(entry.id), entry.submissionValues]));
   const given = new Map<string, string[]>();
   return form.entities.map((question) => {
-    const id = trimFieldId(question.id);
     const values = isAsked(question, given)
-      ? (sent.get(id) ?? []).map((value) => value.trim()).filter(Boolean)
+      ? (valuesOf(entities, question.id) ?? []).map((value) => value.trim()).filter(Boolean)
       : [];
-    given.set(id, values);
+    given.set(question.id, values);
     const wrong =
       isAsked(question, given) && values.length === 0
         ? question.required && !asked.isDraft && 'is required'
         : wrongWith(question, values, asked);
     if (wrong) throw new Refusal(4022, `${asked.ticketName}: ${question.label} ${wrong}.`);
-    return { id, attributeKey: question.attributeKey, submissionValues: values };
+    return { id: trimFieldId(question.id), attributeKey: question.attributeKey, submissionValues: values };
   });
 }
 
 /** A question that hangs on another is asked when that one is answered so. */
 function isAsked({ showWhen }: FormQuestion, given: ReadonlyMap<string, string[]>): boolean {
   if (!showWhen) return true;
-  const values = given.get(trimFieldId(showWhen.questionId)) ?? [];
+  const ids = [...given.keys()].filter((id) => isAnswerTo(showWhen.questionId, id));
+  const values = ids.flatMap((id) => given.get(id) ?? []);
   return values.some((value) => showWhen.values.includes(value));
 }
 
@@ -132,7 +130,7 @@ export const withSeatsLeft = (form: FormModel, taken: (id: string) => number): F
 
 /** Refuses with 4046 and 4022 what a question does not take; without one, what none takes. */
 export function checkFile(form: FormModel, questionId: string | undefined, file: ReceivedKind): void {
-  const question = form.entities.find(({ id }) => trimFieldId(id) === trimFieldId(questionId ?? ''));
+  const question = form.entities.find(({ id }) => isAnswerTo(questionId ?? '', id));
   if (questionId && question?.type !== 'file') throw new Refusal(4046, 'There is no such question.');
   const label = question?.label ?? 'The form';
   const wrong = wrongFile(question, file);

@@ -1,5 +1,6 @@
 import type { FormFile, PersonTicket, SaveRequest } from '../../src/contract';
-import { askedIn, checkFile, readAnswers, trimFieldId } from './formRules';
+import { valuesOf } from './answerIds';
+import { askedIn, checkFile, readAnswers } from './formRules';
 import { Refusal } from './refusal';
 import type { StoredHold, World } from './world';
 
@@ -24,10 +25,9 @@ export function fillInForms(
     if (!submission) return ticket;
     const asked = { ticketName: ticket.ticketName, isDraft: true, ...askedIn(world, hold.files) };
     const answers = readAnswers(world.form, submission.formSubmission.entities, asked);
-    const byId = new Map(answers.map((entry) => [entry.id, entry.submissionValues]));
     const entities = ticket.formSubmission.entities.map((entry) => ({
       ...entry,
-      submissionValues: byId.get(trimFieldId(entry.id)) ?? [],
+      submissionValues: valuesOf(answers, entry.id) ?? [],
     }));
     return { ...ticket, formSubmission: { entities } };
   });

@@ -1,6 +1,6 @@
 import type { Gateway, HeldTransaction, HoldRequest, PersonTicket, TicketType } from '../../src/contract';
 import { lineTax, type OrderTotals } from '../../src/domain/pricing';
-import { trimFieldId } from './formRules';
+import { valuesOf } from './answerIds';
 import { Refusal } from './refusal';
 import type { World } from './world';
 
@@ -92,12 +92,10 @@ export function formsOf(
     })),
   );
   return tickets.map((ticket, index) => {
-    const given = new Map(
-      brought[index]?.formSubmission.entities.map((entry) => [trimFieldId(entry.id), entry.submissionValues]),
-    );
+    const given = brought[index]?.formSubmission.entities;
     const entities = world.form.entities.map(({ id, attributeKey }) => ({
       ...{ id, attributeKey },
-      submissionValues: given.get(trimFieldId(id)) ?? [],
+      submissionValues: valuesOf(given, id) ?? [],
     }));
     return { ...ticket, formSubmission: { entities } };
   });

@@ -1,6 +1,7 @@
 import type { Gateway, HeldTransaction, PersonTicket, SwapRow, TicketSwap } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
-import { seatsIn, trimFieldId } from './formRules';
+import { valuesOf } from './answerIds';
+import { seatsIn } from './formRules';
 import { checkGateway, frameOf, type Frame } from './heldTransaction';
 import type { Holds } from './holds';
 import { statusOf, type Orders } from './orders';
@@ -127,17 +128,15 @@ function summed(portions: readonly { id: string; quantity: number }[]) {
 
 /** The form, filled with what the attendee answered before. */
 function formOf(world: World, { row, ticket }: Swapped, id: string): PersonTicket {
-  const known = new Map(ticket.answers.map((entry) => [trimFieldId(entry.id), entry.submissionValues]));
   const said: Record<string, string> = {
     firstName: ticket.firstName,
     lastName: ticket.lastName,
     email: ticket.email,
   };
-  const valuesOf = (questionId: string, attributeKey: string) =>
-    known.get(trimFieldId(questionId)) ?? [said[attributeKey] ?? ''].filter(Boolean);
   const entities = world.form.entities.map((question) => ({
     ...{ id: question.id, attributeKey: question.attributeKey },
-    submissionValues: valuesOf(question.id, question.attributeKey),
+    submissionValues:
+      valuesOf(ticket.answers, question.id) ?? [said[question.attributeKey] ?? ''].filter(Boolean),
   }));
   return { id, ticketTypeId: row.ticketTypeId, ticketName: row.ticketName, formSubmission: { entities } };
 }

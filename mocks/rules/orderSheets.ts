@@ -1,6 +1,6 @@
 import type { Currency, Minor } from '../../src/contract';
 import type { Db, StoredOrder } from '../db';
-import { trimFieldId } from '../db/formRules';
+import { valuesOf } from '../db/answerIds';
 import { statusOf, type SoldTicket } from '../db/orders';
 import { refundTotalOf } from './organizerOrders';
 
@@ -40,10 +40,7 @@ export function ticketSheet({ world }: Db, sold: readonly SoldTicket[]): Row[] {
         amount(minor, order.currency),
       ),
       order.currency.code,
-      ...questions.map(({ id }) => answerOf(ticket.answers, trimFieldId(id))),
+      ...questions.map(({ id }) => valuesOf(ticket.answers, id)?.join(', ') ?? null),
     ]),
   ];
 }
-
-const answerOf = (answers: SoldTicket['ticket']['answers'], id: string): string | null =>
-  answers.find((entry) => trimFieldId(entry.id) === id)?.submissionValues.join(', ') ?? null;

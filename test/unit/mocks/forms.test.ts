@@ -6,6 +6,7 @@ import {
   type FormEntry,
   type FormQuestion,
 } from '../../../src/contract';
+import { valuesOf } from '../../../mocks/db/answerIds';
 import { backendInTests, eventId, failureOf, worldWith } from './backend';
 
 const { backend, client, newKey, requestFor, hold, orderFor, save } = backendInTests();
@@ -191,5 +192,30 @@ describe('the organizer’s own terms', () => {
       'Please read and accept terms before proceeding.',
     );
     expect((await save({ ...order, additionalTermsConsent: true })).status).toBe('complete');
+  });
+});
+
+/** 000 §7: ids are cut at their last underscore, once, so that questions whose ids begin alike stay apart. */
+describe('the id of an answer', () => {
+  const questions = ['meal', 'meal_kind', 'meal_kind_extra'].map(
+    (id) => ({ id, type: 'text', required: true }) as const,
+  );
+  const given = { meal: 'Yes', meal_kind: 'Vegan', meal_kind_extra: 'No nuts' };
+
+  it('is the question’s without its end, however many underscores it has', async () => {
+    await ask(...questions);
+    const answers = await savedAnswers(...Object.entries(given).map(([id, text]) => entry(id, text)));
+    expect(Object.keys(given).map((id) => answers.get(id))).toEqual([['Yes'], ['Vegan'], ['No nuts']]);
+  });
+
+  it('may be the whole id as well', () => {
+    const entries = [entry('meal', 'Yes'), entry('meal_kind_form', 'Vegan')];
+    expect(valuesOf(entries, 'meal_kind_form')).toEqual(['Vegan']);
+    expect(valuesOf(entries, 'meal_form')).toEqual(['Yes']);
+  });
+
+  it('is not cut again', async () => {
+    await ask({ id: 'meal', type: 'text', required: true });
+    expect(await refusal(entry('meal_kind', 'Vegan'))).toBe('Community Day: Question meal is required.');
   });
 });
