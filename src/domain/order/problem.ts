@@ -8,6 +8,10 @@ export interface FailureLike {
   message?: string | undefined;
   responseError?: string | undefined;
   processorError?: string | undefined;
+  /** HTTP status; absent when there was no answer. */
+  status?: number | undefined;
+  /** Milliseconds until the backend wants to be asked again, when it said so. */
+  retryAfter?: number | undefined;
 }
 
 /** What the person is told when something failed. */
@@ -27,6 +31,14 @@ const bannerTime = 5_000;
 const captchaTime = 10_000;
 const orderTime = 20_000;
 
+/** Refusals that are about the request, whatever it asked for (FAULTS F76). Nothing a buyer waits for takes an hour. */
+function textOfStatus({ status, retryAfter }: FailureLike): Message | null {
+  if (status === 413) return { key: 'error.tooLarge' };
+  if (status !== 429) return null;
+  const count = Math.min(Math.max(Math.ceil((retryAfter ?? 0) / 1_000), 1), 3_600);
+  return retryAfter === undefined ? { key: 'error.tooMany' } : { key: 'error.wait', values: { count } };
+}
+
 /** Codes whose own text is shown wherever they come from (DECISIONS, Order flow). */
 function textOfCode(failure: FailureLike, flags: FeatureFlags): Message | null {
   const said = failure.message ?? '';
@@ -44,16 +56,19 @@ function textOfCode(failure: FailureLike, flags: FeatureFlags): Message | null {
     case 5000:
       return { key: 'error.notCharged' };
     default:
-      return null;
+      return textOfStatus(failure);
   }
 }
 
-const sideEffect = (code: number) => (code === 4012 ? ({ event: 'sessionReachedCapacity' } as const) : {});
+const sideEffect = (code: number) => ({
+  ...(code !== 0 && { code }),
+  ...(code === 4012 && { event: 'sessionReachedCapacity' as const }),
+});
 
 /** Why tickets could not be held. 000 §8 Hold failure. */
 export function holdError(failure: FailureLike, flags: FeatureFlags = {}): Problem {
   if (failure.code === 4021)
-    return { message: { key: 'error.captcha' }, showFor: captchaTime, offersSupport: true };
+    return { message: { key: 'error.captcha' }, showFor: captchaTime, offersSupport: true, code: 4021 };
   return {
     message: textOfCode(failure, flags) ?? { key: 'error.hold' },
     showFor: bannerTime,
@@ -73,15 +88,25 @@ export const captchaError = (reason: string): Problem => ({
 /** Why tickets could not be swapped. 000 §8 Swap failure; it stays until another try. */
 export function swapError(failure: FailureLike, flags: FeatureFlags = {}): Problem {
   if (failure.code === 4021) return holdError(failure, flags);
-  return { message: { key: 'swap.failed' }, showFor: Infinity, offersSupport: true };
+  return {
+    message: { key: 'swap.failed' },
+    showFor: Infinity,
+    offersSupport: true,
+    ...sideEffect(failure.code),
+  };
 }
 
-/** Why an order could not be saved. 000 §8; the gateway's own words override the rest. */
+/**
+ * Why an order could not be saved. 000 §8; the gateway's own words override the rest. A 4061 is a gateway's answer and no
+ * words: a method that does not read it could not complete the payment.
+ */
 export function orderError(failure: FailureLike, flags: FeatureFlags = {}): Problem {
   const gatewayWords = [failure.responseError, failure.processorError].find(Boolean);
   const message = gatewayWords
     ? { key: 'error.default', text: gatewayWords }
-    : (textOfCode(failure, flags) ?? { key: 'error.default' });
+    : (textOfCode(failure, flags) ?? {
+        key: failure.code === 4061 ? 'error.payment.notCompleted' : 'error.default',
+      });
   return { message, showFor: orderTime, ...sideEffect(failure.code) };
 }
 

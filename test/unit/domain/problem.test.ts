@@ -13,6 +13,8 @@ const ofCode: Record<number, string> = {
   4060: said,
   5000: "We couldn't process your request. No worries you haven't been charged!",
 };
+/** A gateway's answer is nothing to show. */
+const ofOrderCode: Record<number, string> = { ...ofCode, 4061: 'Could not complete your payment' };
 const captcha =
   "We weren't able to pass the reCAPTCHA check, so you're unable to register at this time. Please try again. If the issue persists, please contact the organizer";
 
@@ -31,8 +33,11 @@ describe('holdError, 000 §8', () => {
 describe('orderError, 000 §8', () => {
   test.each([...codes, 0, 9999])('%s', (code) => {
     const problem = orderError({ code, message: said });
-    expect(inEnglish(problem.message)).toBe(ofCode[code] ?? 'There was an error processing your request');
+    expect(inEnglish(problem.message)).toBe(
+      ofOrderCode[code] ?? 'There was an error processing your request',
+    );
     expect(problem.showFor).toBe(20_000);
+    expect(problem.code).toBe(code || undefined);
     expect(problem.event).toBe(code === 4012 ? 'sessionReachedCapacity' : undefined);
   });
 
@@ -59,4 +64,36 @@ test('4060 without words falls back', () => {
   expect(inEnglish(holdError({ code: 4060, message: '' }).message)).toBe(
     'Your order could not be processed, please try again.',
   );
+});
+
+describe('refusals of too much, FAULTS F76', () => {
+  const wait = (retryAfter?: number) => ({ code: 0, status: 429, retryAfter });
+
+  test.each([holdError, orderError])('%o says how long to wait when the backend does', (errorOf) => {
+    expect(inEnglish(errorOf(wait(1)).message)).toBe(
+      'There are too many requests right now. Please wait 1 second, then try again.',
+    );
+    expect(inEnglish(errorOf(wait(29_001)).message)).toBe(
+      'There are too many requests right now. Please wait 30 seconds, then try again.',
+    );
+    expect(inEnglish(errorOf(wait()).message)).toBe(
+      'There are too many requests right now. Please wait a moment, then try again.',
+    );
+  });
+
+  test.each([-1, 0, 1e12])('a wait of %d ms is no nonsense', (retryAfter) => {
+    expect(Number(orderError(wait(retryAfter)).message.values?.['count'])).toSatisfy(
+      (count: number) => count >= 1 && count <= 3_600,
+    );
+  });
+
+  test('what is too large says so', () => {
+    expect(inEnglish(orderError({ code: 0, status: 413 }).message)).toBe(
+      'What you entered is too large to be sent. Please shorten long answers or choose smaller files, then try again.',
+    );
+  });
+
+  test('a code of the catalogue says more than a status', () => {
+    expect(inEnglish(orderError({ ...wait(1_000), code: 5000 }).message)).toBe(ofCode[5000]);
+  });
 });
