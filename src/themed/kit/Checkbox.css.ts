@@ -25,6 +25,7 @@ export const box = style({
   selectors: {
     '&:hover': { borderColor: vars.color.muted },
     '&:checked, &:indeterminate': { background: vars.color.accent, borderColor: vars.color.accent },
+    "&[aria-disabled='true']": { borderStyle: 'dashed', background: vars.color.sunken, cursor: 'default' },
     "&[aria-invalid='true']:not(:checked)": {
       borderColor: vars.color.danger,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,

@@ -17,6 +17,8 @@ export interface FieldProps {
   label: ReactNode;
   /** Kept on the control, so that an error summary can lead there. Made up when absent. */
   id?: string | undefined;
+  /** What to know before answering; above the control, always. */
+  help?: ReactNode;
   /** Below the control, until there is an error. */
   hint?: ReactNode;
   error?: string | undefined;
@@ -37,19 +39,20 @@ export interface FieldProps {
 
 /** Label, control, hint or error. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, optional, labelSuffix, counter, span = 12, keepSpan, children } = props;
+  const { label, help, hint, error, optional, labelSuffix, counter, span = 12, keepSpan, children } = props;
   const t = useT();
   const made = useId();
   const id = props.id ?? made;
   const describes = (part: string, isThere: boolean) => (isThere ? `${id}-${part}` : undefined);
   const asideId = describes('aside', Boolean(optional ?? counter));
+  const helpId = describes('help', help !== undefined);
   const hintId = describes('hint', Boolean(hint) && !error);
   const errorId = describes('error', Boolean(error));
-  const describedBy = [errorId, hintId, asideId].filter(Boolean).join(' ');
+  const describedBy = [errorId, helpId, hintId, asideId].filter(Boolean).join(' ');
   return (
     <div className={cx(css.field, css.spans[span], keepSpan && css.keepsSpan[span])}>
       <div className={css.head}>
-        <label htmlFor={id} className={css.label}>
+        <label id={`${id}-label`} htmlFor={id} className={css.label}>
           {label}
           {labelSuffix}
         </label>
@@ -63,6 +66,11 @@ export function Field(props: FieldProps) {
           </span>
         )}
       </div>
+      {helpId && (
+        <div id={helpId} className={css.hint}>
+          {help}
+        </div>
+      )}
       {children({
         id,
         ...(describedBy && { 'aria-describedby': describedBy }),

@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { useId, type FocusEvent, type ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { cx } from './cx';
 import * as css from './Field.css';
@@ -10,26 +10,45 @@ export interface FieldsetProps {
   legend: ReactNode;
   /** On the group, so that an error summary can lead there. */
   id?: string | undefined;
+  /** What to know before answering; above the choices, always. */
+  help?: ReactNode;
+  /** Below the choices, until there is an error. */
   hint?: ReactNode;
   error?: string | undefined;
+  /** `radiogroup` where one of them is chosen. */
+  role?: 'radiogroup' | undefined;
+  /** Said of a `radiogroup` to assistive technology; other groups can't say it. */
+  required?: boolean | undefined;
   /** Writes "optional" beside the legend. */
   optional?: boolean | undefined;
   labelSuffix?: '*' | undefined;
   span?: 3 | 4 | 6 | 8 | 12 | undefined;
+  /** Focus went somewhere else. */
+  onLeave?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Check boxes or radios that answer one question. */
 export function Fieldset(props: FieldsetProps) {
-  const { legend, id, hint, error, optional, labelSuffix, span = 12, children } = props;
+  const { legend, id, help, hint, error, optional, labelSuffix, span = 12, role, onLeave, children } = props;
   const t = useT();
   const messageId = useId();
-  const hasMessage = Boolean(error ?? hint);
+  const helpId = `${messageId}help`;
+  const describedBy = [help !== undefined && helpId, Boolean(error ?? hint) && messageId]
+    .filter(Boolean)
+    .join(' ');
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
+  };
   return (
     <fieldset
       id={id}
       tabIndex={-1}
-      aria-describedby={hasMessage ? messageId : undefined}
+      {...(describedBy && { 'aria-describedby': describedBy })}
+      {...(role && { role })}
+      {...(role && props.required && { 'aria-required': true })}
+      {...(role && error && { 'aria-invalid': true })}
+      onBlur={onBlur}
       className={cx(css.field, css.spans[span])}
     >
       <legend className={legendLook}>
@@ -39,6 +58,11 @@ export function Fieldset(props: FieldsetProps) {
         </span>
         {optional && <span className={css.aside}>{t('kit.optional')}</span>}
       </legend>
+      {help !== undefined && (
+        <div id={helpId} className={css.hint}>
+          {help}
+        </div>
+      )}
       <div>{children}</div>
       {error && <FieldError id={messageId}>{error}</FieldError>}
       {hint !== undefined && !error && (
