@@ -15,6 +15,11 @@ export interface TicketDescriptionProps {
   measuresLate: boolean;
 }
 
+/** Two lines show. What is much longer would be laid out to be hidden, all two million letters of it (FAULTS F05). */
+const longest = 4_000;
+/** A tag, an entity or a character of two code units that is cut in the middle. */
+const halves = /(<[a-z!/][^>]*|&#?\w*|[\ud800-\udbff])$/i;
+
 /** What the organizer says about a ticket: two lines, the rest on request. 000 §2.1, §9. */
 export function TicketDescription({ html, words, measuresLate }: TicketDescriptionProps) {
   const { ids } = useTicketRow();
@@ -26,12 +31,13 @@ export function TicketDescription({ html, words, measuresLate }: TicketDescripti
     rememberHeight();
     setOpen(opens);
   };
+  const beginning = html.length > longest ? html.slice(0, longest).replace(halves, '') : html;
   return (
     <div className={css.box}>
       <div ref={text} className={css.text} data-clamped={isOpen ? undefined : ''}>
-        <SafeHtml html={html} onReady={measure} />
+        <SafeHtml html={isOpen ? html : beginning} onReady={measure} />
       </div>
-      {isCutOff && (
+      {(isCutOff || beginning !== html) && (
         <LinkButton
           className={css.more}
           aria-expanded={isOpen}

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useMemo, type CSSProperties } from 'react';
+import { forwardRef, useMemo, useState, type CSSProperties } from 'react';
 import { formatMoney, type Selection } from '../../domain';
 import type { TicketType } from '../../contract';
 import { shownPrices, TicketPicker, type OnSelectionChange } from '../../headless';
@@ -7,6 +7,7 @@ import { useLocale, useT } from '../../i18n';
 import { measured } from './layout.css';
 import * as css from './TicketTable.css';
 import { TicketTableRow } from './TicketTableRow';
+import { useExtras } from './useExtras';
 import { useRowWords } from './useRowWords';
 
 /** From so many ticket types on, rows and options are made when they are needed. */
@@ -50,18 +51,23 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
     const locale = useLocale();
     const words = useRowWords();
     const isLong = tickets.length >= longList;
+    const [shown, setShown] = useState(1_000);
+    const extras = useExtras();
     const widths = useMemo(() => columnWidths(tickets, showFees, locale), [tickets, showFees, locale]);
     const rows = useMemo(
       () =>
-        tickets.map((ticket) => (
-          <TicketTableRow
-            key={ticket.id}
-            {...{ ticket, showFees, words }}
-            appliedCode={ticket.visibility === 'revealed' ? appliedCode : null}
-            measuresLate={isLong}
-          />
-        )),
-      [tickets, appliedCode, showFees, words, isLong],
+        tickets
+          // All of them where nothing could ask for the next ones.
+          .slice(0, extras === null ? undefined : shown)
+          .map((ticket) => (
+            <TicketTableRow
+              key={ticket.id}
+              {...{ ticket, showFees, words }}
+              appliedCode={ticket.visibility === 'revealed' ? appliedCode : null}
+              measuresLate={isLong}
+            />
+          )),
+      [tickets, shown, extras, appliedCode, showFees, words, isLong],
     );
 
     return (
@@ -103,6 +109,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
             {rows}
           </tbody>
         </table>
+        {extras && <extras.MoreTickets shown={shown} all={tickets.length} onMore={setShown} />}
       </TicketPicker.Root>
     );
   },

@@ -1,3 +1,4 @@
 /* Asked for as soon as the list is on the screen: what nobody needs to read it. */
 export { CardMarks } from '../kit/CardMarks';
 export { AlsoAttending } from './AlsoAttending';
+export { MoreTickets } from './MoreTickets';

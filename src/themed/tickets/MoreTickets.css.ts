@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const place = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlockStart: vars.space[4],
+  ':empty': { display: 'none' },
+});

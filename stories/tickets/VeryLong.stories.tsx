@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../src/themed/kit/Button';
+import { TicketTable, type TicketTableProps } from '../../src/themed/tickets';
+import { scenarios, setting, ticket, ticketsOf } from '../fixtures/tickets';
+
+/** The list comes at a press, so that what it takes can be told; with a shorter one to compare. */
+function LateTable(props: TicketTableProps) {
+  const [selection, setSelection] = useState(props.selection);
+  const [length, setLength] = useState<number>();
+  const tickets = useMemo(() => props.tickets.slice(0, length), [props.tickets, length]);
+  if (length !== undefined)
+    return (
+      <>
+        <TicketTable {...props} tickets={tickets} selection={selection} onSelectionChange={setSelection} />
+        <Button onClick={() => setLength(undefined)}>Hide the list</Button>
+      </>
+    );
+  return (
+    <>
+      <Button onClick={() => setLength(1_000)}>Show a thousand</Button>
+      <Button onClick={() => setLength(props.tickets.length)}>Show the list</Button>
+    </>
+  );
+}
+
+/** More than anybody plans for: ticket types by the thousand, descriptions by the megabyte. FAULTS F05. */
+const meta = {
+  title: 'Tickets/VeryLong',
+  component: TicketTable,
+  // Axe would look at tens of thousands of elements; the same rows are looked at in TicketTable.
+  parameters: { a11y: { test: 'off' } },
+  tags: ['!autodocs'],
+  args: { ...setting, tickets: [], selection: {}, showFees: true, onSelectionChange: fn() },
+  render: (args) => <LateTable {...args} />,
+  beforeEach: async () => {
+    await import('../../src/themed/tickets/extras');
+  },
+} satisfies Meta<typeof TicketTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 10_000 };
+const all = ticketsOf(scenarios.manyTickets(2_500));
+const tenThousand = ticketsOf(scenarios.manyTickets(10_000));
+
+/** Milliseconds until the browser has drawn what `act` led to. */
+async function drawnAfter(act: () => void): Promise<number> {
+  const begun = performance.now();
+  act();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - begun;
+}
+
+const rowsIn = (root: HTMLElement) => root.querySelectorAll('tbody > tr').length;
+
+/** FAULTS F05: 10,000 ticket types are drawn a thousand at a time, and take little more than a thousand do. */
+export const TenThousandTickets: Story = {
+  args: { tickets: tenThousand },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const press = (name: string) => drawnAfter(() => canvas.getByText(name).click());
+    await press('Show a thousand');
+    await press('Hide the list');
+    const aThousand = await press('Show a thousand');
+    await press('Hide the list');
+    await expect(await press('Show the list')).toBeLessThan(2 * aThousand + 500);
+    await expect(rowsIn(canvasElement)).toBe(1_000);
+    const [first] = canvasElement.querySelectorAll('select');
+    if (!first) throw new Error('Nothing can be chosen.');
+    await userEvent.click(first);
+    await userEvent.selectOptions(first, '2');
+    await expect(first).toHaveValue('2');
+    const more = await canvas.findByText('Show more (1,000 of 10,000)', {}, patient);
+    await expect(await drawnAfter(() => more.click())).toBeLessThan(2 * aThousand + 500);
+    await expect(rowsIn(canvasElement)).toBe(2_000);
+    await expect(document.activeElement).toBe(canvasElement.querySelectorAll('select')[1_000]);
+    await expect(first).toHaveValue('2');
+    await expect(canvas.getByText('Show more (2,000 of 10,000)')).toBeInTheDocument();
+  },
+};
+
+/** Pressed for the last time, the button is gone, and the focus is on the first quantity it brought. */
+export const LastPage: Story = {
+  args: { tickets: all.slice(0, 1_002) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show the list'));
+    await userEvent.click(await canvas.findByText('Show more (1,000 of 1,002)', {}, patient));
+    await expect(rowsIn(canvasElement)).toBe(1_002);
+    await expect(document.activeElement).toHaveAccessibleName('Quantity: Session 1001: Maps');
+    await expect(canvas.queryByText(/^Show more/)).toBeNull();
+  },
+};
+
+/** There is nothing to choose on the last page: its first row has the focus. */
+export const LastPageSoldOut: Story = {
+  args: {
+    tickets: all
+      .slice(0, 1_002)
+      .map((type, index) => (index < 1_000 ? type : { ...ticket.soldOut, id: type.id })),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show the list'));
+    await userEvent.click(await canvas.findByText('Show more (1,000 of 1,002)', {}, patient));
+    await expect(document.activeElement).toBe(canvasElement.querySelectorAll('tbody > tr')[1_000]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { tickets: all },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show the list'));
+    await waitFor(() => expect(canvasElement.querySelector('table ~ div > button')).not.toBeNull(), patient);
+  },
+};
+
+const sentence = 'Two days of <b>talks &amp; workshops</b> on signs 🏮, maps and <i>printed matter</i>. ';
+const twoMegabytes = sentence.repeat(Math.ceil((2 * 1024 * 1024) / sentence.length));
+
+/** FAULTS F05: a description of two megabytes is two lines, 38 px at most, until it is asked for. */
+export const TwoMegabyteDescription: Story = {
+  args: { tickets: [{ ...ticket.onSale, safeHtmlDescription: twoMegabytes }] },
+  play: async ({ canvas, canvasElement }) => {
+    const show = canvas.getByRole('button', { name: 'Show the list' });
+    await expect(await drawnAfter(() => show.click())).toBeLessThan(2_000);
+    await expect(await canvas.findByRole('button', { name: 'Read more' }, patient)).toBeVisible();
+    const text = await waitFor(() => {
+      const bold = canvasElement.querySelector('b');
+      if (!bold) throw new Error('It is not formatted yet.');
+      return bold.closest('[data-clamped]');
+    }, patient);
+    await expect(text?.getBoundingClientRect().height).toBeLessThanOrEqual(38);
+    const words = text?.textContent ?? '';
+    await expect(words.length).toBeLessThan(5_000);
+    await expect(words).not.toMatch(/[<\ufffd]|&\w*$|[\ud800-\udbff]$/);
+  },
+};
