@@ -36,7 +36,7 @@ export function usePromotion(
   selection: Selection,
   { given, refusal = null }: PromotionOptions = {},
 ): Promotion {
-  const { client } = useEnvironment();
+  const { client, tabStore } = useEnvironment();
   const queries = useQueryClient();
   const [code, setCode] = useState<string | null>(null);
   const [error, setError] = useState<Message | null>(null);
@@ -49,9 +49,9 @@ export function usePromotion(
       setCode(applied);
       setError(problem);
       setApplying(false);
-      writePromotionCookie(eventId, applied);
+      writePromotionCookie(eventId, applied, tabStore);
     },
-    [eventId],
+    [eventId, tabStore],
   );
 
   const attempt = useCallback(
@@ -91,11 +91,11 @@ export function usePromotion(
   }, [settle]);
 
   useEffect(() => {
-    const first = given?.trim() || readPromotionCookie(eventId);
+    const first = given?.trim() || readPromotionCookie(eventId, tabStore);
     // A later tick, so that StrictMode's rehearsal is cleaned up before anything is sent.
     const start = setTimeout(() => first && void attempt(first, {}), 0);
     return () => clearTimeout(start);
-  }, [attempt, eventId, given]);
+  }, [attempt, eventId, given, tabStore]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const [dropped, setDropped] = useState<ApiError | null>(null);
@@ -105,8 +105,8 @@ export function usePromotion(
     setError(messageOf(code, refusal));
   }
   useEffect(() => {
-    if (dropped) writePromotionCookie(eventId, null);
-  }, [dropped, eventId]);
+    if (dropped) writePromotionCookie(eventId, null, tabStore);
+  }, [dropped, eventId, tabStore]);
 
   return { code, error, isApplying, apply, cancel };
 }

@@ -1,7 +1,7 @@
 import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usePromotion, useTickets, type PromotionOptions } from '../../../src/hooks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTextStore, usePromotion, useTickets, type PromotionOptions } from '../../../src/hooks';
 import { readPromotionCookie, writePromotionCookie } from '../../../src/hooks/promotionCookie';
 import { backendInTests, eventId } from '../mocks/backend';
 import { environmentOf } from './environment';
@@ -124,17 +124,32 @@ it('tries a code again that it is given later', async () => {
   await waitFor(() => expect(result.current.code).toBe('LANTERN20'));
 });
 
-it('does without cookies where there are none', () => {
+describe('without cookies (FAULTS F61)', () => {
   const refuse = () => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');
   };
-  const spies = [
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse),
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse),
-  ];
-  expect(readPromotionCookie(eventId)).toBeNull();
-  expect(() => writePromotionCookie(eventId, 'LANTERN20')).not.toThrow();
-  for (const spy of spies) spy.mockRestore();
+  const jars = {
+    'throw where a frame has none': [refuse, refuse],
+    'are silently not kept where they are blocked': [() => '', () => undefined],
+  } as const;
+  afterEach(() => Reflect.deleteProperty(document, 'cookie'));
+
+  it.each(Object.entries(jars))('that %s, a code is remembered by the tab', (_, [read, write]) => {
+    Object.defineProperty(document, 'cookie', { configurable: true, get: read, set: write });
+    const tab = createTextStore(refuse);
+    expect(readPromotionCookie(eventId, tab)).toBeNull();
+    writePromotionCookie(eventId, 'LANTERN20', tab);
+    expect(readPromotionCookie(eventId, tab)).toBe('LANTERN20');
+    writePromotionCookie(eventId, null, tab);
+    expect(readPromotionCookie(eventId, tab)).toBeNull();
+  });
+
+  it('the tab keeps nothing that a cookie keeps', () => {
+    const tab = createTextStore(refuse);
+    writePromotionCookie(eventId, 'LANTERN20', tab);
+    document.cookie = `${cookie}=; Max-Age=0; Path=/`;
+    expect(readPromotionCookie(eventId, tab)).toBeNull();
+  });
 });
 
 /** The list and the code in force on it, as the widget joins them. */
