@@ -18,8 +18,10 @@ export function lineTax(price: Minor, taxRate: number | null): Minor {
 export interface OrderLine {
   price: Minor;
   fees: Minor;
+  tax: Minor;
   quantity: number;
-  taxRate: number | null;
+  /** All of them as the server added them up; what it says counts. */
+  sent?: { price: Minor; priceWithFees: Minor };
 }
 
 export interface OrderTotals {
@@ -35,11 +37,13 @@ export interface OrderTotals {
 /** Adds an order up. Tax is per ticket, then times the quantity, so that 2 × 25.00 is 50.00 and not 50.01. */
 export function orderTotals(lines: readonly OrderLine[], options: { taxOnCheckout: boolean }): OrderTotals {
   const totals = { quantity: 0, price: 0, fees: 0, tax: 0, total: 0 };
-  for (const line of lines) {
-    totals.quantity += line.quantity;
-    totals.price += (line.price + line.fees) * line.quantity;
-    totals.fees += line.fees * line.quantity;
-    totals.tax += lineTax(line.price, line.taxRate) * line.quantity;
+  for (const { price, fees, tax, quantity, sent } of lines) {
+    const tickets = sent?.price ?? price * quantity;
+    const withFees = sent?.priceWithFees ?? tickets + fees * quantity;
+    totals.quantity += quantity;
+    totals.price += withFees;
+    totals.fees += withFees - tickets;
+    totals.tax += tax * quantity;
   }
   totals.total = totals.price + (options.taxOnCheckout ? totals.tax : 0);
   return totals;
@@ -48,11 +52,11 @@ export function orderTotals(lines: readonly OrderLine[], options: { taxOnCheckou
 /** How many of each ticket type, by id. Zeroes are left out. */
 export type Selection = Readonly<Record<string, number>>;
 
-/** The lines a selection makes of the ticket types on sale. */
+/** The lines a selection makes of the ticket types on sale; of those priced for as many, with the server's sums. */
 export const linesOf = (tickets: readonly TicketType[], selection: Selection): OrderLine[] =>
   tickets.flatMap((ticket) => {
     const quantity = selection[ticket.id] ?? 0;
-    return quantity > 0
-      ? [{ price: ticket.buyerPrice, fees: ticket.fees, quantity, taxRate: ticket.taxRate }]
-      : [];
+    const { buyerPrice: price, fees, tax, subtotalPrice, subtotalPriceWithFees: priceWithFees } = ticket;
+    const sent = ticket.requestQuantity === quantity && { sent: { price: subtotalPrice, priceWithFees } };
+    return quantity > 0 ? [{ price, fees, tax, quantity, ...sent }] : [];
   });

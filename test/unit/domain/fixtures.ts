@@ -13,7 +13,7 @@ export const ticket = (changes: Partial<TicketType> = {}): TicketType => ({
   displayedPrice: 180_00,
   discount: 0,
   fees: 9_40,
-  tax: 0,
+  tax: 11_25,
   requestQuantity: 0,
   remainingTickets: null,
   perOrderMin: 1,

@@ -23,7 +23,7 @@ const dataOf = (changes: Partial<Parameters<typeof orderButtons>[1]> = {}) => ({
   ...changes,
 });
 const totalsOf = (price: number, quantity = 1) =>
-  orderTotals([{ price, fees: 0, quantity, taxRate: null }], { taxOnCheckout: false });
+  orderTotals([{ price, fees: 0, quantity, tax: 0 }], { taxOnCheckout: false });
 const nothing = orderTotals([], { taxOnCheckout: false });
 const invoiceOf = (allowCreditCard: boolean) => ({ enabled: true, allOrders: false, allowCreditCard });
 
