@@ -32,6 +32,7 @@ import '../themed/kit/Tag.css';
 import '../themed/kit/TextInput.css';
 import '../themed/kit/VisuallyHidden.css';
 import '../themed/kit/text.css';
+import '../themed/confirmation/AddToCalendar.css';
 import '../themed/confirmation/Confirmation.css';
 import '../themed/confirmation/ConfirmationSkeleton.css';
 import '../themed/notices/Panel.css';

@@ -1,4 +1,19 @@
 export type { Analytics } from './analytics/analytics';
+export {
+  openAuthPopup,
+  type AuthAnswer,
+  type AuthAttempt,
+  type AuthOutcome,
+  type AuthPopupOptions,
+  type AuthService,
+} from './auth/openAuthPopup';
+export {
+  useProfileImport,
+  type ProfileImport,
+  type ProfileImportOptions,
+  type ProfileImportState,
+} from './auth/useProfileImport';
+export { useSignOut } from './auth/useSignOut';
 export { openCaptcha, type CaptchaChoice } from './captcha/openCaptcha';
 export { recaptchaEnterprise, type RecaptchaEnterpriseOptions } from './captcha/recaptchaEnterprise';
 export { recaptchaV2, type RecaptchaV2Options } from './captcha/recaptchaV2';
@@ -15,6 +30,7 @@ export {
 export { createEnvironment, type EnvironmentOptions } from './createEnvironment';
 export { EnvironmentContext, useEnvironment, type Environment } from './environment';
 export { behindCaptcha, type BehindCaptcha } from './order/behindCaptcha';
+export type { Campaign } from './order/campaign';
 export {
   createOrderFlow,
   type OrderFlow,
@@ -26,10 +42,13 @@ export { useHoldGuard, type HoldGuardOptions } from './order/useHoldGuard';
 export { createOrderMemory, type OrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderOptions, type UseOrderResult } from './order/useOrder';
 export { createQueryClient, endpointQuery } from './query';
+export { useBuyerReuse, type BuyerReuse } from './reuse/useBuyerReuse';
 export { createTabStore, createTextStore, type TextStore } from './textStore';
 export { useConfirmation } from './useConfirmation';
 export { useCountdown } from './useCountdown';
 export { useEventVersions, type EventVersions } from './useEventVersions';
+export { useInvoiceData } from './useInvoiceData';
+export { useIsOffline } from './useIsOffline';
 export { useHotLeads, type HotLeads, type HotLeadsOptions } from './hotLeads/useHotLeads';
 export { useOrders, type OrdersFilter } from './useOrders';
 export { usePersonTickets } from './usePersonTickets';

@@ -71,13 +71,6 @@ export const SwapOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const WithoutBranding: Story = {
-  args: { removeBranding: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Ticketing by Boxoffice')).toBeNull();
-  },
-};
-
 /** On a narrow form: the total shows, the rest opens by keyboard. */
 export const Disclosure: Story = {
   args: { form: 'disclosure' },

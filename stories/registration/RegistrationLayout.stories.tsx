@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { Countdown, RegistrationForm, RegistrationLayout, TimedOut } from '../../src/themed/registration';
-import { OrderSummary } from '../../src/themed/summary';
-import { filledIn, formArgs, hold, northlight, widgetConfig } from '../fixtures/orders';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import {
+  Countdown,
+  OfflineNotice,
+  RegistrationForm,
+  RegistrationLayout,
+  TimedOut,
+  TimeWarning,
+} from '../../src/themed/registration';
+import { Branding, OrderSummary } from '../../src/themed/summary';
+import { filledIn, formArgs, hold, longHold, northlight, widgetConfig } from '../fixtures/orders';
 
 const form = <RegistrationForm {...formArgs} draft={filledIn} onBack={fn()} />;
 
@@ -10,24 +17,89 @@ const meta = {
   title: 'Registration/RegistrationLayout',
   component: RegistrationLayout,
   args: {
-    countdown: <Countdown remaining={872_000} total={3_600_000} eventName={northlight.name} />,
+    countdown: <Countdown remaining={872_000} total={3_600_000} />,
     summary: <OrderSummary hold={hold} widget={widgetConfig} />,
+    branding: <Branding />,
     children: form,
   },
 } satisfies Meta<typeof RegistrationLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = {};
+const urgent = (
+  <>
+    <Countdown remaining={118_000} total={3_600_000} />
+    <TimeWarning due eventName={northlight.name} minutes={15} onExtend={fn()} />
+  </>
+);
+const phone = { viewport: { value: 'phone' } };
+const lettering = 'Ticketing by Boxoffice';
+
+/** 000 §2.5: the summary beside the form, with branding below it. */
+export const Whole: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(lettering)).toBeVisible();
+    const summary = canvas.getByRole('region', { name: 'Order summary' });
+    canvas.getByRole('button', { name: /Order Now/ }).scrollIntoView({ block: 'end' });
+    await waitFor(() => expect(isInSight(summary)).toBe(true));
+  },
+};
+
+/** 000 §6 removeBranding. */
+export const WithoutBranding: Story = {
+  args: { branding: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(lettering)).toBeNull();
+  },
+};
 
 export const WithoutCountdown: Story = { args: { countdown: undefined } };
 
-export const TwoMinutesLeft: Story = {
-  args: { countdown: <Countdown remaining={118_000} total={3_600_000} eventName={northlight.name} /> },
+export const TwoMinutesLeft: Story = { args: { countdown: urgent } };
+
+export const TwoMinutesLeftOnAPhone: Story = { args: { countdown: urgent }, globals: phone };
+
+export const OfflineOnAPhone: Story = {
+  args: {
+    countdown: (
+      <>
+        <Countdown remaining={872_000} total={3_600_000} />
+        <OfflineNotice offline />
+      </>
+    ),
+  },
+  globals: phone,
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+const isInSight = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight + 1;
+};
+
+/** From the middle of a long form, time and total are in sight and the summary opens where the buyer is. */
+export const OnAPhone: Story = {
+  args: { summary: <OrderSummary hold={longHold} widget={widgetConfig} /> },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const city = canvas.getByRole('textbox', { name: /^City/ });
+    city.focus();
+    const summary = canvas.getByRole('button', { name: 'Order summary $485.45' });
+    await waitFor(() => expect(isInSight(summary)).toBe(true));
+    await waitFor(() => expect(isInSight(canvas.getByRole('timer'))).toBe(true));
+    await expect(city.getBoundingClientRect().top).toBeGreaterThan(summary.getBoundingClientRect().bottom);
+    await userEvent.click(summary);
+    await waitFor(() => expect(isInSight(canvas.getByText('Order Total'))).toBe(true));
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar', viewport: { value: 'phone' } } };
+
+export const LongGerman: Story = {
+  args: { countdown: urgent },
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+};
 
 export const TimeIsOver: Story = {
-  args: { countdown: undefined, children: <TimedOut onStartOver={fn()} /> },
+  args: { countdown: undefined, branding: undefined, children: <TimedOut onStartOver={fn()} /> },
 };

@@ -70,3 +70,9 @@ export function createKeep({ captcha, oneHold, own }: KeepOptions): Keep {
 /** A call that was not even made is one that failed. */
 export const asApiError = (cause: unknown): ApiError =>
   cause instanceof ApiError ? cause : new ApiError('unsent', 0, null, 'The call was not made', { cause });
+
+/** A failed call as the flow sees it. */
+export const failureOf = (error: ApiError) => ({
+  ...error.failure,
+  ...{ code: error.code, status: error.status, retryAfter: error.retryAfter },
+});

@@ -1,24 +1,19 @@
-import { ApiError, type Client } from '../../client';
+import type { Client } from '../../client';
 import { getSaveOutcome, getTransaction, holdSwap, holdTickets, saveOrder } from '../../contract';
 import type { FeatureFlags, Gateway, HoldRequest, PaymentChoice, SaveRequest } from '../../contract';
-import {
-  captchaError,
-  holdError,
-  initialOrder,
-  orderError,
-  orderEvents,
-  problemOf,
-  step,
-  swapError,
-} from '../../domain';
+import { captchaError, holdError, initialOrder, orderEvents, problemOf, step, swapError } from '../../domain';
 import type { Challenge, OrderEvent, OrderState, Problem, WidgetEventListener } from '../../domain';
 import type { PayerDetails, PaymentDeps, PaymentMethod, PaymentStep } from '../../payments';
 import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { CaptchaError } from '../captcha/types';
 import { createTextStore, type TextStore } from '../textStore';
-import { asApiError, createKeep } from './createKeep';
+import { campaignOfPage, type Campaign } from './campaign';
+import { askForTime } from './askForTime';
+import { asApiError, createKeep, failureOf } from './createKeep';
 import { createOneHold } from './oneHold';
 import type { OrderMemory } from './orderMemory';
+import { paymentEvent } from './paymentEvent';
+import { saveAnswers } from './saveAnswers';
 
 export interface OrderFlowOptions {
   client: Client;
@@ -36,6 +31,8 @@ export interface OrderFlowOptions {
   browserStore?: TextStore | undefined;
   /** Tickets were given back, as far as that can be known: what is left is to be read anew. */
   onReleased?: (() => void) | undefined;
+  /** How the buyer came, for the organizer. Default: the campaign parameters of the page's address. */
+  campaign?: Campaign | undefined;
   /** Hears of every step of the order. It must not throw. */
   onEvent?: WidgetEventListener | undefined;
 }
@@ -74,6 +71,8 @@ export interface OrderFlow {
   /** Another tab of this browser may have begun an order of its own; then this one has no tickets any more. */
   yieldToTab: () => void;
   expire: () => void;
+  /** Asks for more time to fill in the form, where `hold.extensionsLeft` offers it. */
+  extend: () => void;
   startOver: () => void;
   clearProblem: () => void;
 }
@@ -89,6 +88,7 @@ export function createOrderFlow({
   swap,
   browserStore = createTextStore(() => localStorage),
   onReleased,
+  campaign = campaignOfPage(),
   onEvent,
 }: OrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();
@@ -183,15 +183,8 @@ export function createOrderFlow({
 
   /** Drives one method until it rests; every way out is an event. */
   async function drive(next: () => Promise<PaymentStep>) {
-    try {
-      send(eventOf(await next()));
-    } catch (cause) {
-      if (!(cause instanceof ApiError))
-        send({ type: 'refused', problem: problemOf('error.payment.notCompleted') });
-      else if (!cause.outcomeUnknown)
-        send({ type: 'refused', problem: orderError(failureOf(cause), features) });
-      else if (send({ type: 'answerLost' })) await askOutcome();
-    }
+    const event = await paymentEvent(next, features);
+    if (send(event) && event.type === 'answerLost') await askOutcome();
   }
 
   /** Asked by the attempt's key before anyone may pay again (FAULTS F25, F26). */
@@ -225,7 +218,8 @@ export function createOrderFlow({
       }
     },
     hold(request, choice, gateway) {
-      if (send({ type: 'holdRequested', choice })) void sendHold(request, choice, gateway);
+      if (send({ type: 'holdRequested', choice }))
+        void sendHold({ ...campaign, ...request }, choice, gateway);
     },
     release() {
       if (state.at !== 'registering') return;
@@ -244,7 +238,7 @@ export function createOrderFlow({
           client.call(saveOrder, {
             params: { eventId },
             query: { gateway: hold.gateway },
-            body: { ...order, ...proof, token: hold.token },
+            body: { ...campaign, ...order, ...proof, token: hold.token },
             idempotencyKey: attempt,
           }),
       };
@@ -253,7 +247,12 @@ export function createOrderFlow({
           throw new Error(`The ${method.id} method opens challenges and can't resume them.`);
         return method.resume(hold, challenge, deps);
       };
-      if (send({ type: 'submitted', attempt })) void drive(() => method.begin(hold, input, deps));
+      const begin = async (): Promise<PaymentStep> => {
+        if (await saveAnswers(client, hold, order.personTickets)) return method.begin(hold, input, deps);
+        send({ type: 'expired' });
+        return { next: 'refused', problem: problemOf('error.notCharged') };
+      };
+      if (send({ type: 'submitted', attempt })) void drive(begin);
     },
     leaveChallenge() {
       if (state.at !== 'authenticating' || !resumePayment) return;
@@ -270,24 +269,12 @@ export function createOrderFlow({
         giveUp(problemOf('registration.otherTab'));
     },
     expire: () => void send({ type: 'expired' }),
+    extend() {
+      if (state.at !== 'registering') return;
+      const { hold } = state;
+      if (send({ type: 'extensionAsked' })) void askForTime(client, hold).then(send);
+    },
     startOver: () => (swap ? beginSwap(swap) : void send({ type: 'startedOver' })),
     clearProblem: () => void send({ type: 'problemCleared' }),
   };
 }
-
-function eventOf(found: PaymentStep): OrderEvent {
-  switch (found.next) {
-    case 'settled':
-      return { type: 'settled', order: found.order };
-    case 'challenge':
-      return { type: 'challenged', challenge: found.challenge };
-    case 'redirect':
-      return { type: 'redirected', address: found.address };
-    case 'awaiting':
-      return { type: 'awaited' };
-    case 'refused':
-      return { type: 'refused', problem: found.problem };
-  }
-}
-
-const failureOf = (error: ApiError) => ({ ...error.failure, code: error.code });

@@ -75,6 +75,7 @@ export function lateOrderFlow({ memory, isSwap, open }: LateOrderFlowOptions): O
     reread: () => flow?.reread(),
     yieldToTab: () => flow?.yieldToTab(),
     expire: () => flow?.expire(),
+    extend: () => flow?.extend(),
     startOver: () => flow?.startOver(),
   };
 }

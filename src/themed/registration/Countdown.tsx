@@ -1,11 +1,10 @@
 'use client';
-import { useEffect, useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { formatRemaining, warnAt } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { cx } from '../kit/cx';
 import { Icon } from '../kit/Icon';
 import { num } from '../kit/text.css';
-import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as css from './Countdown.css';
 
 export interface CountdownProps {
@@ -13,18 +12,16 @@ export interface CountdownProps {
   remaining: number;
   /** Milliseconds the hold lasts in all; for the line. */
   total: number;
-  /** Named in the warning. */
-  eventName: string;
   className?: string | undefined;
 }
 
 const nameOf = (cssVar: string): string => cssVar.slice('var('.length, -1);
 
 /**
- * Time left to complete the registration. 000 §2.7, §4 Countdown: red below two minutes; the warning is said once, the
- * ticking never.
+ * Time left to complete the registration. 000 §2.7, §4 Countdown: red below two minutes. Its ticking is never read aloud;
+ * `TimeWarning` says when little is left.
  */
-export function Countdown({ remaining, total, eventName, className }: CountdownProps) {
+export function Countdown({ remaining, total, className }: CountdownProps) {
   const t = useT();
   const locale = useLocale();
   const isUrgent = remaining < warnAt;
@@ -43,23 +40,6 @@ export function Countdown({ remaining, total, eventName, className }: CountdownP
         </p>
         <span aria-hidden="true" className={css.line} style={style} />
       </div>
-      <Warning isDue={isUrgent && remaining > 0} eventName={eventName} />
     </div>
-  );
-}
-
-/** A live region must be there before its words are: they come a moment later. */
-function Warning({ isDue, eventName }: { isDue: boolean; eventName: string }) {
-  const t = useT();
-  const [isSaid, setSaid] = useState(false);
-  useEffect(() => {
-    if (!isDue) return;
-    const timer = setTimeout(() => setSaid(true));
-    return () => clearTimeout(timer);
-  }, [isDue]);
-  return (
-    <VisuallyHidden role="status">
-      {isSaid && t('registration.countdown.warning', { event: eventName })}
-    </VisuallyHidden>
   );
 }

@@ -1,5 +1,6 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { tall } from '../summary/tall';
 import { sideFrom } from './sideFrom';
 
 const ownWidth = createContainer();
@@ -7,11 +8,14 @@ const wide = `${ownWidth} (inline-size >= ${sideFrom}px)`;
 
 export const layout = style({ container: `${ownWidth} / inline-size`, minInlineSize: 0 });
 
+/* A column and no grid while narrow: in a row of its own nothing could stay in sight. */
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[5],
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem', gap: vars.space[12] } },
+  '@container': {
+    [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 23rem', gap: vars.space[12] },
+  },
 });
 
 export const side = style({
@@ -24,24 +28,38 @@ export const side = style({
       gap: vars.space[4],
       alignContent: 'start',
       alignSelf: 'start',
-      position: 'sticky',
-      insetBlockStart: vars.space[6],
+    },
+  },
+  '@media': {
+    [tall]: {
+      '@container': { [wide]: { position: 'sticky', insetBlockStart: vars.space[6] } },
     },
   },
 });
 
-/** Over what scrolls below it: the ground, a little taller than the bar. */
-export const countdown = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.layer.sticky,
-  marginBlockEnd: '-0.5rem',
+/** Time and total, over what scrolls below them. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
   paddingBlock: vars.space[2],
   background: vars.color.surface,
-  '@container': { [wide]: { position: 'static', margin: 0, padding: 0 } },
+  '@media': {
+    [tall]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky },
+  },
+  '@container': { [wide]: { position: 'static', gap: vars.space[4], margin: 0, padding: 0 } },
 });
+
+/** Closes the page while narrow, instead of standing between order and form. */
+export const branding = style({ order: 1, '@container': { [wide]: { order: 0 } } });
 
 export const main = style({
   minInlineSize: 0,
   '@container': { [wide]: { gridArea: '1 / 1' } },
+});
+
+/* What takes the focus is scrolled to below the head, never under it (WCAG 2.4.11). */
+globalStyle(`${main} :is(input, select, textarea, button, a, [tabindex])`, {
+  scrollMarginBlock: '10rem 2rem',
 });

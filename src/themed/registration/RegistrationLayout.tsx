@@ -6,16 +6,18 @@ import * as css from './RegistrationLayout.css';
 import { sideFrom } from './sideFrom';
 
 export interface RegistrationLayoutProps {
-  /** Sticks to the top while narrow, heads the side while wide. */
+  /** How long the tickets are held: heads the side. */
   countdown?: ReactNode;
-  /** The order summary: above the form while narrow, beside it while wide. */
+  /** The order summary: above the form while narrow, beside it while wide; in sight either way. */
   summary: ReactNode;
+  /** Below the summary while wide, below everything while narrow. */
+  branding?: ReactNode;
   /** The form, or what stands in its place. */
   children: ReactNode;
 }
 
 /** Form and order side by side where there is room, one above the other where there is not. LOOK, Layout. */
-export function RegistrationLayout({ countdown, summary, children }: RegistrationLayoutProps) {
+export function RegistrationLayout({ countdown, summary, branding, children }: RegistrationLayoutProps) {
   const box = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(box, sideFrom);
   return (
@@ -23,8 +25,11 @@ export function RegistrationLayout({ countdown, summary, children }: Registratio
       <div ref={box} className={css.layout}>
         <div className={css.grid}>
           <div className={css.side}>
-            {countdown !== undefined && <div className={css.countdown}>{countdown}</div>}
-            {summary}
+            <div className={css.head}>
+              {countdown}
+              {summary}
+            </div>
+            {branding !== undefined && <div className={css.branding}>{branding}</div>}
           </div>
           <div className={css.main}>{children}</div>
         </div>

@@ -1,5 +1,6 @@
 import { createContainer, createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { tall } from './tall';
 
 /** How many columns stand behind the name. */
 export const columns = createVar();
@@ -12,6 +13,11 @@ const tight = `${ownWidth} (inline-size < 19rem)`;
 const stacked = `${ownWidth} (inline-size < 17.5rem)`;
 
 export const box = style({ container: `${ownWidth} / inline-size`, overflowX: 'auto' });
+
+/** What stands above and below it in a window keeps its place. */
+export const fits = style({
+  '@media': { [tall]: { maxBlockSize: 'max(9rem, 100dvh - 25rem)', overflowY: 'auto' } },
+});
 
 /* One grid for all rows, so that figures stand under their heads. */
 export const table = style({

@@ -1,5 +1,5 @@
 'use client';
-import type { CSSProperties, ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import type { HeldTransaction } from '../../contract';
 import { formatMoney } from '../../domain';
 import { useLocale, useT } from '../../i18n';
@@ -8,12 +8,15 @@ import { Tag } from '../kit/Tag';
 import { num } from '../kit/text.css';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as css from './OrderLines.css';
+import { useScrolls } from './useScrolls';
 import { summaryLines, type SummaryHold, type SummaryLine } from './summaryLines';
 
 export interface OrderLinesProps {
   hold: SummaryHold & Pick<HeldTransaction, 'currency' | 'taxName' | 'taxRate'>;
   /** 000 §2.5: the fee column only when fees are shown. */
   showFees: boolean;
+  /** It stays in sight while the form scrolls, so that a long order scrolls in itself. */
+  fits?: boolean | undefined;
 }
 
 /*
@@ -39,9 +42,11 @@ const nameOf = (cssVar: string): string => cssVar.slice('var('.length, -1);
  * One line a ticket type. Amounts per ticket, as in the list; the subtotal is for all of them. Of a swap one line a ticket, and
  * what is charged for it.
  */
-export function OrderLines({ hold, showFees }: OrderLinesProps) {
+export function OrderLines({ hold, showFees, fits = false }: OrderLinesProps) {
   const t = useT();
   const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(box);
   const hasTax = hold.taxRate !== null && hold.taxRate > 0;
   const money = (minor: number) => <bdi>{formatMoney(minor, hold.currency, locale)}</bdi>;
   const columns: Column[] = [
@@ -64,7 +69,12 @@ export function OrderLines({ hold, showFees }: OrderLinesProps) {
   ];
   const style = { [nameOf(css.columns)]: columns.length } as CSSProperties;
   return (
-    <div className={css.box}>
+    <div
+      ref={box}
+      className={cx(css.box, fits && css.fits)}
+      // Without a pointer, the keyboard scrolls it.
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t('summary.title') })}
+    >
       <table role={role.table} className={css.table} style={style}>
         <caption>
           <VisuallyHidden>{t('summary.title')}</VisuallyHidden>

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const summary = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
-
 export const title = style({ padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[2]}` });
 
 export const lines = style({ padding: `0 ${vars.space[5]} ${vars.space[5]}` });
@@ -40,8 +38,6 @@ export const grandAmount = style({
 });
 
 export const branding = style({
-  /* In the narrow layout it closes the page instead of standing between order and form. */
-  order: 1,
   color: vars.color.muted,
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,

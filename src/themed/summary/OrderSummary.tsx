@@ -17,8 +17,6 @@ export interface OrderSummaryProps {
   hold: HeldTransaction;
   /** Which columns and lines there are. */
   widget: Pick<WidgetConfig, 'showFees' | 'taxOnCheckout'>;
-  /** 000 §6 removeBranding. */
-  removeBranding?: boolean | undefined;
   /**
    * `section` lies open, `disclosure` shows the total until it is opened. By the layout around it when absent, a
    * section where there is none.
@@ -27,46 +25,39 @@ export interface OrderSummaryProps {
 }
 
 /** What is held and what it costs, as the server added it up. 000 §2.5. */
-export function OrderSummary({ hold, widget, removeBranding, form }: OrderSummaryProps) {
+export function OrderSummary({ hold, widget, form }: OrderSummaryProps) {
   const t = useT();
   const locale = useLocale();
   const titleId = useId();
   const isWide = useContext(WideContext);
   const collapses = form ? form === 'disclosure' : isWide === false;
-  const lines = <OrderLines hold={hold} showFees={widget.showFees} />;
+  const lines = <OrderLines hold={hold} showFees={widget.showFees} fits={isWide !== null} />;
   const totals = <OrderTotals hold={hold} taxOnCheckout={widget.taxOnCheckout} />;
-  const branding = !removeBranding && <p className={css.branding}>{t('summary.branding')}</p>;
   if (collapses)
     return (
-      <>
-        <Stub>
-          <Collapsible
-            title={t('summary.title')}
-            peek={
-              <span className={cx(css.peek, num)}>
-                <bdi>{formatMoney(hold.orderTotal, hold.currency, locale)}</bdi>
-              </span>
-            }
-          >
-            <div className={css.lines}>{lines}</div>
-            <StubTear />
-            {totals}
-          </Collapsible>
-        </Stub>
-        {branding}
-      </>
+      <Stub>
+        <Collapsible
+          title={t('summary.title')}
+          peek={
+            <span className={cx(css.peek, num)}>
+              <bdi>{formatMoney(hold.orderTotal, hold.currency, locale)}</bdi>
+            </span>
+          }
+        >
+          <div className={css.lines}>{lines}</div>
+          <StubTear />
+          {totals}
+        </Collapsible>
+      </Stub>
     );
   return (
-    <div className={css.summary}>
-      <Stub as="section" aria-labelledby={titleId}>
-        <Heading level={2} look="md" id={titleId} className={css.title}>
-          {t('summary.title')}
-        </Heading>
-        <div className={css.lines}>{lines}</div>
-        <StubTear />
-        {totals}
-      </Stub>
-      {branding}
-    </div>
+    <Stub as="section" aria-labelledby={titleId}>
+      <Heading level={2} look="md" id={titleId} className={css.title}>
+        {t('summary.title')}
+      </Heading>
+      <div className={css.lines}>{lines}</div>
+      <StubTear />
+      {totals}
+    </Stub>
   );
 }

@@ -1,1 +1,2 @@
+export { Branding } from './Branding';
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary';

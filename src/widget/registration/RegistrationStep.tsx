@@ -8,19 +8,22 @@ import {
   type RegistrationValues,
   type WidgetEventListener,
 } from '../../domain';
-import { useCountdown, useHoldGuard, usePersonTickets, type UseOrderResult } from '../../hooks';
+import { useHoldGuard, useIsOffline, usePersonTickets, type UseOrderResult } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { ProblemBanner } from '../../themed/notices/ProblemBanner';
 import { ChallengeDialog } from '../../themed/payment/ChallengeDialog';
-import { Countdown } from '../../themed/registration/Countdown';
+import { OfflineNotice } from '../../themed/registration/OfflineNotice';
 import { OutcomeUnknown } from '../../themed/registration/OutcomeUnknown';
 import { PrivacyPanel } from '../../themed/registration/PrivacyPanel';
 import { RegistrationForm } from '../../themed/registration/RegistrationForm';
 import { RegistrationLayout } from '../../themed/registration/RegistrationLayout';
+import { Branding } from '../../themed/summary/Branding';
 import { OrderSummary } from '../../themed/summary/OrderSummary';
 import type { PaymentOption, ReadyPayment } from '../payment/paymentOption';
+import { HoldTime } from './HoldTime';
+import { useInvoiceForm } from './useInvoiceForm';
 import { useLeads } from './useLeads';
 
 export interface RegistrationStepProps {
@@ -34,7 +37,8 @@ export interface RegistrationStepProps {
 }
 
 /** Panels 5 to 8 of 000 §2: what is held, who comes, who pays and how. */
-export function RegistrationStep({ eventId, bootstrap, order, state, payments }: RegistrationStepProps) {
+export function RegistrationStep(props: RegistrationStepProps) {
+  const { eventId, bootstrap, order, state, payments, onEvent } = props;
   const { ticketsWidgetModel: widget, siteConf, event } = bootstrap;
   const { hold } = state;
   const t = useT();
@@ -42,6 +46,7 @@ export function RegistrationStep({ eventId, bootstrap, order, state, payments }:
   const questions = usePersonTickets(eventId, hold.token);
   const option = payments.find(({ isOffered }) => isOffered({ hold }));
   const { form, personTickets } = questions.data ?? {};
+  const invoice = useInvoiceForm(bootstrap, hold);
   const leads = useLeads({ eventId, widget, hold, form, personTickets, locale, draft: order.draft });
   const [typed, setTyped] = useState(leads.draft !== undefined);
   useHoldGuard({ flow: order, at: state.at, typed });
@@ -51,28 +56,27 @@ export function RegistrationStep({ eventId, bootstrap, order, state, payments }:
   }, []);
 
   const submit = (values: RegistrationValues) => {
-    const context = { hold, form, personTickets, locale };
+    const { additionalTerms } = widget;
+    const context = { hold, form, personTickets, locale, additionalTerms, ...invoice.submission };
     const pay = option?.ready ?? ready.current;
-    if (!pay) return;
+    if (!pay || !invoice.isReady) return;
     leads.stop();
     pay(order, { payer: payerOf(values, context), order: orderSubmission(values, context) });
   };
+  const isOffline = useIsOffline();
   const Fields = option?.Fields;
   const isUnknown = state.at === 'unknownOutcome';
   return (
     <RegistrationLayout
       countdown={
-        widget.displayCountdown ? <HoldCountdown {...{ state, order }} eventName={event.name} /> : undefined
+        <>
+          <HoldTime {...{ state, order, bootstrap, onEvent }} />
+          <OfflineNotice offline={isOffline} />
+        </>
       }
-      summary={
-        <OrderSummary
-          hold={hold}
-          widget={widget}
-          removeBranding={siteConf.features.removeBranding ?? false}
-        />
-      }
+      summary={<OrderSummary hold={hold} widget={widget} />}
+      branding={siteConf.features.removeBranding ? undefined : <Branding />}
     >
-      {!widget.displayCountdown && <HoldExpiry {...{ state, order }} />}
       {isUnknown && <OutcomeUnknown checking={state.checking} onCheckAgain={order.checkOutcome} />}
       <PrivacyPanel
         open={leads.asksConsent && state.at === 'registering'}
@@ -86,6 +90,7 @@ export function RegistrationStep({ eventId, bootstrap, order, state, payments }:
           widget={widget}
           siteConf={siteConf}
           hold={hold}
+          invoice={invoice.form}
           form={form}
           personTickets={personTickets}
           onRetryQuestions={questions.isError ? () => void questions.refetch() : undefined}
@@ -127,18 +132,4 @@ export function RegistrationStep({ eventId, bootstrap, order, state, payments }:
       )}
     </RegistrationLayout>
   );
-}
-
-type HeldOrder = Pick<RegistrationStepProps, 'state' | 'order'>;
-
-/** The only part that renders each second. */
-function HoldCountdown({ state, order, eventName }: HeldOrder & { eventName: string }) {
-  const remaining = useCountdown(state.hold, order.expire);
-  return <Countdown remaining={remaining} total={state.hold.timeLimit * 60_000} eventName={eventName} />;
-}
-
-/** The hold ends all the same when the organizer shows no countdown. */
-function HoldExpiry({ state, order }: HeldOrder) {
-  useCountdown(state.hold, order.expire);
-  return null;
 }

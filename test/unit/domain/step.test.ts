@@ -38,6 +38,9 @@ const events: { [K in Happened]: Extract<OrderEvent, { type: K }> } = {
   resumeRequested: { type: 'resumeRequested' },
   resumed: { type: 'resumed', hold, choice: 'card' },
   holdRead: { type: 'holdRead', hold: { ...hold, token: 'T-2' } },
+  extensionAsked: { type: 'extensionAsked' },
+  extended: { type: 'extended', hold: { ...hold, token: 'T-3' } },
+  extensionRefused: { type: 'extensionRefused', why: 'failed' },
   submitted: { type: 'submitted', attempt: 'attempt-2' },
   challenged: { type: 'challenged', challenge },
   challengeAnswered: { type: 'challengeAnswered' },
@@ -76,6 +79,9 @@ const leads: Record<At, Partial<Record<Happened, At>>> = {
   registering: {
     submitted: 'submitting',
     holdRead: 'registering',
+    extensionAsked: 'registering',
+    extended: 'registering',
+    extensionRefused: 'registering',
     settled: 'confirmed',
     expired: 'timedOut',
     released: 'selecting',
@@ -89,14 +95,26 @@ const leads: Record<At, Partial<Record<Happened, At>>> = {
     awaited: 'awaitingPayment',
     refused: 'registering',
     answerLost: 'unknownOutcome',
+    extended: 'submitting',
     expired: 'submitting',
   },
-  authenticating: { challengeAnswered: 'submitting', refused: 'registering', expired: 'authenticating' },
-  redirecting: { settled: 'confirmed', refused: 'registering', expired: 'redirecting' },
+  authenticating: {
+    challengeAnswered: 'submitting',
+    refused: 'registering',
+    extended: 'authenticating',
+    expired: 'authenticating',
+  },
+  redirecting: {
+    settled: 'confirmed',
+    refused: 'registering',
+    extended: 'redirecting',
+    expired: 'redirecting',
+  },
   awaitingPayment: {
     settled: 'confirmed',
     refused: 'registering',
     answerLost: 'unknownOutcome',
+    extended: 'awaitingPayment',
     expired: 'awaitingPayment',
   },
   unknownOutcome: {
@@ -104,6 +122,7 @@ const leads: Record<At, Partial<Record<Happened, At>>> = {
     settled: 'confirmed',
     refused: 'registering',
     answerLost: 'unknownOutcome',
+    extended: 'unknownOutcome',
     expired: 'unknownOutcome',
   },
   confirmed: {},
@@ -173,6 +192,51 @@ describe('what is carried along', () => {
     expect(step(states.selecting, events.problemCleared)).toEqual({ at: 'selecting', problem: null });
     expect(step(states.registering, events.problemCleared)).toMatchObject({ problem: null });
     expect(step(states.registering, events.submitted)).not.toHaveProperty('problem');
+  });
+});
+
+describe('more time for the tickets', () => {
+  const asked = step(states.registering, events.extensionAsked);
+  const longer = { ...hold, expiresAt: '2099-01-01T00:00:00Z' };
+
+  test('is asked for once at a time', () => {
+    expect(asked).toMatchObject({ extension: 'asked' });
+    expect(step(asked, events.extensionAsked)).toBe(asked);
+  });
+
+  test('is given to the form', () => {
+    expect(step(asked, { type: 'extended', hold: longer })).toEqual({
+      ...states.registering,
+      extension: 'given',
+      hold: longer,
+    });
+  });
+
+  test.each(['spent', 'failed'] as const)('is refused, and the form stays: %s', (why) => {
+    expect(step(asked, { type: 'extensionRefused', why })).toEqual({ ...states.registering, extension: why });
+  });
+
+  test('comes too late when the hold has ended', () => {
+    expect(step(asked, { type: 'extensionRefused', why: 'gone' }).at).toBe('timedOut');
+  });
+
+  test('is waited for when the time runs out meanwhile', () => {
+    const waiting = step(asked, events.expired);
+    expect(waiting).toMatchObject({ at: 'registering', expired: true });
+    expect(step(waiting, { type: 'extended', hold: longer })).toMatchObject({
+      at: 'registering',
+      expired: false,
+      hold: longer,
+    });
+    expect(step(waiting, events.extensionRefused).at).toBe('timedOut');
+  });
+
+  test.each(allStates.filter((state) => 'attempt' in state))('reaches $at as well', (state) => {
+    expect(step(step(state, events.expired), { type: 'extended', hold: longer })).toEqual({
+      ...state,
+      expired: false,
+      hold: longer,
+    });
   });
 });
 

@@ -1,0 +1,53 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { WidgetBootstrap } from '../../contract';
+import { warnAt, type OrderState, type WidgetEventListener } from '../../domain';
+import { useCountdown, type OrderFlow } from '../../hooks';
+import { Countdown } from '../../themed/registration/Countdown';
+import { TimeWarning } from '../../themed/registration/TimeWarning';
+
+export interface HoldTimeProps {
+  state: Extract<OrderState, { hold: unknown }>;
+  order: Pick<OrderFlow, 'expire' | 'extend' | 'reread'>;
+  bootstrap: Pick<WidgetBootstrap, 'ticketsWidgetModel' | 'event'>;
+  onEvent: WidgetEventListener;
+}
+
+/**
+ * How long the tickets are held: ends the form when the time is over, also where the organizer shows no countdown. The only part
+ * of the form that renders each second. 000 §4 Countdown.
+ */
+export function HoldTime({ state, order, bootstrap, onEvent }: HoldTimeProps) {
+  const { hold } = state;
+  const shown = bootstrap.ticketsWidgetModel.displayCountdown;
+  const remaining = useCountdown(hold, { onExpire: order.expire, onJump: order.reread });
+  const due = remaining > 0 && remaining < warnAt;
+  useWarningEvent(due ? remaining : null, onEvent);
+  const extension = state.at === 'registering' ? state.extension : undefined;
+  const isOffered = state.at === 'registering' && (hold.extensionsLeft ?? 0) > 0;
+  return (
+    <>
+      {shown && <Countdown remaining={remaining} total={hold.timeLimit * 60_000} />}
+      <TimeWarning
+        due={due}
+        eventName={bootstrap.event.name}
+        shown={shown}
+        extension={extension}
+        minutes={hold.timeLimit}
+        onExtend={isOffered ? order.extend : undefined}
+      />
+    </>
+  );
+}
+
+/** Told once each time the last two minutes begin; a page that is loaded within them tells it as well. */
+function useWarningEvent(remaining: number | null, onEvent: WidgetEventListener) {
+  const told = useRef(false);
+  useEffect(() => {
+    if (remaining === null) told.current = false;
+    else if (!told.current) {
+      told.current = true;
+      onEvent({ type: 'countdownWarning', remaining });
+    }
+  }, [remaining, onEvent]);
+}
