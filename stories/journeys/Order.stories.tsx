@@ -149,6 +149,7 @@ export const ChallengeCancelled: Story = {
   },
 };
 
+/** FAULTS F09. */
 export const HoldRefusedByCaptcha: Story = {
   parameters: { faults: { holdTickets: { kind: 'refused', code: 4021 } } },
   play: async (play) => {
@@ -158,6 +159,7 @@ export const HoldRefusedByCaptcha: Story = {
   },
 };
 
+/** FAULTS F10. */
 export const HoldFailed: Story = {
   parameters: { faults: { holdTickets: { kind: 'error500' } } },
   play: async (play) => {

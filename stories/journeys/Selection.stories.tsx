@@ -1,14 +1,11 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { scenarios, type World } from '../../mocks';
 import type { InvoiceData } from '../../src/contract';
 import { TicketWidget } from '../../src/widget';
 import type { PaymentOption } from '../../src/widget/payment/paymentOption';
 import { otherBuyerHolds } from '../fixtures/otherBuyer';
-
-const forgetCode = () => {
-  document.cookie = '1001_promo-code-id=; Path=/; Max-Age=0';
-};
+import { choose, enterCode, forgetCode, isPriced, patient, quantity, type Play } from './choosing';
 
 /** What happens on the first screen while one chooses: prices, codes, stock, ways to order. */
 const meta = {
@@ -24,33 +21,6 @@ const meta = {
 } satisfies Meta<typeof TicketWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = StoryContext<typeof meta.args>;
-
-/** A busy machine takes its time. */
-const patient = { timeout: 10_000 };
-
-const quantity = ({ canvas }: Play, ticket: string) =>
-  canvas.findByRole('combobox', { name: `Quantity: ${ticket}` }, patient);
-
-/** Prices are there: until then quantities are read-only. */
-const isPriced = ({ canvasElement }: Play) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-pending]')).toBeNull(), patient);
-
-async function choose(play: Play, ticket: string, count: number) {
-  const select = await quantity(play, ticket);
-  await isPriced(play);
-  await play.userEvent.selectOptions(select, String(count));
-  await expect(select).toHaveValue(String(count));
-  // Prices are asked for 50 ms later.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await isPriced(play);
-}
-
-async function enterCode({ canvas, userEvent }: Play, code: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Enter Promo Code' }, patient));
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Promo code' }), `${code}{Enter}`);
-  await canvas.findByText('Your promo code has been successfully applied.', {}, patient);
-}
 
 /** Words a screen reader is told. */
 const said = async ({ canvas }: Play, words: string) => {

@@ -35,11 +35,12 @@ export const AtMostTwelve: Story = {
   },
 };
 
-/** A picture that is gone becomes the first letter. */
+/** FAULTS F64: a picture that is gone becomes the first letter, in the same place. */
 export const BrokenPicture: Story = {
   args: { attendees: manyAttendees.slice(1, 2) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('I')).toBeVisible());
+    await expect(canvas.getByText('I').getBoundingClientRect()).toMatchObject({ width: 40, height: 40 });
   },
 };
 

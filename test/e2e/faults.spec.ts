@@ -72,6 +72,7 @@ test('a save whose answer is lost ends in the confirmation of one order', async 
   await expect(await ordersOf(page, robin.email)).toHaveCount(1);
 });
 
+// FAULTS F12.
 test('two presses on order make one hold, two on pay one order', async ({ page }) => {
   const calls = callsOf(page);
   const buyer = buyerOn(page);

@@ -12,6 +12,7 @@ const formOf = ({ page }: Buyer) => page.getByRole('form', { name: 'Registration
 const refusalOf = ({ page }: Buyer) =>
   page.getByText('Your order could not be processed, please try again.').first();
 
+// FAULTS F13.
 test('of two buyers who want the last seats at once, one gets them and the other reads why not', async ({
   browser,
   baseURL,
@@ -34,7 +35,7 @@ test('of two buyers who want the last seats at once, one gets them and the other
   await loser.page.reload();
   await expect(loser.page.getByRole('row', { name: new RegExp(workshop) })).toContainText('Sold Out');
   await winner.page.getByRole('button', { name: 'Back to ticket selection' }).click();
-  await expect(winner.orderButton).toBeVisible();
+  await expect(winner.page.getByRole('row', { name: new RegExp(workshop) })).toContainText('3 Left');
   await loser.page.reload();
   await expect(loser.page.getByRole('row', { name: new RegExp(workshop) })).toContainText('3 Left');
 });

@@ -73,6 +73,7 @@ async function lastWins({
   expect({ isFetching, isLocked }).toEqual({ isFetching: false, isLocked: false });
 }
 
+/** FAULTS F03. */
 it('shows the answer to the last choice, whatever order the answers come in', async () => {
   await fc.assert(fc.asyncProperty(story, lastWins), { numRuns: 60 });
 }, 60_000);

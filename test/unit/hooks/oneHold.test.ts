@@ -121,6 +121,7 @@ describe('one hold for a buyer (docs/decisions/0015)', () => {
     expect(kept().map(({ token }) => token)).toEqual([tokenOf(after)]);
   });
 
+  /** FAULTS F11. */
   it('gives back what was held by an answer that got lost, when something else is chosen', async () => {
     await backend.setFaults({ holdTickets: { kind: 'lostAfterCommit', times: 1 } });
     const flow = tabOf(storeOf());

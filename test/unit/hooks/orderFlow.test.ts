@@ -63,6 +63,7 @@ const problemOf = (flow: OrderFlow) => {
 };
 
 describe('holding', () => {
+  /** FAULTS F12. */
   it('holds once however often the button is pressed', async () => {
     const flow = flowOf();
     const request = await requestFor(free);
@@ -72,6 +73,7 @@ describe('holding', () => {
     expect(backend.db.snapshot().holds).toHaveLength(1);
   });
 
+  /** FAULTS F11. */
   it('does not hold twice when the answer was lost and the buyer tries again', async () => {
     await backend.setFaults({ holdTickets: { kind: 'lostAfterCommit', times: 1 } });
     const flow = flowOf();

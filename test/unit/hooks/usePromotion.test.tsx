@@ -32,6 +32,7 @@ it('puts a code in force 500 ms after Apply and remembers it in the cookie', asy
   expect(document.cookie).toContain(`${cookie}=LANTERN20`);
 });
 
+/** FAULTS F06. */
 it('says why a code is refused, built from the code and the words of the server, and clears both', async () => {
   const result = promotion();
   act(() => result.current.apply('LANTERN20'));
@@ -57,6 +58,7 @@ it('drops code and cookie on cancel', async () => {
   expect(document.cookie).not.toContain(cookie);
 });
 
+/** FAULTS F07. */
 it('lets the last of several codes win, however late the first answers', async () => {
   await backend.setLatency({ getTickets: 300 });
   const result = promotion();
@@ -71,6 +73,7 @@ it('lets the last of several codes win, however late the first answers', async (
   expect(result.current.error).toBeNull();
 });
 
+/** FAULTS F07. */
 it('applies nothing when cancelled while the answer is on its way', async () => {
   await backend.setLatency({ getTickets: 300 });
   const result = promotion();
@@ -185,6 +188,7 @@ it('fetches again on cancel only if a code was in force', async () => {
   sent.mockRestore();
 });
 
+/** FAULTS F08. */
 it('drops a code that somebody else used up, and says why', async () => {
   const result = listAndCode();
   await waitFor(() => expect(result.current.tickets.isSuccess).toBe(true));

@@ -38,6 +38,7 @@ it('fetches again 50 ms after the last change of quantity, and the last choice w
   sent.mockRestore();
 });
 
+/** FAULTS F02. */
 it('locks the quantities after a second of fetching and opens them with the answer', async () => {
   const { result, rerender } = await tickets();
   await backend.setLatency({ getTickets: 1_500 });
@@ -53,6 +54,7 @@ it('locks the quantities after a second of fetching and opens them with the answ
   expect(result.current.isLocked).toBe(false);
 });
 
+/** FAULTS F03. */
 it('shows the answer to the last choice when an earlier one answers late', async () => {
   const { result, rerender } = await tickets();
   await backend.setLatency({ getTickets: 800 });
@@ -64,6 +66,7 @@ it('shows the answer to the last choice when an earlier one answers late', async
   await waitFor(() => expect(requested(result.current.data, '3001')).toBe(2));
 });
 
+/** FAULTS F01. */
 it('keeps the tickets that were there when the next fetch fails', async () => {
   const { result, rerender } = await tickets();
   await backend.setFaults({ getTickets: { kind: 'html502' } });

@@ -29,6 +29,7 @@ async function show(problem: Problem) {
   return onExpire;
 }
 
+/** FAULTS F09, F10. */
 describe('a problem is shown for its time, then fades and is cleared, 000 §9', () => {
   test.each([
     ['a hold that failed', holdError({ code: 0 }), 5_000, 600],

@@ -29,21 +29,42 @@ const wants = (motion: boolean) =>
     matches: query === '(prefers-reduced-motion: no-preference)' && motion,
   }));
 
+const List = ({ description }: { description: string }) => (
+  <I18nRoot locale="en" catalogue={en}>
+    <TicketTable
+      tickets={[ticket({ safeHtmlDescription: description })]}
+      selection={{}}
+      onSelectionChange={vi.fn()}
+      now={0}
+      timeZone="UTC"
+      showFees
+    />
+  </I18nRoot>
+);
+
 function openDescription() {
-  render(
-    <I18nRoot locale="en" catalogue={en}>
-      <TicketTable
-        tickets={[ticket({ safeHtmlDescription: 'Two full days, and a great deal more to say about them.' })]}
-        selection={{}}
-        onSelectionChange={vi.fn()}
-        now={0}
-        timeZone="UTC"
-        showFees
-      />
-    </I18nRoot>,
-  );
+  render(<List description="Two full days, and a great deal more to say about them." />);
   fireEvent.click(screen.getByRole('button', { name: 'Read more' }));
 }
+
+/** FAULTS F05. */
+describe('a very long description is cut before', () => {
+  test.each([
+    ['nothing, inside a word', 'word', '', 'word'],
+    ['what looks like a tag and is none', '1 < 2', '', '1 < 2'],
+    ['an entity', '&am', 'p;', ''],
+    ['a numbered entity', '&#12', '7914;', ''],
+    ['a character of two code units', '\ud83c', '\udfee', ''],
+    ['a tag', '<a hr', 'ef="https://a.example">', ''],
+    ['the end of a tag', '</', 'b>', ''],
+  ])('%s', (_, lastPart, nextPart, shown) => {
+    const start = 'x'.repeat(4_000 - lastPart.length);
+    render(<List description={start + lastPart + nextPart + 'y'.repeat(4_000)} />);
+    const { textContent } = document.querySelector('[data-clamped]') ?? {};
+    expect(textContent?.slice(start.length)).toBe(shown);
+    expect(screen.getByRole('button', { name: 'Read more' })).toBeInTheDocument();
+  });
+});
 
 describe('a long description', () => {
   test('opens from 38 px in 200 ms, 000 §9', () => {

@@ -1,0 +1,44 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { TicketWidgetProps } from '../../src/widget';
+
+export type Play = StoryContext<TicketWidgetProps>;
+
+/** A busy machine takes its time. */
+export const patient = { timeout: 15_000 };
+
+export const forgetCode = () => {
+  document.cookie = '1001_promo-code-id=; Path=/; Max-Age=0';
+};
+
+export const quantity = ({ canvas }: Play, ticket: string) =>
+  canvas.findByRole('combobox', { name: `Quantity: ${ticket}` }, patient);
+
+/** Prices are there: until then quantities are read-only. */
+export const isPriced = ({ canvasElement }: Play) =>
+  waitFor(() => expect(canvasElement.querySelector('[data-pending]')).toBeNull(), patient);
+
+/** Chooses; what it costs is asked for 50 ms later. */
+export async function pick(play: Play, ticket: string, count: number) {
+  const select = await quantity(play, ticket);
+  await isPriced(play);
+  await play.userEvent.selectOptions(select, String(count));
+  await expect(select).toHaveValue(String(count));
+}
+
+/** Chooses, and waits for what it costs. */
+export async function choose(play: Play, ticket: string, count: number) {
+  await pick(play, ticket, count);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await isPriced(play);
+}
+
+export async function typeCode({ canvas, userEvent }: Play, code: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Enter Promo Code' }, patient));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Promo code' }), `${code}{Enter}`);
+}
+
+export async function enterCode(play: Play, code: string) {
+  await typeCode(play, code);
+  await play.canvas.findByText('Your promo code has been successfully applied.', {}, patient);
+}
