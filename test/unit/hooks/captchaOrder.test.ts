@@ -109,6 +109,7 @@ describe('a hold behind a captcha', () => {
     expect(problemOf(flow)).toEqual({
       message: { key: 'error.captcha' },
       showFor: 10_000,
+      code: 4021,
       offersSupport: true,
     });
     expect(reset).toHaveBeenCalledOnce();
