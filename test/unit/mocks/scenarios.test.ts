@@ -147,3 +147,48 @@ describe('what there is to see of 000 §2', () => {
     expect(attendeesOf(bootstrap)).toHaveLength(count);
   });
 });
+
+describe('what buyers are told, 000 §3', () => {
+  it('of a ticket type: all of its fields', async () => {
+    await backend.reset(scenarios.rowStates);
+    const { tickets } = await ticketsOf('LANTERN20');
+    expect([...new Set(tickets.flatMap((ticket) => Object.keys(ticket)))].sort()).toEqual(
+      [
+        ...['id', 'name', 'safeHtmlDescription', 'price', 'buyerPrice', 'priceWithFees'],
+        ...['priceWithFeesWithDiscount', 'discount', 'discountDetails', 'displayedPrice', 'fees', 'tax'],
+        ...['requestQuantity', 'remainingTickets', 'perOrderMin', 'perOrderMax', 'inSale', 'saleEnded'],
+        ...['displayRemaining', 'visibility', 'availability', 'availabilityStartDate', 'availabilityEndDate'],
+        ...['showFees', 'taxRate', 'taxName', 'currency', 'subtotalPrice', 'subtotalPriceWithFees'],
+        // Ours: the names of those to be chosen first.
+        'requiredTickets',
+      ].sort(),
+    );
+    expect(new Set(tickets.map(({ availability }) => availability))).toEqual(
+      new Set(['dates', 'ticketSelect', 'immediate']),
+    );
+    expect(tickets.map(({ currency }) => currency)).toContainEqual({ symbol: '$', code: 'USD' });
+  });
+
+  it('of the set of tickets: all of its fields', async () => {
+    await backend.reset(scenarios.everyWay);
+    const data = await ticketsOf('LANTERN20');
+    expect(data).toEqual({
+      tickets: data.tickets,
+      currency: { symbol: '$', code: 'USD' },
+      ...{ taxRate: 6.25, taxName: 'Sales tax', gateway: 'stripe', allowBitcoin: true, code: 'LANTERN20' },
+    });
+  });
+
+  it('of the widget: all of its settings, in one world or another', () => {
+    const set = new Set(worlds.flatMap(([, { widget }]) => Object.keys(widget)));
+    expect([...set]).toEqual(
+      expect.arrayContaining([
+        ...['widgetId', 'title', 'minRule', 'maxRule', 'minRuleMessage', 'maxRuleMessage', 'taxOnCheckout'],
+        ...['includePromoCode', 'hidePayByInvoiceButton', 'allowLinkedinAutofill', 'allowInformationReuse'],
+        ...['displayCountdown', 'showFaces', 'captchaEnabled', 'enableBackButton', 'noTicketsHeader'],
+        ...['noTicketsText', 'visaVisible', 'masterCardVisible', 'americanExpressVisible', 'discoverVisible'],
+        ...['ctaFree', 'ctaCreditCard', 'ctaInvoice', 'ctaBitcoin', 'theme'],
+      ]),
+    );
+  });
+});
