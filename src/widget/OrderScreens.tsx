@@ -23,6 +23,7 @@ export interface OrderScreensProps extends Pick<
   | 'onError'
   | 'onEvent'
   | 'analytics'
+  | 'campaign'
   | 'onStepChange'
   | 'onSessionReachedCapacity'
   | 'swapToken'
@@ -45,6 +46,7 @@ export function OrderScreens(props: OrderScreensProps) {
   const [report] = useState(() => reportTo(latest));
   const order = useOrder(props.eventId, {
     onEvent: report,
+    campaign: props.campaign,
     features: siteConf.features,
     captcha: ticketsWidgetModel.captchaEnabled
       ? { adapter: props.captcha, site: siteConf.captcha, onError: props.onError }
@@ -55,7 +57,7 @@ export function OrderScreens(props: OrderScreensProps) {
   const { state } = order;
   const isWhole = useAreTextsWhole();
   const [chosen, setChosen] = useState<Selection | null>(null);
-  useReports(state, latest);
+  const isStuck = useReports(state, latest);
 
   // Going back and starting over begin anew, as a reload of the route would (docs/decisions/0007).
   const isHeld = 'hold' in state || state.at === 'timedOut';
@@ -87,7 +89,7 @@ export function OrderScreens(props: OrderScreensProps) {
       </Screen>
     );
   // Their chunk and the rest of the texts may still be on their way; a host that confirms by itself is about to leave.
-  if (state.at === 'resuming' || !isWhole || (state.at === 'confirmed' && props.onConfirmed))
+  if (state.at === 'resuming' || !isWhole || (state.at === 'confirmed' && props.onConfirmed && !isStuck))
     return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
@@ -116,14 +118,26 @@ const reportTo =
       }
   };
 
-/** Tells the host where the order is, with the callbacks of its latest render. */
+/**
+ * Tells the host where the order is, with the callbacks of its latest render. True once the host failed to go on from a finished
+ * order: then the widget shows it (FAULTS F29).
+ */
 function useReports(state: OrderState, latest: LatestProps) {
+  const [isStuck, setStuck] = useState(false);
   const problem = 'problem' in state ? state.problem : null;
   useEffect(() => latest.current.onStepChange?.(state.at), [state.at, latest]);
   useEffect(() => {
     if (problem?.event === 'sessionReachedCapacity') latest.current.onSessionReachedCapacity?.();
   }, [problem, latest]);
   useEffect(() => {
-    if (state.at === 'confirmed') latest.current.onConfirmed?.(state.order);
+    if (state.at !== 'confirmed') return;
+    const { onConfirmed, onError } = latest.current;
+    Promise.resolve(state.order)
+      .then(onConfirmed)
+      .catch((cause: unknown) => {
+        setStuck(true);
+        onError?.(cause);
+      });
   }, [state, latest]);
+  return isStuck;
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { SavedOrder, WidgetBootstrap } from '../contract';
 import type { OrderState, WidgetEvent } from '../domain';
-import { useWidgetBootstrap, type Analytics, type Captcha } from '../hooks';
+import { useWidgetBootstrap, type Analytics, type Campaign, type Captcha } from '../hooks';
 import { LoadFailure } from '../themed/notices/LoadFailure';
 import { UnknownEvent } from '../themed/notices/UnknownEvent';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
@@ -25,12 +25,17 @@ export interface TicketWidgetProps {
    * From the link of an organizer's swap: its tickets are held at once, nothing is chosen, and the form follows. 000 §4 Swap.
    */
   swapToken?: string | undefined;
+  /**
+   * How the buyer came, sent with the order: who shared the link, and campaign parameters by name. Default: the `utm_…` parameters
+   * of the page's address; in a frame that is the frame's own. 000 §3 share, utmParams. Read once.
+   */
+  campaign?: Campaign | undefined;
   /** Values embedded in the page; without them one request fetches them. */
   bootstrap?: WidgetBootstrap;
   /** Address on this origin that wakes the page after a 3-D Secure challenge. Default: `/stripe/return/`. */
   returnUrl?: string;
-  /** The order is made. Without this the widget shows the confirmation itself. */
-  onConfirmed?: (order: SavedOrder) => void;
+  /** The order is made. Without this, and when it throws or rejects, the widget shows the confirmation itself. */
+  onConfirmed?: (order: SavedOrder) => void | Promise<void>;
   /** Where 'Back' leads, when the organizer shows it. */
   onBack?: () => void;
   /** The order reached another place, e.g. `registering`. */

@@ -6,6 +6,7 @@ import type { OrderState, WidgetEventListener } from '../../domain';
 import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { useEnvironment } from '../environment';
 import { endpointKey } from '../query';
+import type { Campaign } from './campaign';
 import type { OrderFlow, SwapOrder } from './createOrderFlow';
 import { lateOrderFlow } from './lateOrderFlow';
 import { createOrderMemory, type OrderMemory } from './orderMemory';
@@ -18,6 +19,8 @@ export interface UseOrderOptions {
   captcha?: CaptchaChoice | undefined;
   /** Tickets to swap: they are held at once, and nothing is chosen (000 §4 Swap). */
   swap?: SwapOrder | undefined;
+  /** How the buyer came. Default: the campaign parameters of the page's address. */
+  campaign?: Campaign | undefined;
   /** Hears of every step of the order. It must not throw. */
   onEvent?: WidgetEventListener | undefined;
 }
