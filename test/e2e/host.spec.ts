@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 test('each page has a title, and focus goes to its heading', async ({ page }) => {
   await page.goto('/');
@@ -51,4 +51,43 @@ test('the scenario panel changes the world, and its address can be shared', asyn
 test('a sample confirmation is shown for the token preview', async ({ page }) => {
   await page.goto('/widgets/tickets/1001/2000-1/confirmationMessage/preview');
   await expect(page.getByRole('main')).toContainText('2000-1');
+});
+
+/** Opens the panel and goes to a world by its name there. */
+async function show(page: Page, world: string) {
+  await page.getByRole('button', { name: 'Scenario' }).click();
+  await page.getByRole('combobox', { name: 'World' }).selectOption({ label: world });
+  await page.getByRole('button', { name: 'Show this world' }).click();
+}
+
+test('the scenario panel shows what the ticket selection can look like', async ({ page }) => {
+  test.slow();
+  const main = page.getByRole('main');
+  await page.goto('/widgets/tickets/1001');
+
+  await show(page, 'Every row state');
+  await expect(main).toContainText('Unlocked by LANTERN20');
+  for (const words of [
+    ...['20% off', 'Ends May 1', '3 Left', '48 Left', 'Free', 'Only available upon other ticket selection'],
+    ...['Sold Out', 'Sale ended on Jan 31', 'Sale starts Mar 5', 'Currently not on sale', 'Read more'],
+  ])
+    await expect(main).toContainText(words);
+
+  await show(page, 'Order buttons in own words');
+  await page.getByRole('combobox', { name: 'Quantity: General Admission' }).selectOption('1');
+  for (const name of ['Pay by card now', 'Send us an invoice', 'Pay in bitcoin'])
+    await expect(main.getByRole('button', { name })).toBeVisible();
+
+  await show(page, 'More than twelve');
+  const faces = page.getByRole('region', { name: 'Also Attending' }).getByRole('listitem');
+  await expect(faces).toHaveCount(12);
+
+  await show(page, 'No tickets, in own words');
+  await expect(main).toContainText('The box office opens on March 2 at noon.');
+
+  await show(page, 'A code for every outcome');
+  await page.getByRole('button', { name: 'Scenario' }).click();
+  const codes = page.getByRole('region', { name: 'Codes' }).getByRole('listitem');
+  await expect(codes.filter({ hasText: 'FRIENDS' })).toContainText('Used up');
+  await expect(codes.filter({ hasText: 'WINTER10' })).toContainText('Expired');
 });
