@@ -32,10 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 const backendOf = ({ loaded }: Play) => loaded['backend'] as MockBackend;
 const holdsOf = (play: Play) => backendOf(play).db.snapshot().holds;
-
 const listFailure = 'There was an error processing your request';
 const holdFailure = 'Your order could not be processed, please try again.';
-
 const order = async ({ canvas, userEvent }: Play) =>
   userEvent.click(await canvas.findByRole('button', { name: /^(Order Now|Register)$/ }, patient));
 const seesForm = async ({ canvas }: Play) =>
