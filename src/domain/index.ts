@@ -1,5 +1,6 @@
 export * from './analytics';
 export * from './attendees';
+export * from './buyerRecord';
 export * from './cardBrands';
 export * from './clock';
 export * from './countries';

@@ -1,5 +1,7 @@
 import type { FormModel, FormQuestion, Person, PersonTicket } from '../../contract';
 import { countryCodeOf } from '../countries';
+import { askable } from './askable';
+import { knownAnswer } from './knownAnswer';
 import type { Answer, Answers, RegistrationValues } from './values';
 
 const safeKey = /^[A-Za-z_][\w-]*$/;
@@ -62,7 +64,7 @@ export const attendeeSections = (
   personTickets.map((ticket) => ({
     key: answerKey(ticket.id),
     ticketName: ticket.ticketName,
-    questions: form.entities.map((question) => ({ ...question, key: answerKey(question.id) })),
+    questions: form.entities.map((question) => ({ ...askable(question), key: answerKey(question.id) })),
   }));
 
 /** 000 §9: form choice names and answers hold 500 characters unless the model says less. */
@@ -93,7 +95,11 @@ export function initialValues(sources: PrefillSources): RegistrationValues {
       lastName: buyer?.lastName || (me?.['last-name'] ?? ''),
       email: buyer?.email || (me?.['primary-email'] ?? ''),
     },
-    billing: { ...emptyBilling, ...draft?.billing, country: draft?.billing.country || country },
+    billing: {
+      ...{ ...emptyBilling, ...draft?.billing },
+      country: draft?.billing.country || country,
+      company: draft?.billing.company || (me?.company ?? ''),
+    },
     card: {
       number: 'empty',
       expiry: 'empty',
@@ -103,6 +109,7 @@ export function initialValues(sources: PrefillSources): RegistrationValues {
     legalAgreement: draft?.legalAgreement ?? sources.agrees ?? false,
     additionalTermsConsent: draft?.additionalTermsConsent ?? false,
     showInCommunity: draft?.showInCommunity ?? sources.joinsCommunity ?? true,
+    ...(draft?.files && { files: draft.files }),
   };
 }
 
@@ -112,18 +119,21 @@ const emptyBilling: RegistrationValues['billing'] = {
 };
 
 /** Answers for every question of every ticket; the ones nobody knows are empty. */
-export function initialAnswers(sources: Omit<PrefillSources, 'locale'>): Answers {
-  const { form, personTickets = [], me, draft } = sources;
+export function initialAnswers(sources: PrefillSources): Answers {
+  const { form, personTickets = [], me, draft, locale } = sources;
   const answers: Answers = {};
   if (!form) return draft ? structuredClone(draft.attendees) : answers;
+  const isSame = isSameHold(personTickets, draft);
   const drafts = adoptDrafts(personTickets, draft);
   personTickets.forEach((ticket, index) => {
     const given = new Map(ticket.formSubmission.entities.map((entry) => [entry.id, entry.submissionValues]));
     const typed = drafts[index] ?? {};
     answers[answerKey(ticket.id)] = Object.fromEntries(
-      form.entities.map((question) => {
-        const known = index === 0 && me ? knownOf(me, question.attributeKey) : '';
-        const candidates = [typed[answerKey(question.id)], given.get(question.id), known];
+      form.entities.map(askable).map((question) => {
+        const known = index === 0 && me ? knownAnswer(me, question, locale) : '';
+        // Files belong to the hold they were uploaded for.
+        const wrote = question.type === 'file' && !isSame ? undefined : typed[answerKey(question.id)];
+        const candidates = [wrote, given.get(question.id), known];
         return [answerKey(question.id), answerTo(question, candidates)];
       }),
     );
@@ -138,24 +148,12 @@ function answerTo(question: FormQuestion, candidates: readonly (Answer | undefin
   return (typeof found === 'string' ? found : found[0]) ?? '';
 }
 
+const isSameHold = (tickets: readonly PersonTicket[], draft: RegistrationValues | undefined): boolean =>
+  tickets.some((ticket) => draft && answerKey(ticket.id) in draft.attendees);
+
 /** A new hold has new tickets: what was typed for the first one goes to the new first one, and so on. */
 function adoptDrafts(tickets: readonly PersonTicket[], draft: RegistrationValues | undefined) {
   const typed = Object.values(draft?.attendees ?? {});
-  const isSameHold = tickets.some((ticket) => draft && answerKey(ticket.id) in draft.attendees);
-  return tickets.map((ticket, index) => (isSameHold ? draft?.attendees[answerKey(ticket.id)] : typed[index]));
-}
-
-function knownOf(me: Person, attributeKey: string): string {
-  switch (attributeKey) {
-    case 'firstName':
-      return me['first-name'];
-    case 'lastName':
-      return me['last-name'];
-    case 'email':
-      return me['primary-email'];
-    case 'company':
-      return me.company ?? '';
-    default:
-      return '';
-  }
+  const isSame = isSameHold(tickets, draft);
+  return tickets.map((ticket, index) => (isSame ? draft?.attendees[answerKey(ticket.id)] : typed[index]));
 }

@@ -2,6 +2,7 @@ import { boolean, mixed, object } from 'yup';
 import { billingAsked, isBillingRequired } from './billing';
 import { attendeeFields } from './questionSchema';
 import { email, requiredWhen, text, type Text } from './textSchema';
+import { withUniqueEmails } from './uniqueEmails';
 import {
   areDetailsRequired,
   isBuyerSkipped,
@@ -98,7 +99,7 @@ export const billingSchema = (context: RegistrationContext) =>
 /** The whole form: one set of answers a ticket, the billing model and the consents. 000 §5. Messages are i18n keys. */
 export const registrationSchema = (context: RegistrationContext) =>
   object({
-    attendees: object(attendeeFields(context)),
+    attendees: withUniqueEmails(object(attendeeFields(context)), context),
     buyer: object(buyerFields(context)),
     billing: object(addressFields(context)),
     card: object(cardFields(context)),

@@ -1,6 +1,7 @@
 import type { FormModel, HeldTransaction, PersonTicket, SaveRequest } from '../../contract';
 import { countryName } from '../countries';
 import { answerKey, askedQuestions, textsOf } from './answers';
+import { askable } from './askable';
 import { billingAsked } from './billing';
 import {
   contextOf,
@@ -23,6 +24,8 @@ export interface SubmissionContext {
   >;
   /** By invoice: what is asked for. */
   invoice?: InvoiceFields | undefined;
+  /** Paid at once, and still with an invoice. */
+  isInvoicing?: boolean | undefined;
   /** The organizer's own terms, where there are any: whether they were agreed to is sent along. */
   additionalTerms?: string | undefined;
   form?: FormModel | undefined;
@@ -62,6 +65,7 @@ export function orderSubmission(values: RegistrationValues, context: SubmissionC
       : {}),
     showInCommunity: values.showInCommunity,
     payByInvoice: hold.isPayByInvoice,
+    ...(context.isInvoicing ? { isInvoicing: true } : {}),
     freeEvent: hold.freeEvent,
     ...(hold.swapToken ? { swapToken: hold.swapToken } : {}),
   };
@@ -69,7 +73,7 @@ export function orderSubmission(values: RegistrationValues, context: SubmissionC
 
 function asked(values: RegistrationValues, form: FormModel | undefined, ticket: PersonTicket) {
   const answers = values.attendees[answerKey(ticket.id)];
-  return askedQuestions(form?.entities ?? [], ({ id }) => answers?.[answerKey(id)]);
+  return askedQuestions((form?.entities ?? []).map(askable), ({ id }) => answers?.[answerKey(id)]);
 }
 
 /** The buyer; where nobody was asked for one (a free event, one ticket), the first attendee is. */

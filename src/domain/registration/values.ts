@@ -39,6 +39,8 @@ export interface RegistrationValues {
   /** The organizer's own terms, beside the legal agreement. */
   additionalTermsConsent: boolean;
   showInCommunity: boolean;
+  /** What uploaded files are called, by `answerKey` of their id: their answers hold nothing but ids. Not sent. */
+  files?: Record<string, { name: string; size: number }>;
 }
 
 /** A field of the bill that a payment by invoice may ask for. */
@@ -66,6 +68,8 @@ export interface RegistrationContext {
   additionalTermsMandatory?: boolean | undefined;
   /** `elements`: the provider's number, expiry and CVC frames with their own texts. `plain`: the spec's card template. */
   cardTemplate?: 'elements' | 'plain' | undefined;
+  /** Each attendee needs an email address of their own (000 §5 enforceUniqueEmail). */
+  uniqueEmails?: boolean | undefined;
   features?: { hideTermsCheckbox?: boolean; autoAgree?: boolean } | undefined;
   /** Countries without postal code or city are not asked for one. On unless `false`. */
   addressByCountry?: boolean | undefined;
@@ -101,6 +105,7 @@ export const contextOf = (
     | 'personTickets'
     | 'invoice'
     | 'additionalTermsMandatory'
+    | 'uniqueEmails'
     | 'cardTemplate'
     | 'addressByCountry'
   > = {},

@@ -1,0 +1,44 @@
+import { ValidationError, type AnyObjectSchema } from 'yup';
+import { answerKey, askedQuestions, attendeeSections, textsOf } from './answers';
+import type { Answers, RegistrationContext } from './values';
+
+/** Where an attendee's answer is kept in the form. */
+export type AttendeeField = `attendees.${string}.${string}`;
+
+/** 000 §8, 4050, in front of the list of addresses. */
+export const uniqueEmailKey = 'validation.emailUnique';
+
+/**
+ * Fields that repeat the email address of an attendee before them, where each registration needs one of its own (000 §5
+ * enforceUniqueEmail). Case and surrounding spaces make no difference. The buyer may be one of the attendees.
+ */
+export function repeatedEmails(
+  answers: Answers,
+  { uniqueEmails, form, personTickets = [] }: RegistrationContext,
+): AttendeeField[] {
+  if (!uniqueEmails || !form) return [];
+  const seen = new Set<string>();
+  return attendeeSections(form, personTickets).flatMap(({ key, questions }) => {
+    const given = answers[key];
+    const question = askedQuestions(questions, (one) => given?.[one.key]).find(
+      ({ attributeKey }) => attributeKey === 'email',
+    );
+    const email = textsOf(question && given?.[answerKey(question.id)])[0]?.toLowerCase();
+    if (!question || !email) return [];
+    if (seen.has(email)) return [`attendees.${key}.${question.key}` as const];
+    seen.add(email);
+    return [];
+  });
+}
+
+/** The rule about the attendees as a whole, besides those about each. */
+export const withUniqueEmails = <Schema extends AnyObjectSchema>(
+  attendees: Schema,
+  context: RegistrationContext,
+): Schema =>
+  attendees.test('unique', (value: Answers | undefined) => {
+    const errors = repeatedEmails(value ?? {}, context).map(
+      (name) => new ValidationError(uniqueEmailKey, undefined, name, 'unique'),
+    );
+    return errors.length === 0 || new ValidationError(errors);
+  });

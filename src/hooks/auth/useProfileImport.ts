@@ -1,0 +1,87 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, providerAuthorization, type Client } from '../../client';
+import { createAccessToken, getSignedInPerson, type Person, type SignInService } from '../../contract';
+import { useEnvironment } from '../environment';
+import { openAuthPopup, type AuthAnswer, type AuthAttempt } from './openAuthPopup';
+
+/** Where an import is. `blocked`: the browser opened no window, and a link to `url` does instead (FAULTS F53). */
+export type ProfileImportState =
+  | { at: 'idle' | 'waiting' | 'closed' | 'reading' | 'imported' }
+  | { at: 'blocked'; url: string }
+  | { at: 'failed'; code: number };
+
+export interface ProfileImportOptions {
+  /** Where the authorization pages are; `/auth` on this origin when absent. */
+  pages?: string | undefined;
+  /** What the service knows. */
+  onPerson: (person: Person) => void;
+  /** 000 §8 Auth: the code of the error, or 0 when there is none. */
+  onSignInError?: ((code: number) => void) | undefined;
+}
+
+export interface ProfileImport {
+  state: ProfileImportState;
+  /** Opens the service's page; call it when a button is pressed. */
+  start: () => void;
+  cancel: () => void;
+}
+
+/** A person's profile from another service, through its authorization page. 000 §1, §2.9. */
+export function useProfileImport(service: SignInService, options: ProfileImportOptions): ProfileImport {
+  const { client } = useEnvironment();
+  const [state, setState] = useState<ProfileImportState>({ at: 'idle' });
+  const attempt = useRef<AuthAttempt | null>(null);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const cancel = useCallback(() => attempt.current?.cancel(), []);
+  useEffect(
+    () => () => {
+      attempt.current?.cancel();
+      attempt.current = null;
+    },
+    [],
+  );
+
+  const start = useCallback(() => {
+    cancel();
+    const opened = openAuthPopup(service, { pages: latest.current.pages });
+    attempt.current = opened;
+    /** Another press, or the end of the form, leaves this one behind. */
+    const isCurrent = () => attempt.current === opened;
+    const fail = (code: number) => {
+      setState({ at: 'failed', code });
+      latest.current.onSignInError?.(code);
+    };
+    setState(opened.isBlocked ? { at: 'blocked', url: opened.url } : { at: 'waiting' });
+    void opened.outcome.then(async (outcome) => {
+      if (!isCurrent()) return;
+      if (outcome.at !== 'answered') {
+        if (outcome.at === 'closed') setState({ at: 'closed' });
+        else fail(outcome.code);
+        return;
+      }
+      setState({ at: 'reading' });
+      try {
+        const person = await personOf(client, service, outcome.answer);
+        if (!isCurrent()) return;
+        latest.current.onPerson(person);
+        setState({ at: 'imported' });
+      } catch (cause) {
+        if (isCurrent()) fail(cause instanceof ApiError ? cause.code : 0);
+      }
+    });
+  }, [client, service, cancel]);
+
+  return { state, start, cancel };
+}
+
+/** A page that hands over no profile stands for somebody we know: they are signed in, and asked for here. */
+async function personOf(client: Client, provider: SignInService, answer: AuthAnswer): Promise<Person> {
+  const { key, secret, profile } = answer;
+  if (profile) return profile;
+  await client.call(createAccessToken, { authorization: providerAuthorization({ provider, key, secret }) });
+  return client.call(getSignedInPerson, {});
+}
