@@ -30,6 +30,7 @@ const widget: WidgetConfig = {
   showFaces: true,
   captchaEnabled: false,
   enableBackButton: false,
+  communityEnabled: true,
   visaVisible: true,
   masterCardVisible: true,
   americanExpressVisible: true,

@@ -33,6 +33,67 @@ export function countries({ locale, exclude = [] }: CountriesOptions): Country[]
     .sort((one, other) => compare(one.name, other.name));
 }
 
+/** What people look for where `Intl` says something else, in English. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  ...{ AE: ['UAE'], CD: ['DR Congo'], CG: ['Congo Republic'], CI: ['Ivory Coast'], CV: ['Cape Verde'] },
+  ...{ CZ: ['Czech Republic'], GB: ['UK', 'Great Britain'], KR: ['Korea Republic'], MK: ['Macedonia'] },
+  ...{ MM: ['Burma'], NL: ['Holland'], SZ: ['Swaziland'], TL: ['East Timor'], TR: ['Turkey'], US: ['USA'] },
+};
+
+/** A country with the words it is found by, folded. */
+export interface FindableCountry extends Country {
+  words: readonly string[];
+}
+
+/** Without accents, case and punctuation: `Côte d’Ivoire` → `cote d ivoire`. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Countries that `searchCountries` and `findCountry` know by their name in the locale and in English. */
+export function findableCountries(options: CountriesOptions): FindableCountry[] {
+  const english = new Intl.DisplayNames('en', { type: 'region' });
+  return countries(options).map(({ code, name }) => ({
+    ...{ code, name },
+    words: [name, english.of(code) ?? code, ...(alsoCalled[code] ?? [])].map(fold),
+  }));
+}
+
+/** 0 is the best; `null` is no match. A code counts only as a whole. */
+function rankOf({ code, words }: FindableCountry, wanted: string): number | null {
+  if (words.includes(wanted)) return 0;
+  if (code.toLowerCase() === wanted) return 1;
+  if (words.some((word) => word.startsWith(wanted))) return 2;
+  if (words.some((word) => word.includes(` ${wanted}`))) return 3;
+  return words.some((word) => word.includes(wanted)) ? 4 : null;
+}
+
+/** Those that a text may mean, the likeliest first; all of them for none. */
+export function searchCountries(list: readonly FindableCountry[], text: string): FindableCountry[] {
+  const wanted = fold(text);
+  if (!wanted) return text.trim() ? [] : [...list];
+  return list
+    .flatMap((country) => {
+      const rank = rankOf(country, wanted);
+      return rank === null ? [] : [{ country, rank }];
+    })
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ country }) => country);
+}
+
+/** The one that a text names in full: by its name, its English name or its code, as browsers fill them in. */
+export function findCountry(list: readonly FindableCountry[], text: string): FindableCountry | undefined {
+  const wanted = fold(text);
+  if (!wanted) return undefined;
+  return (
+    list.find(({ words }) => words.includes(wanted)) ?? list.find(({ code }) => code.toLowerCase() === wanted)
+  );
+}
+
 /** `DE` → `Germany`; the code itself when it names no country. */
 export function countryName(code: string, locale: string): string {
   return codes.split(' ').includes(code)

@@ -1,4 +1,5 @@
 export { freePayment } from './free/freePayment';
+export { invoicePayment } from './invoice/invoicePayment';
 export { loadScript, ScriptError, type LoadScriptOptions } from './loadScript';
 export { loadStripe } from './stripe/loadStripe';
 export {

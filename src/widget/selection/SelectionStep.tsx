@@ -25,12 +25,12 @@ export function SelectionStep({ onChoose, payments, onBack, promotionCode, ...in
   const t = useT();
   const parts = useChunk(later);
   const { data } = query;
-  // What the event allows and the host has brought.
+  // Invoices and free orders need no adapter; the rest is what the event allows and the host has brought.
   const takes = (id: PaymentOption['id']) => payments.some((option) => option.id === id);
   const ways = orderWays(
     widget,
     data && { ...data, allowBitcoin: data.allowBitcoin && takes('bitcoin') },
-    takes('invoice') ? bootstrap.invoiceData : undefined,
+    bootstrap.invoiceData,
     totals,
     siteConf.features,
   );
