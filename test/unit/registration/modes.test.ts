@@ -223,7 +223,7 @@ const mistakes: readonly [
   ],
 ];
 
-describe.each(modes)('%s', (_, change, checked) => {
+describe.each(modes)('mode: %s', (_, change, checked) => {
   const context = { ...paid, ...change };
 
   test('nothing is wrong with what is right', async () => {
