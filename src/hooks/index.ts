@@ -1,4 +1,5 @@
 export type { Analytics } from './analytics/analytics';
+export { tagManager, type TagManagerOptions } from './analytics/tagManager';
 export {
   openAuthPopup,
   type AuthAnswer,

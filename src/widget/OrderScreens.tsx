@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { WidgetBootstrap } from '../contract';
 import type { OrderState, Selection, WidgetEventListener } from '../domain';
 import { useOrder } from '../hooks';
@@ -43,7 +43,7 @@ export function OrderScreens(props: OrderScreensProps) {
   useEffect(() => {
     latest.current = props;
   });
-  const [report] = useState(() => reportTo(latest));
+  const report = useCallback<WidgetEventListener>((...told) => tell(latest.current, ...told), []);
   const order = useOrder(props.eventId, {
     onEvent: report,
     campaign: props.campaign,
@@ -105,18 +105,17 @@ const Waiting = () => (
 );
 
 /** Tells the host and its analytics what happens. Neither can harm the order (FAULTS F59). */
-const reportTo =
-  (latest: LatestProps): WidgetEventListener =>
-  (event, buyer) => {
-    const { onEvent, analytics, onError } = latest.current;
-    const hearers = [onEvent, () => analytics?.report(event, analytics.personalData ? buyer : undefined)];
-    for (const hear of hearers)
-      try {
-        hear?.(event);
-      } catch (cause) {
-        onError?.(cause);
-      }
-  };
+function tell(
+  { onEvent, analytics, onError }: OrderScreensProps,
+  ...[event, buyer]: Parameters<WidgetEventListener>
+) {
+  for (const hear of [onEvent, () => analytics?.report(event, analytics.personalData ? buyer : undefined)])
+    try {
+      hear?.(event);
+    } catch (cause) {
+      onError?.(cause);
+    }
+}
 
 /**
  * Tells the host where the order is, with the callbacks of its latest render. True once the host failed to go on from a finished

@@ -9,9 +9,9 @@ import * as css from './RegistrationForm.css';
 import { RichText } from './RichText';
 
 export interface SubmitBarProps {
-  hold: Pick<HeldTransaction, 'orderTotal' | 'currency'>;
+  hold: Pick<HeldTransaction, 'orderTotal' | 'currency' | 'gateway'>;
   choice: RegistrationContext['choice'];
-  widget: Pick<WidgetConfig, 'ctaFree' | 'ctaCreditCard' | 'ctaInvoice'>;
+  widget: Pick<WidgetConfig, 'ctaFree' | 'ctaCreditCard' | 'ctaInvoice' | 'ctaBitcoin'>;
   busy: boolean;
 }
 
@@ -19,16 +19,21 @@ export interface SubmitBarProps {
 export function SubmitBar({ hold, choice, widget, busy }: SubmitBarProps) {
   const t = useT();
   const locale = useLocale();
-  const mode = hold.orderTotal === 0 ? 'free' : choice === 'invoice' ? 'invoice' : 'card';
+  const mode = modeOf(hold, choice);
   const label = {
     free: widget.ctaFree ?? t('registration.submit.free'),
     invoice: widget.ctaInvoice ?? t('registration.submit.invoice'),
+    bitcoin: widget.ctaBitcoin ?? t('registration.submit.bitcoin'),
+    paypal: widget.ctaCreditCard ?? t('registration.submit.card'),
     card: widget.ctaCreditCard ?? t('registration.submit.card'),
   }[mode];
   const amount = formatMoney(hold.orderTotal, hold.currency, locale);
   const note = {
     free: t('registration.submit.noteFree'),
     invoice: t('registration.submit.noteInvoice', { amount }),
+    bitcoin: t('registration.submit.noteBitcoin', { amount }),
+    // 000 §2.7, to the letter.
+    paypal: t('registration.submit.notePaypal'),
     card: t('registration.submit.noteCard', { amount }),
   }[mode];
   return (
@@ -48,4 +53,10 @@ export function SubmitBar({ hold, choice, widget, busy }: SubmitBarProps) {
       </p>
     </div>
   );
+}
+
+/** 000 §4: PayPal when it is the gateway, there is something to pay, and not by invoice. */
+function modeOf({ orderTotal, gateway }: SubmitBarProps['hold'], choice: SubmitBarProps['choice'] = 'card') {
+  if (orderTotal === 0) return 'free';
+  return choice === 'card' && gateway === 'paypal' ? 'paypal' : choice;
 }

@@ -1,14 +1,22 @@
 'use client';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { WidgetBootstrap } from '../../contract';
 import {
   orderSubmission,
   payerOf,
+  transactionFields,
   type OrderState,
+  type Problem,
   type RegistrationValues,
   type WidgetEventListener,
 } from '../../domain';
-import { useHoldGuard, useIsOffline, usePersonTickets, type UseOrderResult } from '../../hooks';
+import {
+  useFormUpload,
+  useHoldGuard,
+  useIsOffline,
+  usePersonTickets,
+  type UseOrderResult,
+} from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import { Skeleton } from '../../themed/kit/Skeleton';
@@ -23,6 +31,7 @@ import { Branding } from '../../themed/summary/Branding';
 import { OrderSummary } from '../../themed/summary/OrderSummary';
 import type { PaymentOption, ReadyPayment } from '../payment/paymentOption';
 import { HoldTime } from './HoldTime';
+import { FormPanel, SidePanel } from './StepPanel';
 import { useInvoiceForm } from './useInvoiceForm';
 import { useLeads } from './useLeads';
 
@@ -34,11 +43,13 @@ export interface RegistrationStepProps {
   payments: readonly PaymentOption[];
   /** Hears of what happens. It does not throw, and stays the same between renders. */
   onEvent: WidgetEventListener;
+  /** A panel crashed. */
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 /** Panels 5 to 8 of 000 §2: what is held, who comes, who pays and how. */
 export function RegistrationStep(props: RegistrationStepProps) {
-  const { eventId, bootstrap, order, state, payments, onEvent } = props;
+  const { eventId, bootstrap, order, state, payments, onEvent, onError } = props;
   const { ticketsWidgetModel: widget, siteConf, event } = bootstrap;
   const { hold } = state;
   const t = useT();
@@ -48,7 +59,11 @@ export function RegistrationStep(props: RegistrationStepProps) {
   const { form, personTickets } = questions.data ?? {};
   const invoice = useInvoiceForm(bootstrap, hold);
   const leads = useLeads({ eventId, widget, hold, form, personTickets, locale, draft: order.draft });
-  const [typed, setTyped] = useState(leads.draft !== undefined);
+  const [draft, setDraft] = useState(leads.draft);
+  const [typed, setTyped] = useState(draft !== undefined);
+  const problem = state.at === 'registering' ? state.problem : null;
+  const upload = useFormUpload(eventId, hold.token);
+  useFreshSeats(problem, questions.refetch);
   useHoldGuard({ flow: order, at: state.at, typed });
   const ready = useRef<ReadyPayment | null>(null);
   const setReady = useCallback((payment: ReadyPayment | null) => {
@@ -61,10 +76,15 @@ export function RegistrationStep(props: RegistrationStepProps) {
     const pay = option?.ready ?? ready.current;
     if (!pay || !invoice.isReady) return;
     leads.stop();
-    pay(order, { payer: payerOf(values, context), order: orderSubmission(values, context) });
+    pay(order, {
+      payer: payerOf(values, context),
+      order: { ...transactionFields(hold, widget, leads.consent()), ...orderSubmission(values, context) },
+    });
   };
   const isOffline = useIsOffline();
   const Fields = option?.Fields;
+  // A swap has no selection to go back to.
+  const onBack = hold.swapToken === undefined ? order.release : undefined;
   const isUnknown = state.at === 'unknownOutcome';
   return (
     <RegistrationLayout
@@ -74,7 +94,11 @@ export function RegistrationStep(props: RegistrationStepProps) {
           <OfflineNotice offline={isOffline} />
         </>
       }
-      summary={<OrderSummary hold={hold} widget={widget} />}
+      summary={
+        <SidePanel onError={onError}>
+          <OrderSummary hold={hold} widget={widget} />
+        </SidePanel>
+      }
       branding={siteConf.features.removeBranding ? undefined : <Branding />}
     >
       {isUnknown && <OutcomeUnknown checking={state.checking} onCheckAgain={order.checkOutcome} />}
@@ -86,42 +110,48 @@ export function RegistrationStep(props: RegistrationStepProps) {
       />
       {/* Hidden, not gone: what was typed and the provider's fields stay. */}
       <div hidden={isUnknown} onInput={() => setTyped(true)}>
-        <RegistrationForm
-          widget={widget}
-          siteConf={siteConf}
-          hold={hold}
-          invoice={invoice.form}
-          form={form}
-          personTickets={personTickets}
-          onRetryQuestions={questions.isError ? () => void questions.refetch() : undefined}
-          me={bootstrap.me}
-          draft={leads.draft}
-          onDraftChange={leads.keep}
-          onValuesChange={leads.track}
-          busy={state.at !== 'registering'}
-          problem={
-            <>
-              {!option && <Notice tone="danger" title={t('payment.noneOffered')} live="polite" />}
-              <ProblemBanner
-                problem={state.at === 'registering' ? state.problem : null}
-                supportEmail={siteConf.supportEmail}
-                onDismiss={order.clearProblem}
-                onExpire={order.clearProblem}
-              />
-            </>
-          }
-          payment={
-            Fields &&
-            ((slot) => (
-              <Suspense fallback={<Skeleton height="8rem" />}>
-                <Fields slot={slot} widget={widget} features={siteConf.features} onReady={setReady} />
-              </Suspense>
-            ))
-          }
-          onSubmit={submit}
-          // A swap has no selection to go back to.
-          onBack={hold.swapToken === undefined ? order.release : undefined}
-        />
+        <FormPanel onError={onError} onBack={onBack} onRetry={() => setDraft(leads.typed())}>
+          <RegistrationForm
+            widget={widget}
+            siteConf={siteConf}
+            hold={hold}
+            choice={state.choice}
+            invoice={invoice.form}
+            form={form}
+            personTickets={personTickets}
+            timeZone={event['time-zone-id']}
+            onUpload={upload}
+            onRetryQuestions={questions.isError ? () => void questions.refetch() : undefined}
+            me={bootstrap.me}
+            draft={draft}
+            onDraftChange={leads.keep}
+            onValuesChange={leads.track}
+            busy={state.at !== 'registering'}
+            problem={
+              <>
+                {!option && <Notice tone="danger" title={t('payment.noneOffered')} live="polite" />}
+                <ProblemBanner
+                  problem={problem}
+                  supportEmail={siteConf.supportEmail}
+                  onDismiss={order.clearProblem}
+                  onExpire={order.clearProblem}
+                />
+              </>
+            }
+            payment={
+              Fields &&
+              ((slot) => (
+                <SidePanel onError={onError} title={t('panel.crashed.title')}>
+                  <Suspense fallback={<Skeleton height="8rem" />}>
+                    <Fields slot={slot} widget={widget} features={siteConf.features} onReady={setReady} />
+                  </Suspense>
+                </SidePanel>
+              ))
+            }
+            onSubmit={submit}
+            onBack={onBack}
+          />
+        </FormPanel>
       </div>
       {state.at === 'authenticating' && (
         <ChallengeDialog
@@ -132,4 +162,11 @@ export function RegistrationStep(props: RegistrationStepProps) {
       )}
     </RegistrationLayout>
   );
+}
+
+/** A session that was full has no seats any more: the questions are read again, so that they say so (000 §8, 4012). */
+function useFreshSeats(problem: Problem | null, read: () => Promise<unknown>) {
+  useEffect(() => {
+    if (problem?.event === 'sessionReachedCapacity') void read();
+  }, [problem, read]);
 }

@@ -34,8 +34,12 @@ export function useLeads({ widget, draft: store, ...context }: LeadsInput) {
     store.writeDraft({ ...typed, hotLeadsConsentAccepted: consent.current });
   return {
     draft: before.draft,
+    /** What is kept by now. */
+    typed: () => readDraft(store.readDraft()),
     keep,
     asksConsent: leads.asksConsent,
+    /** The buyer's answer, where there is one. */
+    consent: () => consent.current,
     answerConsent: (accepted: boolean) => {
       consent.current = accepted;
       if (values.current) keep(values.current);

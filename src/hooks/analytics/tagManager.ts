@@ -1,0 +1,37 @@
+import type { WidgetEvent } from '../../domain';
+import type { Analytics } from './analytics';
+
+export interface TagManagerOptions {
+  /** Where entries go. Default: the page's own `window.dataLayer`, which is made when it is missing. */
+  dataLayer?: unknown[] | undefined;
+  /**
+   * The buyer agreed that name and email address go to the tag manager: `boxoffice.confirmed` then has `buyer`. Default: false,
+   * and nothing personal is ever pushed (DECISIONS, Privacy).
+   */
+  personalData?: boolean | undefined;
+}
+
+/**
+ * For `TicketWidget analytics`: pushes each event to a tag manager's data layer. `registrationStart` has the name and the members
+ * that the requirements give it (000 §7); every other event is `boxoffice.<type>` with its members in `boxoffice`, so that they
+ * can't be mistaken for the page's own. Whether a tag manager listens makes no difference (FAULTS F59).
+ */
+export function tagManager({ dataLayer, personalData = false }: TagManagerOptions = {}): Analytics {
+  return {
+    personalData,
+    report: (event, buyer) =>
+      (dataLayer ?? dataLayerOfPage()).push({ ...entryOf(event), ...(personalData && buyer && { buyer }) }),
+  };
+}
+
+function entryOf({ type, ...members }: WidgetEvent) {
+  return type === 'registrationStart'
+    ? { event: type, ...members }
+    : { event: `boxoffice.${type}`, boxoffice: members };
+}
+
+function dataLayerOfPage(): unknown[] {
+  const page = globalThis as { dataLayer?: unknown[] };
+  page.dataLayer ??= [];
+  return page.dataLayer;
+}
