@@ -50,6 +50,7 @@ export { useCountdown } from './useCountdown';
 export { useEventVersions, type EventVersions } from './useEventVersions';
 export { useInvoiceData } from './useInvoiceData';
 export { useIsOffline } from './useIsOffline';
+export { useFormUpload } from './useFormUpload';
 export { useHotLeads, type HotLeads, type HotLeadsOptions } from './hotLeads/useHotLeads';
 export { useOrders, type OrdersFilter } from './useOrders';
 export { usePersonTickets } from './usePersonTickets';

@@ -1,24 +1,24 @@
 'use client';
-import { memo, useId, useState } from 'react';
-import type { AttendeeQuestion, AttendeeSection } from '../../domain';
+import { memo, useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { askedQuestions, type AttendeeQuestion, type AttendeeSection } from '../../domain';
 import { useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
 import { Fields } from '../kit/Field';
 import { Heading } from '../kit/Heading';
 import { Icon } from '../kit/Icon';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { ChoiceField } from './ChoiceField';
-import { EmailField } from './EmailField';
 import { useFields } from './FieldsContext';
 import * as css from './RegistrationForm.css';
-import { TextField } from './TextField';
+import { Question } from './questions/Question';
+import type { QuestionTools } from './questions/questionProps';
 
 export interface AttendeesProps {
   sections: readonly AttendeeSection[];
+  tools: QuestionTools;
 }
 
 /** The organizer's questions, once for each ticket. Drawn once; answers live in the form. */
-export const Attendees = /* @__PURE__ */ memo(function Attendees({ sections }: AttendeesProps) {
+export const Attendees = /* @__PURE__ */ memo(function Attendees({ sections, tools }: AttendeesProps) {
   const t = useT();
   const titleId = useId();
   const [first] = sections;
@@ -29,7 +29,7 @@ export const Attendees = /* @__PURE__ */ memo(function Attendees({ sections }: A
         {t('registration.attendees')}
       </Heading>
       {sections.map((section, index) => (
-        <Attendee key={section.key} section={section} number={index + 1} first={first} />
+        <Attendee key={section.key} section={section} number={index + 1} first={first} tools={tools} />
       ))}
     </section>
   );
@@ -39,9 +39,10 @@ interface AttendeeProps {
   section: AttendeeSection;
   number: number;
   first: AttendeeSection;
+  tools: QuestionTools;
 }
 
-function Attendee({ section, number, first }: AttendeeProps) {
+function Attendee({ section, number, first, tools }: AttendeeProps) {
   const t = useT();
   const titleId = useId();
   return (
@@ -54,8 +55,8 @@ function Attendee({ section, number, first }: AttendeeProps) {
         {number > 1 && <CopyButton from={first} to={section} number={number} />}
       </div>
       <Fields>
-        {section.questions.map((question) => (
-          <Question key={question.key} attendee={section.key} number={number} question={question} />
+        {useAsked(section).map((question) => (
+          <Question key={question.key} attendee={section.key} {...{ number, question, tools }} />
         ))}
       </Fields>
     </div>
@@ -85,31 +86,38 @@ function CopyButton({ from, to, number }: { from: AttendeeSection; to: AttendeeS
   );
 }
 
-interface QuestionProps {
-  attendee: string;
-  number: number;
-  question: AttendeeQuestion;
-}
-
-/** One question by its type; a type this version does not know is asked as text. */
-function Question({ attendee, number, question }: QuestionProps) {
-  const name = `attendees.${attendee}.${question.key}` as const;
-  const frame = {
-    name,
-    label: question.label,
-    optional: !question.required,
-    required: question.required,
-    // A section of its own keeps a browser from filling every attendee with the same person.
-    autoComplete: question.autocomplete && `section-attendee-${number} ${question.autocomplete}`,
-  };
-  switch (question.type) {
-    case 'select':
-      return <ChoiceField {...frame} span={6} options={question.options ?? []} />;
-    case 'email':
-      return <EmailField {...frame} span={6} />;
-    case 'textarea':
-      return <TextField {...frame} multiline />;
-    default:
-      return <TextField {...frame} span={6} />;
-  }
+/** The questions that are asked by what is answered so far. Draws again only when there are others. */
+function useAsked({ key, questions }: AttendeeSection): AttendeeQuestion[] {
+  const { methods } = useFields();
+  const { control, subscribe, getValues, clearErrors } = methods;
+  const deciding = useMemo(() => {
+    const ids = new Set(questions.flatMap(({ showWhen }) => showWhen?.questionId ?? []));
+    return questions
+      .filter(({ id }) => ids.has(id))
+      .map((question) => `attendees.${key}.${question.key}` as const);
+  }, [key, questions]);
+  const follow = useCallback(
+    (callback: () => void) =>
+      deciding.length > 0
+        ? subscribe({ name: deciding, formState: { values: true }, callback })
+        : () => undefined,
+    [deciding, subscribe],
+  );
+  const askedKeys = () =>
+    deciding.length > 0 || questions.some(({ showWhen }) => showWhen)
+      ? askedQuestions(questions, (question) => getValues(`attendees.${key}.${question.key}`))
+          .map((question) => question.key)
+          .join(' ')
+      : null;
+  const keys = useSyncExternalStore(follow, askedKeys, askedKeys);
+  const asked = useMemo(() => {
+    const set = keys === null ? null : new Set(keys.split(' '));
+    return set ? questions.filter((question) => set.has(question.key)) : questions;
+  }, [keys, questions]);
+  // Nothing is wrong with what is not asked; its answer stays for when it is asked again.
+  useEffect(() => {
+    const gone = questions.filter((question) => !asked.includes(question));
+    for (const question of gone) clearErrors(`attendees.${key}.${question.key}`);
+  }, [asked, questions, key, clearErrors, control]);
+  return asked;
 }

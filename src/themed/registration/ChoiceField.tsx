@@ -5,7 +5,7 @@ import { Field, type FieldProps } from '../kit/Field';
 import { NativeSelect } from '../kit/NativeSelect';
 import { useField, useFields, type FieldName } from './FieldsContext';
 
-export interface ChoiceFieldProps extends Pick<FieldProps, 'span' | 'optional' | 'required'> {
+export interface ChoiceFieldProps extends Pick<FieldProps, 'span' | 'help' | 'optional' | 'required'> {
   name: FieldName;
   label: string;
   options: readonly string[];

@@ -8,7 +8,10 @@ import { useField, useFields, type FieldName } from './FieldsContext';
 import * as css from './RegistrationForm.css';
 import { RichText } from './RichText';
 
-export interface EmailFieldProps extends Pick<FieldProps, 'span' | 'optional' | 'required' | 'labelSuffix'> {
+export interface EmailFieldProps extends Pick<
+  FieldProps,
+  'span' | 'help' | 'optional' | 'required' | 'labelSuffix'
+> {
   name: FieldName;
   label: string;
   hint?: ReactNode;
@@ -17,7 +20,7 @@ export interface EmailFieldProps extends Pick<FieldProps, 'span' | 'optional' | 
 
 /** An email address: trimmed, written from left to right, and asked about when it looks like a slip. */
 export function EmailField(props: EmailFieldProps) {
-  const { name, label, hint, autoComplete, span, optional, required, labelSuffix } = props;
+  const { name, label, help, hint, autoComplete, span, optional, required, labelSuffix } = props;
   const t = useT();
   const { methods } = useFields();
   const { id, error, input, setActive } = useField(name, label, { trims: true });
@@ -46,7 +49,7 @@ export function EmailField(props: EmailFieldProps) {
     />
   );
   return (
-    <Field {...{ id, label, error, span, optional, required, labelSuffix }} hint={question ?? hint}>
+    <Field {...{ id, label, help, error, span, optional, required, labelSuffix }} hint={question ?? hint}>
       {(control) => (
         <TextInput
           {...control}

@@ -52,7 +52,7 @@ export function ErrorSummary({ sections, cardMessages, focusCardField }: ErrorSu
   const lead = (event: MouseEvent, name: FieldName, cardField: CardField | undefined) => {
     event.preventDefault();
     if (cardField) focusCardField(cardField);
-    else document.getElementById(idOf(name))?.focus();
+    else focusField(idOf(name));
   };
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={css.errors}>
@@ -74,6 +74,15 @@ export function ErrorSummary({ sections, cardMessages, focusCardField }: ErrorSu
       </ul>
     </section>
   );
+}
+
+/** Into a group it leads to the first of its controls. */
+function focusField(id: string) {
+  const field = document.getElementById(id);
+  const control = field?.matches('fieldset, [role="group"]')
+    ? field.querySelector<HTMLElement>('input:checked, input, select, button, [tabindex="0"]')
+    : null;
+  (control ?? field)?.focus();
 }
 
 const cardFieldOf = (name: FieldName): CardField | undefined =>

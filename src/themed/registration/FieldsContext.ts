@@ -11,6 +11,8 @@ export interface FieldsContextValue {
   methods: RegistrationMethods;
   /** The DOM id of a field, so that the error summary can lead to it. */
   idOf: (name: FieldName) => string;
+  /** Fields whose answer is still on its way, or did not arrive: nothing is sent without it. */
+  unfinished: Set<FieldName>;
 }
 
 export const FieldsContext = /* @__PURE__ */ createContext<FieldsContextValue | null>(null);
@@ -22,8 +24,11 @@ export function useFields(): FieldsContextValue {
   return fields;
 }
 
-export const errorOf = (errors: FieldErrors<RegistrationValues>, name: FieldName) =>
-  get<unknown, FieldError | undefined>(errors, name);
+/** What is wrong with a field, or with the first wrong one of several answers to it. */
+export function errorOf(errors: FieldErrors<RegistrationValues>, name: FieldName): FieldError | undefined {
+  const error = get<unknown, FieldError | (FieldError | undefined)[] | undefined>(errors, name);
+  return Array.isArray(error) ? error.find(Boolean) : error;
+}
 
 /** The error of one field in words; nothing but that field draws again when it changes. */
 export function useFieldError(name: FieldName, label: string): string | undefined {
@@ -69,4 +74,11 @@ export function useField(name: FieldName, label: string, { trims = false }: Boun
       },
     },
   };
+}
+
+/** Whether an answer is still on its way; each such field then says so. */
+export function tellUnfinished({ methods, unfinished }: FieldsContextValue): boolean {
+  for (const name of unfinished)
+    methods.setError(name, { type: 'unfinished', message: 'validation.fileUnfinished' });
+  return unfinished.size > 0;
 }

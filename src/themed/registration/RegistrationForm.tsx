@@ -27,13 +27,14 @@ import { BillingFields } from './BillingFields';
 import { BuyerFields } from './BuyerFields';
 import { Consent } from './Consent';
 import { ErrorSummary } from './ErrorSummary';
-import { FieldsContext, type FieldName } from './FieldsContext';
+import { FieldsContext, tellUnfinished, type FieldName } from './FieldsContext';
+import { useQuestionTools, type QuestionSettings } from './questions/useQuestionTools';
 import { PaymentSection } from './PaymentSection';
 import * as css from './RegistrationForm.css';
 import { SubmitBar } from './SubmitBar';
 import { useRegistration } from './useRegistration';
 
-export interface RegistrationFormProps {
+export interface RegistrationFormProps extends QuestionSettings {
   /** Heading and button texts of the organizer. */
   widget: Pick<WidgetConfig, 'formName' | 'ctaFree' | 'ctaCreditCard' | 'ctaInvoice'>;
   /** Flags, and where terms and privacy policy are. */
@@ -88,16 +89,23 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const formId = useId();
   const { methods, context } = useRegistration({ ...optionsOf(props), features });
   const fields = useMemo(
-    () => ({ methods, idOf: (name: FieldName) => `${formId}${name.replace(/[^\w-]/g, '-')}` }),
+    () => ({
+      methods,
+      idOf: (name: FieldName) => `${formId}${name.replace(/[^\w-]/g, '-')}`,
+      unfinished: new Set<FieldName>(),
+    }),
     [methods, formId],
   );
   const sections = useMemo(
     () => (form && personTickets ? attendeeSections(form, personTickets) : noSections),
     [form, personTickets],
   );
+  const tools = useQuestionTools(props, features.excludedCountries);
   const card = useCardBridge();
   const submit = useSingleSubmit(async (event) => {
-    await methods.handleSubmit((values) => props.onSubmit(values))(event);
+    await methods.handleSubmit((values) => (tellUnfinished(fields) ? undefined : props.onSubmit(values)))(
+      event,
+    );
   }, busy);
   const isFree = hold.orderTotal === 0;
   const asksBuyer = !isBuyerSkipped(context) || !asksWho(form);
@@ -118,7 +126,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <ErrorSummary sections={sections} cardMessages={card.messages} focusCardField={card.focus} />
         <div className={css.parts}>
           {sections.length > 0 ? (
-            <Attendees sections={sections} />
+            <Attendees sections={sections} tools={tools} />
           ) : (
             <MissingQuestions isKnown={Boolean(form)} onRetry={props.onRetryQuestions} />
           )}

@@ -14,6 +14,7 @@ import {
   type Answers,
   type RegistrationContext,
 } from '../../../src/domain';
+import { askable } from '../../../src/domain/registration/askable';
 import { problemsOf } from './problemsOf';
 
 const free: RegistrationContext = { gateway: 'stripe', orderTotal: 0, freeEvent: true, ticketCount: 1 };
@@ -170,14 +171,15 @@ describe('any form the backend may send', () => {
       fc.asyncProperty(anyForm, fc.array(anyAnswer, { maxLength: 6 }), async (form, given) => {
         const values = initialValues({ form, personTickets: [ticket], locale: 'en' });
         const own = values.attendees[answerKey(ticket.id)] ?? {};
-        form.entities.forEach((one, index) => {
+        const questions = form.entities.map(askable);
+        questions.forEach((one, index) => {
           const key = answerKey(one.id);
           expect(Array.isArray(own[key])).toBe(takesMany(one));
           const answer = given[index];
           if (answer !== undefined && Array.isArray(answer) === takesMany(one)) own[key] = answer;
         });
         const found = await checkedForm(form, values.attendees);
-        const asked = askedQuestions(form.entities, ({ id }) => own[answerKey(id)]);
+        const asked = askedQuestions(questions, ({ id }) => own[answerKey(id)]);
         const askedKeys = asked.map(({ id }) => answerKey(id));
         expect(found.every((key) => askedKeys.includes(key))).toBe(true);
         const sent = orderSubmission(values, { hold, form, personTickets: [ticket], locale: 'en' });

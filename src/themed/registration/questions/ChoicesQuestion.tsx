@@ -1,0 +1,97 @@
+'use client';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { textsOf } from '../../../domain';
+import { useLocale, useT } from '../../../i18n';
+import { Checkbox } from '../../kit/Checkbox';
+import { Fieldset } from '../../kit/Fieldset';
+import { Icon } from '../../kit/Icon';
+import { TextInput } from '../../kit/TextInput';
+import { VisuallyHidden } from '../../kit/VisuallyHidden';
+import { helpOf } from './helpOf';
+import * as css from './questions.css';
+import type { QuestionProps } from './questionProps';
+import { useAnswer } from './useAnswer';
+
+/** As many options as are read at a glance. */
+const glance = 8;
+
+/** Any of the options. Many of them scroll in a frame of their own and can be searched. */
+export function ChoicesQuestion({ name, question }: QuestionProps) {
+  const { label, required, options = [], maxChoices = Infinity } = question;
+  const t = useT();
+  const { id, error, answer, set, leave } = useAnswer(name, label);
+  const noteId = useId();
+  const [search, setSearch] = useState('');
+  const chosen = textsOf(answer);
+  const isLong = options.length > glance;
+  const found = useFound(options, isLong ? search : '');
+  const isComplete = chosen.length >= maxChoices;
+  const toggle = (option: string) => {
+    if (chosen.includes(option)) set(chosen.filter((other) => other !== option));
+    // In the organizer's order, whatever order they are ticked in.
+    else if (!isComplete) set(options.filter((other) => other === option || chosen.includes(other)));
+  };
+  const most =
+    maxChoices < options.length ? t('registration.choices.most', { count: maxChoices }) : undefined;
+  return (
+    <Fieldset
+      id={id}
+      legend={label}
+      help={helpOf(question)}
+      hint={most}
+      error={error}
+      optional={!required}
+      onLeave={leave}
+    >
+      {isLong && (
+        <TextInput
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={keepEnter}
+          aria-label={t('registration.choices.search', { label })}
+          autoComplete="off"
+          start={<Icon name="search" size="small" />}
+        />
+      )}
+      <div className={isLong ? css.frame : css.options}>
+        {found.map((option) => {
+          const isChosen = chosen.includes(option);
+          return (
+            <Checkbox
+              key={option}
+              checked={isChosen}
+              onChange={() => toggle(option)}
+              label={option}
+              {...(error && { 'aria-invalid': true })}
+              {...(isComplete && !isChosen && { 'aria-disabled': true, 'aria-describedby': noteId })}
+            />
+          );
+        })}
+        {found.length === 0 && <p className={css.note}>{t('registration.choices.none', { text: search })}</p>}
+      </div>
+      {isLong && (
+        <p className={css.note} role="status">
+          {t('registration.choices.chosen', { count: chosen.length })}
+        </p>
+      )}
+      {most !== undefined && (
+        <VisuallyHidden id={noteId} role="status">
+          {isComplete && t('registration.choices.complete')}
+        </VisuallyHidden>
+      )}
+    </Fieldset>
+  );
+}
+
+/** Enter looks for what was typed instead of ordering. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+function useFound(options: readonly string[], search: string): readonly string[] {
+  const locale = useLocale();
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(locale);
+  const wanted = plain(search.trim());
+  return wanted ? options.filter((option) => plain(option).includes(wanted)) : options;
+}

@@ -1,0 +1,56 @@
+'use client';
+import { textsOf } from '../../../domain';
+import { useT } from '../../../i18n';
+import { LinkButton } from '../../kit/Button';
+import { Radio } from '../../kit/Checkbox';
+import { Fieldset } from '../../kit/Fieldset';
+import * as css from './questions.css';
+import { helpOf } from './helpOf';
+import type { QuestionProps } from './questionProps';
+import { useAnswer } from './useAnswer';
+
+/** One of a few options, all of them in sight. */
+export function RadioQuestion({ name, question }: QuestionProps) {
+  const { label, required, options = [] } = question;
+  const t = useT();
+  const { id, error, answer, set, leave } = useAnswer(name, label);
+  const [chosen] = textsOf(answer);
+  return (
+    <Fieldset
+      id={id}
+      legend={label}
+      help={helpOf(question)}
+      error={error}
+      optional={!required}
+      required={required}
+      role="radiogroup"
+      onLeave={leave}
+    >
+      <div className={css.options}>
+        {options.map((option) => (
+          <Radio
+            key={option}
+            name={id}
+            value={option}
+            checked={chosen === option}
+            onChange={() => set(option)}
+            label={option}
+            {...(error && { 'aria-invalid': true })}
+          />
+        ))}
+      </div>
+      {!required && chosen !== undefined && (
+        <LinkButton
+          className={css.clear}
+          onClick={() => {
+            set('');
+            // The button goes away with the choice it takes back.
+            document.querySelector<HTMLElement>(`#${CSS.escape(id)} input`)?.focus();
+          }}
+        >
+          {t('registration.clearChoice')}
+        </LinkButton>
+      )}
+    </Fieldset>
+  );
+}

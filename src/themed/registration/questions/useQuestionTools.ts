@@ -1,0 +1,28 @@
+'use client';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { QuestionTools } from './questionProps';
+import type { Upload } from './upload';
+
+/** What the organizer's questions need besides the form. */
+export interface QuestionSettings {
+  /** Of the event, IANA: sessions are told in it. Default UTC. */
+  timeZone?: string | undefined;
+  /** Takes a file that answers a question to the backend; without it nobody can answer such a question. */
+  onUpload?: Upload | undefined;
+}
+
+/** The same object between renders, so that a new function of the host's draws no question again. */
+export function useQuestionTools(
+  { timeZone = 'UTC', onUpload }: QuestionSettings,
+  excludedCountries: readonly string[] | undefined,
+): QuestionTools {
+  const latest = useRef(onUpload);
+  useEffect(() => {
+    latest.current = onUpload;
+  });
+  const upload = useCallback<Upload>(async (...file) => {
+    const answer = await latest.current?.(...file);
+    return answer ?? { problem: { key: 'registration.file.failed' } };
+  }, []);
+  return useMemo(() => ({ timeZone, excludedCountries, upload }), [timeZone, excludedCountries, upload]);
+}

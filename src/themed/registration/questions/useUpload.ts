@@ -1,0 +1,80 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf, type Message } from '../../../domain';
+import { useT } from '../../../i18n';
+import { useFields } from '../FieldsContext';
+import type { QuestionProps } from './questionProps';
+
+/** What is known of a file that is on its way, or did not get there. */
+interface Transfer {
+  file: File;
+  /** Between 0 and 1. */
+  share: number;
+  problem?: Message;
+}
+
+export interface UploadedFile {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
+interface Options extends Pick<QuestionProps, 'name' | 'question' | 'tools'> {
+  onUploaded: (file: UploadedFile) => void;
+}
+
+/** One file at a time on its way to the backend; the form is not sent until it has arrived or was given up. */
+export function useUpload({ name, question, tools, onUploaded }: Options) {
+  const t = useT();
+  const { unfinished } = useFields();
+  const [transfer, setTransfer] = useState<Transfer | null>(null);
+  const running = useRef<AbortController>(undefined);
+  const leave = () => {
+    running.current?.abort();
+    running.current = undefined;
+    unfinished.delete(name);
+  };
+  const latestLeave = useRef(leave);
+  useEffect(() => {
+    latestLeave.current = leave;
+  });
+  useEffect(() => () => latestLeave.current(), []);
+
+  const refuse = (file: File, problem: Message) => {
+    unfinished.add(name);
+    setTransfer({ file, share: 0, problem });
+  };
+  const send = async (file: File) => {
+    const { upload } = tools;
+    leave();
+    const attempt = new AbortController();
+    running.current = attempt;
+    unfinished.add(name);
+    setTransfer({ file, share: 0 });
+    const answer = await upload(file, question.id, {
+      signal: attempt.signal,
+      onProgress: (share) => {
+        if (!attempt.signal.aborted) setTransfer({ file, share });
+      },
+    });
+    if (attempt.signal.aborted) return;
+    if ('problem' in answer) {
+      refuse(file, answer.problem);
+      return;
+    }
+    unfinished.delete(name);
+    setTransfer(null);
+    onUploaded({ id: answer.file.id, name: answer.file.name, size: answer.file.size });
+  };
+  return {
+    transfer,
+    problem: transfer?.problem && messageOf(transfer.problem, t),
+    send,
+    refuse,
+    giveUp: () => {
+      leave();
+      setTransfer(null);
+    },
+  };
+}
