@@ -142,7 +142,7 @@ const option = (id: PaymentOption['id']): PaymentOption => ({
   isOffered: () => true,
   ready: () => undefined,
 });
-const everyWay = { payments: [option('stripe'), option('invoice'), option('bitcoin')] };
+const everyWay = { payments: [option('stripe'), option('bitcoin')] };
 
 /** The conference, paid for in other ways. */
 function paidBy(invoice: Partial<InvoiceData>, sale: Partial<World['sale']> = {}): World {

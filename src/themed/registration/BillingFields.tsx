@@ -1,131 +1,132 @@
 'use client';
-import { memo, useId, useMemo } from 'react';
+import { memo, useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { HeldTransaction, InvoiceData } from '../../contract';
 import {
-  areDetailsRequired,
-  countries,
-  hasCity,
-  hasPostalCode,
+  billingAsked,
+  invoicePreviewOf,
   isBillingRequired,
+  paymentTermsOf,
   type BillingField,
   type RegistrationContext,
 } from '../../domain';
-import { useLocale, useT } from '../../i18n';
-import { Field, Fields } from '../kit/Field';
+import { useT, type MessageKey } from '../../i18n';
+import { Fields } from '../kit/Field';
 import { Heading } from '../kit/Heading';
-import { Select } from '../kit/Select';
-import { useFieldError, useFields } from './FieldsContext';
+import { BoundCountryField } from './CountryField';
+import { useFields } from './FieldsContext';
+import { MissingInvoice } from './MissingInvoice';
+import { PaymentTerms } from './PaymentTerms';
 import * as css from './RegistrationForm.css';
-import { TextField } from './TextField';
+import { TextField, type TextFieldProps } from './TextField';
+
+/** What an event asks for on its invoices. */
+export interface InvoiceForm {
+  /** Absent until it is known, and where the event has no invoices. */
+  data?: InvoiceData | undefined;
+  /** Given when it could not be read, and the order is to be paid by invoice. */
+  onRetry?: (() => void) | undefined;
+}
 
 export interface BillingFieldsProps {
   context: RegistrationContext;
+  hold: HeldTransaction;
+  invoice?: InvoiceForm | undefined;
   excludedCountries?: readonly string[] | undefined;
   /** 'Country/Region/Territory' instead of 'Country' (000 §6 IHSCustomCountryLabel). */
   usesRegionLabel?: boolean | undefined;
 }
 
-/** Where the bill goes. 000 §2.8 Billing info; fields a country's addresses don't have are left out. */
+/**
+ * Where the bill goes, and the terms it is paid by. 000 §2.8 Billing info, Invoice form: fields that are not asked for, and those a
+ * country's addresses don't have, are left out. Nothing at all where there is no bill.
+ */
 export const BillingFields = /* @__PURE__ */ memo(function BillingFields(props: BillingFieldsProps) {
-  const { context, excludedCountries, usesRegionLabel } = props;
+  const { context, hold, invoice = {} } = props;
   const t = useT();
   const titleId = useId();
   const { methods } = useFields();
   const country = useWatch({ control: methods.control, name: 'billing.country' });
-  const mark = (field: BillingField) =>
-    areDetailsRequired(context) && isBillingRequired(context, field) ? ({ labelSuffix: '*' } as const) : {};
+  const asked = billingAsked(context, country);
+  const terms = paymentTermsOf(hold, invoice.data);
+  const preview = invoicePreviewOf(hold, invoice.data);
+  const isMissing = hold.isPayByInvoice && hold.orderTotal > 0 && !invoice.data;
+  if (asked.length === 0 && terms === null && preview === null && !isMissing) return null;
+  const fields = asked.map((field) => {
+    const frame = isBillingRequired(context, field) ? ({ labelSuffix: '*' } as const) : {};
+    if (field === 'country') return <Country key={field} {...props} {...frame} />;
+    const { label, ...look } = looks[field];
+    return (
+      <BillField
+        key={field}
+        {...look}
+        {...frame}
+        name={`billing.${field}`}
+        label={field === 'vat' && hold.taxName ? hold.taxName : t(label)}
+      />
+    );
+  });
   return (
     <section className={css.part} aria-labelledby={titleId}>
       <Heading level={3} look="xl" id={titleId}>
         {t('registration.billing')}
       </Heading>
-      <Fields>
-        <CountryField
-          mark={mark('country')}
-          excluded={excludedCountries}
-          label={t(usesRegionLabel ? 'registration.countryRegion' : 'registration.country')}
-        />
-        <TextField
-          {...mark('address1')}
-          name="billing.address1"
-          label={t('registration.address')}
-          autoComplete="street-address"
-          dir="ltr"
-        />
-        {hasCity(country) && (
-          <TextField
-            {...mark('city')}
-            name="billing.city"
-            label={t('registration.city')}
-            span={4}
-            autoComplete="address-level2"
-            dir="ltr"
-          />
-        )}
-        <div className={css.third}>
-          <TextField
-            {...mark('state')}
-            name="billing.state"
-            label={t('registration.state')}
-            trims
-            autoComplete="address-level1"
-            dir="ltr"
-          />
-        </div>
-        {hasPostalCode(country) && (
-          <div className={css.third}>
-            <TextField
-              {...mark('zip')}
-              name="billing.zip"
-              label={t('registration.zip')}
-              autoComplete="postal-code"
-              dir="ltr"
-            />
-          </div>
-        )}
-      </Fields>
+      {isMissing && <MissingInvoice onRetry={invoice.onRetry} />}
+      {fields.length > 0 && <Fields>{fields}</Fields>}
+      <PaymentTerms terms={terms} preview={preview} />
     </section>
   );
 });
 
-interface CountryFieldProps {
-  label: string;
-  mark: { labelSuffix?: '*' };
-  excluded: readonly string[] | undefined;
+interface Look extends Omit<TextFieldProps, 'name' | 'label'> {
+  label: MessageKey;
+  /** Half a line on a narrow form, a third from where the kit puts fields side by side. */
+  third?: boolean;
 }
 
-function CountryField({ label, mark, excluded }: CountryFieldProps) {
-  const t = useT();
-  const locale = useLocale();
-  const { methods, idOf } = useFields();
-  const value = useWatch({ control: methods.control, name: 'billing.country' });
-  const error = useFieldError('billing.country', label);
-  const options = useMemo(
-    () =>
-      countries({ locale, exclude: excluded }).map(({ code, name }) => ({
-        value: code,
-        label: name,
-      })),
-    [locale, excluded],
+/* A section of its own keeps a browser from putting an attendee's company on the bill. */
+const looks: Record<Exclude<BillingField, 'country'>, Look> = {
+  billedContact: { label: 'registration.billedContact', span: 6, autoComplete: 'billing name' },
+  company: { label: 'registration.company', span: 6, autoComplete: 'billing organization' },
+  vat: { label: 'registration.tax', autoComplete: 'off', dir: 'ltr' },
+  address1: { label: 'registration.address', autoComplete: 'street-address', dir: 'ltr' },
+  city: { label: 'registration.city', span: 4, autoComplete: 'address-level2', dir: 'ltr' },
+  state: {
+    label: 'registration.state',
+    third: true,
+    trims: true,
+    autoComplete: 'address-level1',
+    dir: 'ltr',
+  },
+  zip: { label: 'registration.zip', third: true, autoComplete: 'postal-code', dir: 'ltr' },
+  memo: { label: 'registration.memo', multiline: true, autoComplete: 'off' },
+};
+
+function BillField({ third, ...field }: Omit<Look, 'label'> & Pick<TextFieldProps, 'name' | 'label'>) {
+  if (!third) return <TextField {...field} />;
+  return (
+    <div className={css.third}>
+      <TextField {...field} />
+    </div>
   );
-  const choose = (code: string) => {
-    methods.setValue('billing.country', code, { shouldDirty: true, shouldValidate: true });
-    // What the new country's addresses don't have is not wrong any more.
+}
+
+function Country(props: BillingFieldsProps & { labelSuffix?: '*' }) {
+  const { excludedCountries, usesRegionLabel, labelSuffix } = props;
+  const t = useT();
+  const { methods } = useFields();
+  // What the new country's addresses don't have is not wrong any more.
+  const recheck = () => {
     for (const name of ['billing.zip', 'billing.city'] as const)
       if (methods.getFieldState(name).error) void methods.trigger(name);
   };
   return (
-    <Field {...mark} id={idOf('billing.country')} label={label} error={error}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onValueChange={choose}
-          options={options}
-          placeholder={t('registration.countryChoose')}
-          autoComplete="country"
-        />
-      )}
-    </Field>
+    <BoundCountryField
+      name="billing.country"
+      label={t(usesRegionLabel ? 'registration.countryRegion' : 'registration.country')}
+      labelSuffix={labelSuffix}
+      exclude={excludedCountries}
+      onChosen={recheck}
+    />
   );
 }

@@ -1,76 +1,113 @@
 'use client';
-import { memo, type ChangeEvent } from 'react';
+import { memo, type ChangeEvent, type ReactNode } from 'react';
+import type { SiteConf, WidgetConfig } from '../../contract';
+import { isTermsAgreed, type RegistrationContext } from '../../domain';
 import { useT } from '../../i18n';
 import { Checkbox } from '../kit/Checkbox';
+import { SafeHtml } from '../kit/SafeHtml';
 import { useFieldError, useFields } from './FieldsContext';
 import { NewTab } from './NewTab';
 import * as css from './RegistrationForm.css';
 import { RichText } from './RichText';
 
+/** What of the widget's settings is about agreeing. */
+export type ConsentSettings = Pick<
+  WidgetConfig,
+  | 'communityEnabled'
+  | 'autoJoinCommunity'
+  | 'joinCommunityOnRegistration'
+  | 'legalText'
+  | 'additionalTerms'
+  | 'additionalTermsMandatory'
+>;
+
 export interface ConsentProps {
-  ticketCount: number;
-  asksCommunity: boolean;
-  asksTerms: boolean;
-  /** False when agreed to automatically. */
-  isRequired: boolean;
-  termsUrl: string;
-  privacyUrl: string;
+  context: RegistrationContext;
+  settings: ConsentSettings;
+  siteConf: Pick<SiteConf, 'features' | 'termsUrl' | 'privacyUrl'>;
 }
 
-/** Joining the community, and the legal agreement. 000 §2.7 Checkboxes. */
-export const Consent = /* @__PURE__ */ memo(function Consent(props: ConsentProps) {
-  const { ticketCount, asksCommunity, asksTerms, isRequired, termsUrl, privacyUrl } = props;
+/** Joining the community, the legal agreement and the organizer's own terms. 000 §2.7 Checkboxes. */
+export const Consent = /* @__PURE__ */ memo(function Consent({ context, settings, siteConf }: ConsentProps) {
+  const { legalText, additionalTerms } = settings;
   const t = useT();
-  const { methods, idOf } = useFields();
-  if (!asksCommunity && !asksTerms) return null;
-  const communityHint = `${idOf('showInCommunity')}-hint`;
+  // Nobody is asked where there is no community, and where everyone joins it.
+  const asksCommunity = settings.communityEnabled === true && !settings.autoJoinCommunity;
+  const asksTerms = !siteConf.features.hideTermsCheckbox;
+  if (!asksCommunity && !asksTerms && !additionalTerms) return null;
   return (
     <section className={css.consent} aria-label={t('registration.consent')}>
-      {asksCommunity && (
-        <div>
-          <Checkbox
-            {...methods.register('showInCommunity')}
-            id={idOf('showInCommunity')}
-            aria-describedby={communityHint}
-            label={t('registration.community', { count: ticketCount })}
-          />
-          <p id={communityHint} className={css.consentHint}>
-            {t('registration.communityLeave')}
-          </p>
-        </div>
+      {asksCommunity && <Community ticketCount={context.ticketCount} />}
+      {asksTerms && (
+        <Agreement name="legalAgreement" isRequired={!isTermsAgreed(context)}>
+          {legalText ? <SafeHtml html={legalText} /> : <UsualTerms {...siteConf} />}
+        </Agreement>
       )}
-      {asksTerms && <Terms {...{ isRequired, termsUrl, privacyUrl }} />}
+      {additionalTerms && (
+        <Agreement name="additionalTermsConsent" isRequired={context.additionalTermsMandatory ?? false}>
+          <SafeHtml html={additionalTerms} />
+        </Agreement>
+      )}
     </section>
   );
 });
 
-type TermsProps = Pick<ConsentProps, 'isRequired' | 'termsUrl' | 'privacyUrl'>;
-
-function Terms({ isRequired, termsUrl, privacyUrl }: TermsProps) {
+/** What a tooltip would say is there to read, for everybody and every device. */
+function Community({ ticketCount }: Pick<RegistrationContext, 'ticketCount'>) {
   const t = useT();
   const { methods, idOf } = useFields();
-  const error = useFieldError('legalAgreement', '');
-  const { onChange, ...registration } = methods.register('legalAgreement');
+  const id = idOf('showInCommunity');
+  return (
+    <div>
+      <Checkbox
+        {...methods.register('showInCommunity')}
+        id={id}
+        aria-describedby={`${id}-hint`}
+        label={t('registration.community', { count: ticketCount })}
+      />
+      <p id={`${id}-hint`} className={css.consentHint}>
+        {t('registration.communityLeave')}
+      </p>
+    </div>
+  );
+}
+
+function UsualTerms({ termsUrl, privacyUrl }: Pick<SiteConf, 'termsUrl' | 'privacyUrl'>) {
+  const t = useT();
+  return (
+    <RichText
+      text={t('registration.terms')}
+      parts={{
+        terms: (words) => <NewTab href={termsUrl}>{words}</NewTab>,
+        privacy: (words) => <NewTab href={privacyUrl}>{words}</NewTab>,
+      }}
+    />
+  );
+}
+
+interface AgreementProps {
+  name: 'legalAgreement' | 'additionalTermsConsent';
+  isRequired: boolean;
+  children: ReactNode;
+}
+
+/** A box that is found right as soon as it is ticked. */
+function Agreement({ name, isRequired, children }: AgreementProps) {
+  const { methods, idOf } = useFields();
+  const error = useFieldError(name, '');
+  const { onChange, ...registration } = methods.register(name);
   const onTick = async (event: ChangeEvent<HTMLInputElement>) => {
     await onChange(event);
-    if (error) await methods.trigger('legalAgreement');
+    if (error) await methods.trigger(name);
   };
   return (
     <Checkbox
       {...registration}
       onChange={onTick}
-      id={idOf('legalAgreement')}
+      id={idOf(name)}
       error={error}
       {...(isRequired && { 'aria-required': true })}
-      label={
-        <RichText
-          text={t('registration.terms')}
-          parts={{
-            terms: (words) => <NewTab href={termsUrl}>{words}</NewTab>,
-            privacy: (words) => <NewTab href={privacyUrl}>{words}</NewTab>,
-          }}
-        />
-      }
+      label={children}
     />
   );
 }

@@ -18,7 +18,7 @@ const option = (id: PaymentOption['id']): PaymentOption => ({
   isOffered: () => true,
   ready: () => undefined,
 });
-const everyWay = [option('stripe'), option('invoice'), option('bitcoin')];
+const everyWay = [option('stripe'), option('bitcoin')];
 
 interface Settings {
   hidePayByInvoiceButton: boolean;
@@ -111,9 +111,9 @@ describe('the buttons of the footer, 000 §2.3', () => {
     await waitFor(() => expect(buttons()).toEqual(expected));
   });
 
-  test('none for what the host has not brought', async () => {
+  test('none for what the host has not brought; invoices need nothing of it', async () => {
     await open({ ...shown, allowBitcoin: true }, 'General Admission', [option('stripe')]);
-    expect(buttons()).toEqual(['Order Now']);
+    expect(buttons()).toEqual(['Order Now', 'Pay via Invoice']);
   });
 });
 
