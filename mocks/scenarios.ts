@@ -1,9 +1,11 @@
+import * as buyerHelp from './worlds/buyerHelp';
 import { codeOfLink, noCodes, promotionCodes } from './worlds/codes';
 import { consentAsked } from './worlds/consentAsked';
 import * as faces from './worlds/faces';
 import { largeEvent } from './worlds/largeEvent';
 import * as listSettings from './worlds/listSettings';
 import { northlight } from './worlds/northlight';
+import { richForm } from './worlds/richForm';
 import { rowStates } from './worlds/rowStates';
 import { swapOffered } from './worlds/swapOffered';
 import * as variants from './worlds/variants';
@@ -12,10 +14,11 @@ import * as waysToOrder from './worlds/waysToOrder';
 /** Named worlds, each a plain value; `manyTickets` makes one of as many ticket types as asked for. */
 export const scenarios = {
   conference: northlight,
-  ...{ rowStates, consentAsked, swapOffered, largeEvent },
+  ...{ richForm, rowStates, consentAsked, swapOffered, largeEvent },
   ...{ promotionCodes, noCodes, codeOfLink },
   ...variants,
   ...listSettings,
   ...waysToOrder,
   ...faces,
+  ...buyerHelp,
 };

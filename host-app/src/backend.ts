@@ -10,6 +10,8 @@ export interface Backend {
   loadStripe: (publishableKey: string) => Promise<Stripe>;
   /** Ways to pay besides cards; none when absent. */
   payments?: NonNullable<TicketWidgetProps['payments']>;
+  /** Where the authorization pages are; `/auth/{service}` when absent. */
+  authUrl?: string;
   /** Asked where the organizer wants a captcha; the site's own when absent. */
   captcha?: NonNullable<TicketWidgetProps['captcha']>;
   /** Above every page of a demo: says that it is one, and opens the scenario panel. */

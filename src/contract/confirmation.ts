@@ -6,6 +6,13 @@ import { hasArrayOf, isRecord } from './shape';
 /** How an order was or will be paid; values are ours. */
 export type OrderType = 'free' | 'card' | 'invoice' | 'bitcoin' | 'paypal';
 
+/**
+ * What became of an order; values are ours. `processing`: the provider has not answered yet; ask again. `awaiting`: the order stands,
+ * its invoice or its bitcoins are to come. `failed`: no money was taken. `cancelled`: it was taken back later. `expired`: not
+ * paid in time. The last three leave no valid ticket.
+ */
+export type PaymentStatus = 'paid' | 'processing' | 'awaiting' | 'failed' | 'cancelled' | 'expired';
+
 /** 001 §3 Confirmation data. */
 export interface ConfirmationData {
   id: string;
@@ -20,8 +27,9 @@ export interface ConfirmationData {
   /** Card brand, e.g. `Visa`; `null` when nothing was paid by card. */
   paidVia: string | null;
   last4: string | null;
-  /** `processing`: the provider has not answered yet; ask again. */
-  paymentStatus: 'paid' | 'processing' | 'awaiting';
+  paymentStatus: PaymentStatus;
+  /** How much of `amount` went back to the buyer; nothing when absent. */
+  refunded?: Minor;
   quantity: number;
   createdDate: Instant;
   event: EventInfo;

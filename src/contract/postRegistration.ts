@@ -26,6 +26,8 @@ export interface PostRegistrationSettings {
    * `venueAddress`, `eventUrl` (001 §2; their form is not shown).
    */
   postMessage: string;
+  /** Each ticket with a QR code of its id, for the door. Off when absent. Not in 001 §3. */
+  showTicketQr?: boolean;
 }
 
 export type SocialNetworkName = 'FACEBOOK' | 'LINKEDIN' | 'TWITTER';

@@ -1,12 +1,13 @@
 'use client';
 import { Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { WidgetBootstrap } from '../contract';
-import type { OrderState, Selection, WidgetEventListener } from '../domain';
+import type { OrderState, Selection } from '../domain';
 import { useOrder } from '../hooks';
 import { useAreTextsWhole } from '../i18n';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import type { PaymentOption } from './payment/paymentOption';
 import { part, prefetch } from './part';
+import { reportTo } from './reportTo';
 import { SelectionStep } from './selection/SelectionStep';
 import type { TicketWidgetProps } from './TicketWidget';
 import { Screen } from './WidgetFrame';
@@ -28,6 +29,7 @@ export interface OrderScreensProps extends Pick<
   | 'onSessionReachedCapacity'
   | 'swapToken'
   | 'returnUrl'
+  | 'authUrl'
 > {
   eventId: string;
   bootstrap: WidgetBootstrap;
@@ -103,19 +105,6 @@ const Waiting = () => (
     <TicketListSkeleton />
   </Screen>
 );
-
-/** Tells the host and its analytics what happens. Neither can harm the order (FAULTS F59). */
-function tell(
-  { onEvent, analytics, onError }: OrderScreensProps,
-  ...[event, buyer]: Parameters<WidgetEventListener>
-) {
-  for (const hear of [onEvent, () => analytics?.report(event, analytics.personalData ? buyer : undefined)])
-    try {
-      hear?.(event);
-    } catch (cause) {
-      onError?.(cause);
-    }
-}
 
 /**
  * Tells the host where the order is, with the callbacks of its latest render. True once the host failed to go on from a finished

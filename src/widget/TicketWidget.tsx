@@ -34,6 +34,11 @@ export interface TicketWidgetProps {
   bootstrap?: WidgetBootstrap;
   /** Address on this origin that wakes the page after a 3-D Secure challenge. Default: `/stripe/return/`. */
   returnUrl?: string;
+  /**
+   * Where the backend's authorization pages are, e.g. `https://tickets.example/auth/{service}`. Default: `/auth/{service}` on
+   * this origin. Their answers are taken from that origin alone. 000 §2.
+   */
+  authUrl?: string;
   /** The order is made. Without this, and when it throws or rejects, the widget shows the confirmation itself. */
   onConfirmed?: (order: SavedOrder) => void | Promise<void>;
   /** Where 'Back' leads, when the organizer shows it. */

@@ -31,6 +31,7 @@ export async function openDemo(): Promise<Backend> {
       visible: !isUnseen(backend.db.world.siteConf.captcha),
     }),
     payments: otherPayments,
+    authUrl: '/auth/{service}/index.html',
     loadStripe: usesRealStripe ? loadStripe : loadFake,
     DemoBar: () => <DemoBar backend={backend} />,
   };

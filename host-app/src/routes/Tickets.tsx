@@ -18,7 +18,7 @@ export interface TicketsProps {
  * others, because it is the one that buyers wait for.
  */
 export function Tickets({ eventId, backend, settings }: TicketsProps) {
-  const { bases, captcha, clock, DemoBar, loadStripe, payments } = backend;
+  const { authUrl, bases, captcha, clock, DemoBar, loadStripe, payments } = backend;
   return (
     <BoxofficeProvider
       {...settings}
@@ -27,17 +27,18 @@ export function Tickets({ eventId, backend, settings }: TicketsProps) {
       {...(settings.locale === 'en' && { first: en })}
     >
       {DemoBar && <DemoBar />}
-      <Sale {...{ eventId, captcha, loadStripe, payments }} />
+      <Sale {...{ eventId, authUrl, captcha, loadStripe, payments }} />
     </BoxofficeProvider>
   );
 }
 
 interface SaleProps extends Pick<TicketsProps, 'eventId'>, Pick<Backend, 'loadStripe'> {
+  authUrl: Backend['authUrl'] | undefined;
   captcha: Backend['captcha'] | undefined;
   payments: Backend['payments'] | undefined;
 }
 
-function Sale({ eventId, captcha, loadStripe, payments: others }: SaleProps) {
+function Sale({ eventId, authUrl, captcha, loadStripe, payments: others }: SaleProps) {
   const { data } = useWidgetBootstrap(eventId);
   usePageTitle(data?.event.name);
   const key = data?.siteConf.stripePublishableKey ?? '';
@@ -53,6 +54,7 @@ function Sale({ eventId, captcha, loadStripe, payments: others }: SaleProps) {
         payments={payments}
         swapToken={new URLSearchParams(window.location.search).get('swapToken') ?? undefined}
         promotionCode={readPromotionCode(window.location.search)}
+        {...(authUrl && { authUrl })}
         {...(captcha && { captcha })}
         onConfirmed={({ orderId, token }) =>
           void leaveFor(`/widgets/tickets/${eventId}/${orderId}/confirmationMessage/${token}`)

@@ -7,7 +7,13 @@ const service = (name: string, path: string, call: string, size = '700x645'): Ex
   with: name,
   purpose: `Authorization page \`${path}\` in a window of ${size}. It needs its opener: what it sends back is checked by origin, source and state.`,
   trigger: `Signing in with ${name}, or connecting an account there. A blocked window becomes a plain link; a closed one lets the button be pressed again.`,
-  payload: { state: 'made for this window', 'key, secret, userId': 'answered' },
+  payload: {
+    'state, origin': 'in its address: made for this window, and where the answer goes',
+    'source, type, state': '`boxoffice`, `authorized` or `authorizationRefused`, as it came',
+    'key, secret, userId': 'answered',
+    profile: 'answered where the page knows: a Person, so that nobody has to be signed in',
+    code: 'answered when refused, where there is one',
+  },
   source: '000 §2',
   calls: [call],
 });

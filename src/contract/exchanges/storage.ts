@@ -37,6 +37,7 @@ export const storageExchanges: readonly Exchange[] = [
       'primary-email': 'text',
       country: 'text',
       localStorage: '`true`: where the record comes from',
+      expires: 'beside the record: milliseconds since the epoch',
     },
     source: '000 §3',
     calls: ['075'],

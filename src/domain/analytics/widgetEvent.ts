@@ -33,6 +33,30 @@ export interface TrackedOrder {
   choice: PaymentChoice;
 }
 
+/** Tickets of one kind and price, as they were bought. 001 §4. Amounts are for one ticket and in whole units of the currency. */
+export interface TrackedProduct {
+  category: 'Registration';
+  ticketName: string;
+  /** What was paid. */
+  price: number;
+  tax: number;
+  discount: number;
+  /** The promotion code it was bought with. */
+  code: string | null;
+  quantity: number;
+}
+
+/** An order that was made. 001 §4. Amounts are in whole units of the currency. */
+export interface CompletedOrder {
+  /** The order's number. */
+  transactionId: string;
+  transactionTotal: number;
+  transactionTax: number;
+  /** ISO 4217, e.g. `USD`. */
+  currency: string;
+  products: TrackedProduct[];
+}
+
 /** Why something was refused: the code of 000 §8, 0 where there was none (no answer, or a refusal of the page's own). */
 interface Refused {
   code: number;
@@ -59,9 +83,11 @@ interface Refused {
  * | `challenged`, `redirected`, `awaitingPayment` | the payment goes on at the bank, the provider's page, the buyer's wallet |
  * | `outcomeUnknown` | the answer was lost; the backend is asked what became of the order |
  * | `orderError` | the order was not made |
+ * | `signInError` | signing in with another service did not work; `code` is 0 when there is none (000 §8 Auth) |
  * | `sessionReachedCapacity` | a chosen session is full (000 §8, 4012); beside `orderError` or `holdRefused` |
  * | `confirmed` | the order is made |
  * | `startedOver` | after `expired`: the list opens again |
+ * | `purchase`, `registrationComplete` | the confirmation is shown: once for each order, however often it is loaded again (001 §4) |
  */
 export type WidgetEvent =
   | { type: 'ticketsShown'; tickets: TrackedType[] }
@@ -79,7 +105,8 @@ export type WidgetEvent =
   | { type: 'holdExtended' | 'expired' | 'released' | 'startedOver' }
   | ({ type: 'submitted' } & TrackedOrder)
   | { type: 'challenged' | 'redirected' | 'awaitingPayment' | 'outcomeUnknown' | 'sessionReachedCapacity' }
-  | ({ type: 'orderError' } & Refused)
+  | ({ type: 'orderError' | 'signInError' } & Refused)
+  | ({ type: 'purchase' | 'registrationComplete' } & CompletedOrder)
   /** What was bought is not known when the page was loaded again in the meantime. */
   | ({ type: 'confirmed' } & Pick<SavedOrder, 'orderId' | 'status'> & Partial<TrackedOrder>);
 
@@ -89,5 +116,5 @@ export interface TrackedBuyer {
   email: string;
 }
 
-/** Hears of what happens; `buyer` comes with `confirmed` only, and only when it is known. */
+/** Hears of what happens; `buyer` comes with `confirmed` and `registrationComplete`, and only when it is known. */
 export type WidgetEventListener = (event: WidgetEvent, buyer?: TrackedBuyer) => void;

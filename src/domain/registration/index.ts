@@ -1,5 +1,6 @@
 export * from './answers';
 export * from './billing';
+export * from './copying';
 export * from './draft';
 export * from './knownPerson';
 export * from './paymentSchemas';

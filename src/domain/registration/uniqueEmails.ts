@@ -31,6 +31,13 @@ export function repeatedEmails(
   });
 }
 
+/** Where each attendee's address is kept. */
+export const emailFields = ({ form, personTickets = [] }: RegistrationContext): AttendeeField[] =>
+  (form ? attendeeSections(form, personTickets) : []).flatMap(({ key, questions }) => {
+    const question = questions.find(({ attributeKey }) => attributeKey === 'email');
+    return question ? [`attendees.${key}.${question.key}` as const] : [];
+  });
+
 /** The rule about the attendees as a whole, besides those about each. */
 export const withUniqueEmails = <Schema extends AnyObjectSchema>(
   attendees: Schema,

@@ -27,7 +27,7 @@ export interface AuthAttempt {
 }
 
 export interface AuthPopupOptions {
-  /** Where the pages are, `{pages}/linkedin`; `/auth` on this origin when absent. */
+  /** Where the pages are; `/auth/{service}` on this origin when absent. */
   pages?: string | undefined;
 }
 
@@ -45,9 +45,12 @@ const lastWord = 100;
  * from the page's exact origin, from that window, and with the state made for it; it counts once (FAULTS A12, A14). The window keeps its
  * opener, which a page needs that sends `Cross-Origin-Opener-Policy: same-origin-allow-popups` and nothing stricter.
  */
-export function openAuthPopup(service: AuthService, { pages = '/auth' }: AuthPopupOptions = {}): AuthAttempt {
+export function openAuthPopup(
+  service: AuthService,
+  { pages = '/auth/{service}' }: AuthPopupOptions = {},
+): AuthAttempt {
   const state = crypto.randomUUID();
-  const address = new URL(`${pages.replace(/\/$/, '')}/${service}`, window.location.href);
+  const address = new URL(pages.replace('{service}', service), window.location.href);
   address.searchParams.set('state', state);
   address.searchParams.set('origin', window.location.origin);
   const popup = openWindow(address.href, service);

@@ -12,7 +12,7 @@ export type ProfileImportState =
   | { at: 'failed'; code: number };
 
 export interface ProfileImportOptions {
-  /** Where the authorization pages are; `/auth` on this origin when absent. */
+  /** Where the authorization pages are; `/auth/{service}` on this origin when absent. */
   pages?: string | undefined;
   /** What the service knows. */
   onPerson: (person: Person) => void;

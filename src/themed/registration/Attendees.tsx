@@ -1,13 +1,11 @@
 'use client';
-import { memo, useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
 import { askedQuestions, type AttendeeQuestion, type AttendeeSection } from '../../domain';
 import { useT } from '../../i18n';
-import { LinkButton } from '../kit/Button';
 import { Fields } from '../kit/Field';
 import { Heading } from '../kit/Heading';
-import { Icon } from '../kit/Icon';
-import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useFields } from './FieldsContext';
+import { CopyAttendee, CopyBuyer } from './help/CopyDetails';
 import * as css from './RegistrationForm.css';
 import { Question } from './questions/Question';
 import type { QuestionTools } from './questions/questionProps';
@@ -15,10 +13,12 @@ import type { QuestionTools } from './questions/questionProps';
 export interface AttendeesProps {
   sections: readonly AttendeeSection[];
   tools: QuestionTools;
+  /** Who buys is asked as well, so that it can be taken over. */
+  copiesBuyer: boolean;
 }
 
 /** The organizer's questions, once for each ticket. Drawn once; answers live in the form. */
-export const Attendees = /* @__PURE__ */ memo(function Attendees({ sections, tools }: AttendeesProps) {
+export const Attendees = /* @__PURE__ */ memo(function Attendees({ sections, ...shared }: AttendeesProps) {
   const t = useT();
   const titleId = useId();
   const [first] = sections;
@@ -29,20 +29,19 @@ export const Attendees = /* @__PURE__ */ memo(function Attendees({ sections, too
         {t('registration.attendees')}
       </Heading>
       {sections.map((section, index) => (
-        <Attendee key={section.key} section={section} number={index + 1} first={first} tools={tools} />
+        <Attendee key={section.key} section={section} number={index + 1} first={first} {...shared} />
       ))}
     </section>
   );
 });
 
-interface AttendeeProps {
+interface AttendeeProps extends Omit<AttendeesProps, 'sections'> {
   section: AttendeeSection;
   number: number;
   first: AttendeeSection;
-  tools: QuestionTools;
 }
 
-function Attendee({ section, number, first, tools }: AttendeeProps) {
+function Attendee({ section, number, first, tools, copiesBuyer }: AttendeeProps) {
   const t = useT();
   const titleId = useId();
   return (
@@ -52,7 +51,8 @@ function Attendee({ section, number, first, tools }: AttendeeProps) {
           {t('registration.attendee', { number })}{' '}
           <span className={css.ticketName}>{section.ticketName}</span>
         </Heading>
-        {number > 1 && <CopyButton from={first} to={section} number={number} />}
+        {number > 1 && <CopyAttendee from={first} to={section} number={number} />}
+        {number === 1 && copiesBuyer && <CopyBuyer to={section} />}
       </div>
       <Fields>
         {useAsked(section).map((question) => (
@@ -60,29 +60,6 @@ function Attendee({ section, number, first, tools }: AttendeeProps) {
         ))}
       </Fields>
     </div>
-  );
-}
-
-function CopyButton({ from, to, number }: { from: AttendeeSection; to: AttendeeSection; number: number }) {
-  const t = useT();
-  const { methods } = useFields();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    for (const { key } of from.questions)
-      methods.setValue(`attendees.${to.key}.${key}`, methods.getValues(`attendees.${from.key}.${key}`), {
-        shouldDirty: true,
-      });
-    const names = to.questions.map(({ key }) => `attendees.${to.key}.${key}` as const);
-    void methods.trigger(names.filter((name) => methods.getFieldState(name).error));
-    setCopied(true);
-  };
-  return (
-    <>
-      <LinkButton className={css.copy} icon={<Icon name="copy" size="small" />} onClick={copy}>
-        {t('registration.copy')}
-      </LinkButton>
-      <VisuallyHidden role="status">{isCopied && t('registration.copied', { number })}</VisuallyHidden>
-    </>
   );
 }
 

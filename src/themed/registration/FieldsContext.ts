@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, useState, type FocusEvent } from 'react';
 import { get, useFormState, type FieldError, type FieldErrors, type FieldPath } from 'react-hook-form';
-import type { RegistrationValues } from '../../domain';
+import type { RegistrationContext, RegistrationValues } from '../../domain';
 import { useT, type MessageKey } from '../../i18n';
 import type { RegistrationMethods } from './useRegistration';
 
@@ -9,6 +9,8 @@ export type FieldName = FieldPath<RegistrationValues>;
 
 export interface FieldsContextValue {
   methods: RegistrationMethods;
+  /** What decides which rules apply. */
+  context: RegistrationContext;
   /** The DOM id of a field, so that the error summary can lead to it. */
   idOf: (name: FieldName) => string;
   /** Fields whose answer is still on its way, or did not arrive: nothing is sent without it. */

@@ -71,9 +71,6 @@ export const ticketName = style({
   fontWeight: vars.weight.regular,
 });
 
-/** 44 px to press without making its line taller than the first attendee's. */
-export const copy = style({ marginBlock: '-0.625rem', fontSize: vars.text.sm });
-
 /** Half a line on a narrow form, a third from where the kit puts fields side by side. */
 export const third = style({
   gridColumn: 'span 6',

@@ -3,6 +3,7 @@ import { useCallback, useId, useMemo, useRef, useState, type ReactNode, type Syn
 import type {
   FormModel,
   HeldTransaction,
+  PaymentChoice,
   Person,
   PersonTicket,
   SiteConf,
@@ -11,7 +12,6 @@ import type {
 import {
   attendeeSections,
   isBuyerSkipped,
-  isTermsAgreed,
   type AttendeeSection,
   type RegistrationValues,
 } from '../../domain';
@@ -23,23 +23,32 @@ import { Notice } from '../kit/Notice';
 import type { CardField, CardState, PaymentSlot } from '../payment/slot';
 import { Attendees } from './Attendees';
 import { AttendeesSkeleton } from './RegistrationSkeleton';
-import { BillingFields } from './BillingFields';
+import { BillingFields, type InvoiceForm } from './BillingFields';
 import { BuyerFields } from './BuyerFields';
-import { Consent } from './Consent';
+import { Consent, type ConsentSettings } from './Consent';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldsContext, tellUnfinished, type FieldName } from './FieldsContext';
 import { useQuestionTools, type QuestionSettings } from './questions/useQuestionTools';
 import { PaymentSection } from './PaymentSection';
+import { useFillIn, type FillIn } from './help/useFillIn';
 import * as css from './RegistrationForm.css';
 import { SubmitBar } from './SubmitBar';
 import { useRegistration } from './useRegistration';
 
 export interface RegistrationFormProps extends QuestionSettings {
-  /** Heading and button texts of the organizer. */
-  widget: Pick<WidgetConfig, 'formName' | 'ctaFree' | 'ctaCreditCard' | 'ctaInvoice'>;
+  /** Heading and button texts of the organizer, and what is to be agreed to. */
+  widget: Pick<
+    WidgetConfig,
+    'formName' | 'ctaFree' | 'ctaCreditCard' | 'ctaInvoice' | 'ctaBitcoin' | 'enforceUniqueEmail'
+  > &
+    ConsentSettings;
   /** Flags, and where terms and privacy policy are. */
   siteConf: Pick<SiteConf, 'features' | 'termsUrl' | 'privacyUrl'>;
   hold: HeldTransaction;
+  /** How the buyer chose to pay; as the hold says when absent. */
+  choice?: PaymentChoice | undefined;
+  /** How the event is paid by invoice, where it is. */
+  invoice?: InvoiceForm | undefined;
   /** The organizer's questions; a placeholder shows until they come (000 §4: 800 ms after the hold). */
   form?: FormModel | undefined;
   personTickets?: readonly PersonTicket[] | undefined;
@@ -61,45 +70,36 @@ export interface RegistrationFormProps extends QuestionSettings {
   payment?: ((slot: PaymentSlot) => ReactNode) | undefined;
   /** A complete form. While its promise is open no other submit comes. */
   onSubmit: (values: RegistrationValues) => void | Promise<void>;
+  /** Above the questions: what fills them in by itself, e.g. `(fill) => <BuyerHelp fill={fill} … />`. */
+  help?: ((fill: FillIn) => ReactNode) | undefined;
+  /** With the buyer's fields: whether they want to be remembered. */
+  remember?: ReactNode;
   /** Shows 'Back to ticket selection'. */
   onBack?: (() => void) | undefined;
-  /** 000 §2.7: the community box is hidden when the community is off or joined automatically. Default `ask`. */
-  community?: 'ask' | 'off' | 'autoJoin' | undefined;
-  /** Whether the community box starts ticked. Default true (000 §5). */
-  joinsCommunity?: boolean | undefined;
 }
 
 const noSections: AttendeeSection[] = [];
 
 /** Attendees, buyer, bill, payment and consents of a held order. 000 §2.7. Nothing typed is ever wiped by new props. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const {
-    widget,
-    siteConf,
-    hold,
-    form,
-    personTickets,
-    busy = false,
-    problem,
-    payment,
-    community = 'ask',
-  } = props;
+  const { widget, siteConf, hold, form, personTickets, busy = false, problem, payment } = props;
   const { features } = siteConf;
   const t = useT();
   const formId = useId();
   const { methods, context } = useRegistration({ ...optionsOf(props), features });
   const fields = useMemo(
     () => ({
-      methods,
+      ...{ methods, context },
       idOf: (name: FieldName) => `${formId}${name.replace(/[^\w-]/g, '-')}`,
       unfinished: new Set<FieldName>(),
     }),
-    [methods, formId],
+    [methods, context, formId],
   );
   const sections = useMemo(
     () => (form && personTickets ? attendeeSections(form, personTickets) : noSections),
     [form, personTickets],
   );
+  const fill = useFillIn(methods, context, features.excludedCountries);
   const tools = useQuestionTools(props, features.excludedCountries);
   const card = useCardBridge();
   const submit = useSingleSubmit(async (event) => {
@@ -107,7 +107,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
       event,
     );
   }, busy);
-  const isFree = hold.orderTotal === 0;
   const asksBuyer = !isBuyerSkipped(context) || !asksWho(form);
 
   return (
@@ -123,35 +122,39 @@ export function RegistrationForm(props: RegistrationFormProps) {
             {widget.formName ?? form?.name ?? t('registration.title')}
           </Heading>
         </header>
-        <ErrorSummary sections={sections} cardMessages={card.messages} focusCardField={card.focus} />
+        {props.help?.(fill)}
+        <ErrorSummary
+          sections={sections}
+          taxName={hold.taxName}
+          cardMessages={card.messages}
+          focusCardField={card.focus}
+        />
         <div className={css.parts}>
           {sections.length > 0 ? (
-            <Attendees sections={sections} tools={tools} />
+            <Attendees sections={sections} tools={tools} copiesBuyer={asksBuyer} />
           ) : (
             <MissingQuestions isKnown={Boolean(form)} onRetry={props.onRetryQuestions} />
           )}
-          {asksBuyer && <BuyerFields required={!isBuyerSkipped(context)} />}
-          {!isFree && (
-            <BillingFields
-              context={context}
-              excludedCountries={features.excludedCountries}
-              usesRegionLabel={features.IHSCustomCountryLabel}
-            />
+          {asksBuyer && (
+            <BuyerFields required={!isBuyerSkipped(context)} first={sections[0]}>
+              {props.remember}
+            </BuyerFields>
           )}
+          <BillingFields
+            context={context}
+            hold={hold}
+            invoice={props.invoice}
+            excludedCountries={features.excludedCountries}
+            usesRegionLabel={features.IHSCustomCountryLabel}
+          />
           {payment && (
             <PaymentSection payment={payment} onFocusable={card.onFocusable} onMessages={card.onMessages} />
           )}
-          <Consent
-            ticketCount={context.ticketCount}
-            asksCommunity={community === 'ask'}
-            asksTerms={!features.hideTermsCheckbox}
-            isRequired={!isTermsAgreed(context)}
-            termsUrl={siteConf.termsUrl}
-            privacyUrl={siteConf.privacyUrl}
-          />
+          {!asksBuyer && props.remember}
+          <Consent context={context} settings={widget} siteConf={siteConf} />
         </div>
         {problem}
-        <SubmitBar hold={hold} choice={context.choice} widget={widget} busy={busy} />
+        <SubmitBar hold={hold} choice={props.choice ?? context.choice} widget={widget} busy={busy} />
       </form>
     </FieldsContext.Provider>
   );
@@ -159,11 +162,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
 
 const optionsOf = (props: RegistrationFormProps) => ({
   hold: props.hold,
+  invoice: props.invoice?.data,
+  widget: props.widget,
   form: props.form,
   personTickets: props.personTickets,
   me: props.me,
   draft: props.draft,
-  joinsCommunity: props.joinsCommunity,
   onDraftChange: props.onDraftChange,
   onValuesChange: props.onValuesChange,
 });

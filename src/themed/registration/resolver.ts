@@ -1,7 +1,13 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';
-import { registrationSchema, type RegistrationContext, type RegistrationValues } from '../../domain';
+import {
+  registrationSchema,
+  repeatedEmails,
+  uniqueEmailKey,
+  type RegistrationContext,
+  type RegistrationValues,
+} from '../../domain';
 
 /**
  * Checks the whole form on submit, and just the field that was left otherwise: fifty attendees with ten questions
@@ -21,6 +27,8 @@ export function registrationResolver(context: RegistrationContext): Resolver<Reg
       if (type === undefined) return { values, errors: {} };
       return { values: {}, errors: toNestErrors({ [name]: { type, message } }, options) };
     }
-    return { values, errors: {} };
+    const isRepeated = (repeatedEmails(values.attendees, context) as string[]).includes(name);
+    const repeated = { [name]: { type: 'unique', message: uniqueEmailKey } };
+    return isRepeated ? { values: {}, errors: toNestErrors(repeated, options) } : { values, errors: {} };
   };
 }

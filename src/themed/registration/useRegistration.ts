@@ -1,16 +1,27 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { FormModel, HeldTransaction, Person, PersonTicket } from '../../contract';
+import type {
+  FormModel,
+  HeldTransaction,
+  InvoiceData,
+  Person,
+  PersonTicket,
+  WidgetConfig,
+} from '../../contract';
 import {
   contextOf,
   initialAnswers,
   initialValues,
+  invoiceFieldsOf,
   isTermsAgreed,
+  textsOf,
   type RegistrationContext,
   type RegistrationValues,
 } from '../../domain';
 import { useLocale } from '../../i18n';
+import type { ConsentSettings } from './Consent';
+import { useRepeatedEmails } from './help/useRepeatedEmails';
 import { registrationResolver } from './resolver';
 
 export type RegistrationMethods = UseFormReturn<RegistrationValues>;
@@ -22,18 +33,29 @@ interface Options {
   personTickets: readonly PersonTicket[] | undefined;
   me: Person | null | undefined;
   draft: RegistrationValues | undefined;
-  joinsCommunity: boolean | undefined;
+  /** What the bill asks for when it is paid by invoice. */
+  invoice: InvoiceData | undefined;
+  widget: ConsentSettings & Pick<WidgetConfig, 'enforceUniqueEmail'>;
   onDraftChange: ((values: RegistrationValues) => void) | undefined;
   onValuesChange: ((values: RegistrationValues) => void) | undefined;
 }
 
 /** The form's values and rules. Values are set once; later props only fill what is still empty. */
 export function useRegistration(options: Options) {
-  const { hold, features, form, personTickets, me, draft } = options;
+  const { hold, features, form, personTickets, me, draft, invoice } = options;
   const locale = useLocale();
+  // Mandatory only where there is something to agree to.
+  const additionalTermsMandatory = Boolean(
+    options.widget.additionalTerms && options.widget.additionalTermsMandatory,
+  );
+  const uniqueEmails = options.widget.enforceUniqueEmail;
   const context = useMemo(
-    () => contextOf(hold, { features, form, personTickets }),
-    [hold, features, form, personTickets],
+    () =>
+      contextOf(hold, {
+        ...{ features, form, personTickets, additionalTermsMandatory, uniqueEmails },
+        invoice: invoice && invoiceFieldsOf(invoice),
+      }),
+    [hold, features, form, personTickets, invoice, additionalTermsMandatory, uniqueEmails],
   );
   const resolver = useMemo(() => registrationResolver(context), [context]);
   const methods = useForm<RegistrationValues>({
@@ -43,11 +65,12 @@ export function useRegistration(options: Options) {
     shouldFocusError: false,
     defaultValues: initialValues({
       ...{ form, personTickets, me, draft, locale },
-      joinsCommunity: options.joinsCommunity,
+      joinsCommunity: options.widget.joinCommunityOnRegistration,
       agrees: isTermsAgreed(context),
     }),
   });
-  useLatePrefill(methods, { form, personTickets, me, draft });
+  useLatePrefill(methods, { form, personTickets, me, draft, locale });
+  useRepeatedEmails(methods, context);
   useDraft(methods, options.onDraftChange);
   useFollower(methods, options.onValuesChange);
   return { methods, context };
@@ -56,24 +79,25 @@ export function useRegistration(options: Options) {
 /** Questions come 800 ms after the hold (000 §4): what they bring fills empty fields and nothing else (FAULTS F17). */
 function useLatePrefill(
   { getValues, setValue }: RegistrationMethods,
-  sources: Pick<Options, 'form' | 'personTickets' | 'me' | 'draft'>,
+  sources: Pick<Options, 'form' | 'personTickets' | 'me' | 'draft'> & { locale: string },
 ) {
-  const { form, personTickets, me, draft } = sources;
+  const { form, personTickets, me, draft, locale } = sources;
   // The draft is where the form starts from; a parent that hands back what it was told must not fill cleared fields.
   const firstDraft = useRef(draft);
   const filled = useRef(new Set<string>());
   useEffect(() => {
     if (!form || !personTickets) return;
-    const answers = initialAnswers({ form, personTickets, me, draft: firstDraft.current });
+    const answers = initialAnswers({ form, personTickets, me, draft: firstDraft.current, locale });
     for (const [ticket, questions] of Object.entries(answers)) {
       if (filled.current.has(ticket)) continue;
       filled.current.add(ticket);
       for (const [question, answer] of Object.entries(questions)) {
         const name = `attendees.${ticket}.${question}` as const;
-        if (answer && !getValues(name)) setValue(name, answer);
+        const isEmpty = textsOf(getValues(name)).length === 0;
+        if (isEmpty && answer) setValue(name, answer);
       }
     }
-  }, [form, personTickets, me, getValues, setValue]);
+  }, [form, personTickets, me, locale, getValues, setValue]);
 }
 
 function useFollower(

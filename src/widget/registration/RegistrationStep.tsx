@@ -11,6 +11,7 @@ import {
   type WidgetEventListener,
 } from '../../domain';
 import {
+  useBuyerReuse,
   useFormUpload,
   useHoldGuard,
   useIsOffline,
@@ -25,6 +26,7 @@ import { ChallengeDialog } from '../../themed/payment/ChallengeDialog';
 import { OfflineNotice } from '../../themed/registration/OfflineNotice';
 import { OutcomeUnknown } from '../../themed/registration/OutcomeUnknown';
 import { PrivacyPanel } from '../../themed/registration/PrivacyPanel';
+import { RememberMe } from '../../themed/registration/help/RememberMe';
 import { RegistrationForm } from '../../themed/registration/RegistrationForm';
 import { RegistrationLayout } from '../../themed/registration/RegistrationLayout';
 import { Branding } from '../../themed/summary/Branding';
@@ -32,6 +34,7 @@ import { OrderSummary } from '../../themed/summary/OrderSummary';
 import type { PaymentOption, ReadyPayment } from '../payment/paymentOption';
 import { HoldTime } from './HoldTime';
 import { FormPanel, SidePanel } from './StepPanel';
+import { useHelp } from './useHelp';
 import { useInvoiceForm } from './useInvoiceForm';
 import { useLeads } from './useLeads';
 
@@ -43,6 +46,8 @@ export interface RegistrationStepProps {
   payments: readonly PaymentOption[];
   /** Hears of what happens. It does not throw, and stays the same between renders. */
   onEvent: WidgetEventListener;
+  /** Where the authorization pages are; `/auth/{service}` on this origin when absent. */
+  authUrl?: string | undefined;
   /** A panel crashed. */
   onError?: ((error: unknown) => void) | undefined;
 }
@@ -76,11 +81,15 @@ export function RegistrationStep(props: RegistrationStepProps) {
     const pay = option?.ready ?? ready.current;
     if (!pay || !invoice.isReady) return;
     leads.stop();
+    const saved = orderSubmission(values, context);
+    reuse.keep(saved.billingAddress);
     pay(order, {
       payer: payerOf(values, context),
-      order: { ...transactionFields(hold, widget, leads.consent()), ...orderSubmission(values, context) },
+      order: { ...transactionFields(hold, widget, leads.consent()), ...saved },
     });
   };
+  const reuse = useBuyerReuse(widget.allowInformationReuse);
+  const help = useHelp({ widget, reuse, authUrl: props.authUrl, onEvent, onError });
   const isOffline = useIsOffline();
   const Fields = option?.Fields;
   // A swap has no selection to go back to.
@@ -147,6 +156,10 @@ export function RegistrationStep(props: RegistrationStepProps) {
                   </Suspense>
                 </SidePanel>
               ))
+            }
+            help={help}
+            remember={
+              reuse.isOffered && <RememberMe checked={reuse.remembers} onChange={reuse.setRemembers} />
             }
             onSubmit={submit}
             onBack={onBack}

@@ -105,7 +105,7 @@ describe('the authorization popup (000 §2, §9)', () => {
   it('takes it from the page where the organizer has it, and from no other', async () => {
     const { popup } = fakeWindow();
     vi.spyOn(window, 'open').mockReturnValue(popup);
-    const { url, outcome } = openAuthPopup('linkedin', { pages: 'https://tickets.example/auth/' });
+    const { url, outcome } = openAuthPopup('linkedin', { pages: 'https://tickets.example/auth/{service}' });
     expect(url.startsWith('https://tickets.example/auth/linkedin?')).toBe(true);
     say(popup, authorized(url));
     expect(await soFar(outcome)).toBeUndefined();

@@ -1,0 +1,119 @@
+'use client';
+import { useId, useRef, useState } from 'react';
+import {
+  copiesOfAttendee,
+  copiesOfBuyer,
+  copiesToBuyer,
+  type AttendeeSection,
+  type Copies,
+  type Copy,
+} from '../../../domain';
+import { useLocale, useT } from '../../../i18n';
+import { Button, LinkButton } from '../../kit/Button';
+import { Icon } from '../../kit/Icon';
+import { VisuallyHidden } from '../../kit/VisuallyHidden';
+import { useFields } from '../FieldsContext';
+import * as css from './help.css';
+import { putIn } from './useFillIn';
+
+interface CopyButtonProps {
+  label: string;
+  /** Said once everything is copied. */
+  done: string;
+  /** Asked before what was typed is replaced. */
+  question: string;
+  find: () => Copies;
+}
+
+/** Fills what is empty at once, and asks before it replaces what somebody typed. */
+function CopyButton({ label, done, question, find }: CopyButtonProps) {
+  const t = useT();
+  const { methods } = useFields();
+  const questionId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState<Copy[]>([]);
+  const [said, setSaid] = useState('');
+  const copy = () => {
+    const { empty, other } = find();
+    putIn(methods, empty);
+    setAsked(other);
+    if (other.length > 0) setSaid('');
+    else setSaid(empty.length > 0 ? done : t('registration.copyNothing'));
+  };
+  const answer = (words: string) => {
+    setAsked([]);
+    setSaid(words);
+    button.current?.focus();
+  };
+  const isOpen = asked.length > 0;
+  return (
+    <>
+      <LinkButton ref={button} className={css.copy} icon={<Icon name="copy" size="small" />} onClick={copy}>
+        {label}
+      </LinkButton>
+      <VisuallyHidden role="status">{isOpen ? question : said}</VisuallyHidden>
+      {isOpen && (
+        <div role="group" aria-labelledby={questionId} className={css.question}>
+          <p id={questionId}>{question}</p>
+          <div className={css.buttons}>
+            <Button
+              onClick={() => {
+                putIn(methods, asked);
+                answer(done);
+              }}
+            >
+              {t('registration.copyReplace')}
+            </Button>
+            <Button variant="quiet" onClick={() => answer(t('registration.copyKept'))}>
+              {t('registration.copyKeep')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** From the first attendee to another one. */
+export function CopyAttendee(props: { from: AttendeeSection; to: AttendeeSection; number: number }) {
+  const { from, to, number } = props;
+  const t = useT();
+  const { methods, context } = useFields();
+  return (
+    <CopyButton
+      label={t('registration.copy')}
+      done={t('registration.copied', { number })}
+      question={t('registration.copyAsks', { number })}
+      find={() => copiesOfAttendee(methods.getValues(), context, [from, to])}
+    />
+  );
+}
+
+/** From the buyer to the first attendee. */
+export function CopyBuyer({ to }: { to: AttendeeSection }) {
+  const t = useT();
+  const locale = useLocale();
+  const { methods } = useFields();
+  return (
+    <CopyButton
+      label={t('registration.copyBuyer', { number: 1 })}
+      done={t('registration.copiedBuyer', { number: 1 })}
+      question={t('registration.copyAsks', { number: 1 })}
+      find={() => copiesOfBuyer(methods.getValues(), to, locale)}
+    />
+  );
+}
+
+/** From the first attendee to the buyer. */
+export function CopyToBuyer({ from }: { from: AttendeeSection }) {
+  const t = useT();
+  const { methods } = useFields();
+  return (
+    <CopyButton
+      label={t('registration.copy')}
+      done={t('registration.copiedToBuyer')}
+      question={t('registration.copyAsksBuyer')}
+      find={() => copiesToBuyer(methods.getValues(), from)}
+    />
+  );
+}

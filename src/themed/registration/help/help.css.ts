@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme';
+
+/** 44 px to press without making its line taller than that of a heading alone. */
+export const copy = style({ marginBlock: '-0.625rem', fontSize: vars.text.sm });
+
+/** On a line of its own below the heading and its button. */
+export const question = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  flexBasis: '100%',
+  marginBlockStart: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: `min(${vars.radius.panel}, 14px)`,
+  background: vars.color.sunken,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: `min(${vars.radius.panel}, 14px)`,
+  background: vars.color.sunken,
+});
+
+/** One way to fill the form: what it does, then its button. */
+export const offer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  selectors: {
+    '& + &': { paddingBlockStart: vars.space[4], borderBlockStart: `1px solid ${vars.color.border}` },
+  },
+});
+
+export const words = style({
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  overflowWrap: 'anywhere',
+});
+
+/** Takes no room while it says nothing. */
+export const said = style({
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const rememberHint = style({
+  paddingInlineStart: '2.25rem',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});

@@ -1,0 +1,36 @@
+'use client';
+import { Suspense, useState, type ReactNode } from 'react';
+import type { WidgetConfig } from '../../contract';
+import type { WidgetEventListener } from '../../domain';
+import type { BuyerReuse } from '../../hooks';
+import { Skeleton } from '../../themed/kit/Skeleton';
+import type { FillIn } from '../../themed/registration/help/useFillIn';
+import { PanelBoundary } from '../PanelBoundary';
+import { part } from '../part';
+
+const BuyerHelp = /* @__PURE__ */ part(() => import('./BuyerHelp'), 'BuyerHelp');
+
+export interface HelpInput {
+  widget: Pick<WidgetConfig, 'allowLinkedinAutofill'>;
+  reuse: BuyerReuse;
+  authUrl: string | undefined;
+  onEvent: WidgetEventListener;
+  onError: ((error: unknown) => void) | undefined;
+}
+
+/** The form's help, where there is any; without it, and when it crashes, the form goes on. */
+export function useHelp(input: HelpInput): ((fill: FillIn) => ReactNode) | undefined {
+  const { widget, reuse, authUrl, onEvent, onError } = input;
+  const [wasKnown] = useState(reuse.record !== null);
+  if (!wasKnown && !widget.allowLinkedinAutofill) return undefined;
+  return (fill) => (
+    <PanelBoundary onError={onError} fallback={() => null}>
+      <Suspense fallback={<Skeleton height="8.5rem" />}>
+        <BuyerHelp
+          {...{ widget, reuse, authUrl, fill }}
+          onSignInError={(code) => onEvent({ type: 'signInError', code })}
+        />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
