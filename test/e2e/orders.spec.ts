@@ -32,6 +32,29 @@ test('a card pays for a ticket, and the organizer sees the order', async ({ page
   await expect(page.getByRole('complementary', { name: `Order ${orderId}` })).toContainText('Visa xxxx-4242');
 });
 
+test('an invoice is ordered instead of paying', async ({ page }) => {
+  const buyer = buyerOn(page);
+  await buyer.open('scenario=cardAndInvoice');
+  await buyer.choose('General Admission', 1);
+  await page.getByRole('button', { name: 'Pay via Invoice' }).click();
+  const billing = page.getByRole('region', { name: 'Billing Information' });
+  await expect(billing.getByRole('group', { name: 'Payment terms' })).toContainText('within 14 days');
+  await expect(page.getByRole('region', { name: 'Payment Information' })).toHaveCount(0);
+  await buyer.fillAttendee();
+  await buyer.fillBuyer();
+  await billing.getByRole('textbox', { name: 'Billed Contact*' }).fill('Robin Vale');
+  await billing.getByRole('textbox', { name: 'Company*' }).fill('Vale & Daughters');
+  await buyer.fillBilling();
+  await billing.getByRole('textbox', { name: /^Additional Notes/ }).fill('PO 4711');
+  await buyer.agree();
+  await page.getByRole('button', { name: 'Pay via Invoice' }).click();
+  const orderId = await buyer.confirmed();
+  const rows = await ordersOf(page, robin.email);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('$200.65');
+  await expect(page.getByRole('button', { name: `Open order ${orderId}` })).toBeVisible();
+});
+
 test('a card that needs a challenge is confirmed by the bank', async ({ page }) => {
   const buyer = buyerOn(page);
   await buyer.open();
