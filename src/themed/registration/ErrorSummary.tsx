@@ -10,6 +10,8 @@ import * as css from './RegistrationForm.css';
 
 export interface ErrorSummaryProps {
   sections: readonly AttendeeSection[];
+  /** What the tax id is called. */
+  taxName: string | null;
   /** The provider's own words about the card. */
   cardMessages: CardState['messages'];
   focusCardField: (field: CardField) => void;
@@ -27,13 +29,14 @@ interface Listed {
  * Everything that keeps the order from being sent, in the order of the form, each leading to its field. Takes focus
  * when a submit failed; an entry leaves once its field is right. 000 §5: 'Please fix your errors before ordering'.
  */
-export function ErrorSummary({ sections, cardMessages, focusCardField }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { sections, taxName, cardMessages, focusCardField } = props;
   const t = useT();
   const titleId = useId();
   const { methods, idOf } = useFields();
   const { errors, submitCount } = useFormState({ control: methods.control });
   const box = useRef<HTMLElement>(null);
-  const problems = listFields(sections).flatMap(({ name, words }) => {
+  const problems = listFields(sections, taxName).flatMap(({ name, words }) => {
     const error = errorOf(errors, name);
     if (!error?.message) return [];
     const cardField = cardFieldOf(name);
@@ -91,11 +94,27 @@ const cardFieldOf = (name: FieldName): CardField | undefined =>
 /** Fields behind the attendees, as they stand in the form. */
 const fixedFields: readonly FieldName[] = [
   ...(['buyer.firstName', 'buyer.lastName', 'buyer.email'] as const),
-  ...(['billing.country', 'billing.address1', 'billing.city', 'billing.state', 'billing.zip'] as const),
-  ...(['card.number', 'card.expiry', 'card.cvc', 'card.cardName', 'legalAgreement'] as const),
+  ...(['billing.billedContact', 'billing.company', 'billing.vat', 'billing.country'] as const),
+  ...(['billing.address1', 'billing.city', 'billing.state', 'billing.zip', 'billing.memo'] as const),
+  ...(['card.number', 'card.expiry', 'card.cvc', 'card.cardName'] as const),
+  ...(['legalAgreement', 'additionalTermsConsent'] as const),
 ];
 
-function listFields(sections: readonly AttendeeSection[]): Listed[] {
+/** Two messages of 000 §5 don't say what they are about. */
+function wordsOfFixed(name: FieldName, taxName: string | null): Listed['words'] {
+  switch (name) {
+    case 'billing.vat':
+      return (t, message) =>
+        t('registration.errorOfField', { field: taxName ?? t('registration.tax'), problem: t(message) });
+    case 'additionalTermsConsent':
+      return (t, message) =>
+        t('registration.errorOfField', { field: t('registration.additionalTerms'), problem: t(message) });
+    default:
+      return (t, message) => t(message);
+  }
+}
+
+function listFields(sections: readonly AttendeeSection[], taxName: string | null): Listed[] {
   const attendees = sections.flatMap((section, index) =>
     section.questions.map((question): Listed => ({
       name: `attendees.${section.key}.${question.key}`,
@@ -106,5 +125,6 @@ function listFields(sections: readonly AttendeeSection[]): Listed[] {
         }),
     })),
   );
-  return [...attendees, ...fixedFields.map((name): Listed => ({ name, words: (t, message) => t(message) }))];
+  const fixed = fixedFields.map((name): Listed => ({ name, words: wordsOfFixed(name, taxName) }));
+  return [...attendees, ...fixed];
 }
