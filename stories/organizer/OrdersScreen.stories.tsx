@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../mocks';
 import { OrdersScreen } from '../../src/organizer/orders';
 import { BoxofficeProvider } from '../../src/widget/BoxofficeProvider';
@@ -30,7 +30,8 @@ export const Conference: Story = {
     await canvas.findByText('1–1 of 1');
     await expect(within(canvas.getByRole('table')).getByText('Amara Osei')).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox'));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Refunded');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Refunded' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
   },
 };

@@ -128,7 +128,8 @@ export const Search: Story = {
     await userEvent.type(search, 'x');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(search).toHaveFocus();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Disputed');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Disputed' }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ ...noFilter, status: 'disputed' });
   },
 };

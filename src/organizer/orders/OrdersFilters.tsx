@@ -1,7 +1,7 @@
 'use client';
 import type { OrderStatus } from '../../contract';
 import { useT } from '../../i18n';
-import { NativeSelect } from '../../themed/kit/NativeSelect';
+import { Select } from '../../themed/kit/Select';
 import * as css from './OrdersFilters.css';
 import { OrdersSearch } from './OrdersSearch';
 import { orderStatuses } from './OrderStatusTag';
@@ -14,6 +14,9 @@ export interface OrdersFilterValue {
   /** From 1. */
   page: number;
 }
+
+/** Stands in the list for no status; an option without a value can't be chosen. */
+const any = 'any';
 
 export const everyOrder: OrdersFilterValue = { search: '', status: null, page: 1 };
 
@@ -31,17 +34,16 @@ export function OrdersFilters({ value, onValueChange }: OrdersFiltersProps) {
         value={value.search}
         onValueChange={(search) => onValueChange({ ...value, search, page: 1 })}
       />
-      <NativeSelect
+      <Select
         aria-label={t('organizer.orders.status')}
-        placeholder={t('organizer.orders.anyStatus')}
-        options={orderStatuses.map((status) => ({
-          value: status,
-          label: t(`organizer.orderStatus.${status}`),
-        }))}
-        value={value.status ?? ''}
-        onChange={(event) => {
-          const chosen = orderStatuses.find((status) => status === event.target.value);
-          onValueChange({ ...value, status: chosen ?? null, page: 1 });
+        options={[
+          { value: any, label: t('organizer.orders.anyStatus') },
+          ...orderStatuses.map((status) => ({ value: status, label: t(`organizer.orderStatus.${status}`) })),
+        ]}
+        value={value.status ?? any}
+        onValueChange={(chosen) => {
+          const status = orderStatuses.find((one) => one === chosen) ?? null;
+          onValueChange({ ...value, status, page: 1 });
         }}
       />
     </div>
