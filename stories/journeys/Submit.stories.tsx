@@ -1,0 +1,267 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor, within, type Mock } from 'storybook/test';
+import { scenarios, type MockBackend } from '../../mocks';
+import { createFakeStripe } from '../../mocks/gateways/fakeStripe';
+import type { WidgetEvent } from '../../src/domain';
+import { TicketWidget } from '../../src/widget';
+import { stripePaymentOption } from '../../src/widget/payment/stripePaymentOption';
+
+/** The form filled in and sent with the keyboard alone, and what the host hears of it. */
+const meta = {
+  title: 'Journeys/Submit',
+  component: TicketWidget,
+  args: { eventId: '1001', onConfirmed: fn(), onEvent: fn(), onError: fn() },
+  parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  render: (args, { loaded }) => (
+    <TicketWidget {...args} payments={[cardOption(loaded['backend'] as MockBackend)]} />
+  ),
+} satisfies Meta<typeof TicketWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const options = new WeakMap<MockBackend, ReturnType<typeof stripePaymentOption>>();
+
+/** One way to pay for each backend: a new one at each render would open the card fields anew. */
+function cardOption(backend: MockBackend) {
+  const known = options.get(backend);
+  if (known) return known;
+  const stripe = createFakeStripe({ ledger: backend.stripe, now: () => backend.clock.now() });
+  const made = stripePaymentOption({ load: () => Promise.resolve(stripe) });
+  options.set(backend, made);
+  return made;
+}
+
+const slow = { timeout: 10_000 };
+
+/** Goes on with Tab until this has the focus. */
+async function tabTo({ userEvent, canvasElement }: Play, target: HTMLElement) {
+  const page = canvasElement.ownerDocument;
+  for (let steps = 0; page.activeElement !== target && steps < 80; steps += 1) await userEvent.tab();
+  await expect(target).toHaveFocus();
+}
+
+async function write(play: Play, target: HTMLElement, text: string) {
+  await tabTo(play, target);
+  await play.userEvent.keyboard(text);
+}
+
+async function order(play: Play, ticket: RegExp, quantity: string) {
+  const { canvas, userEvent } = play;
+  const box = await canvas.findByRole('combobox', { name: ticket }, slow);
+  await tabTo(play, box);
+  // What the arrow keys do to a native list is the browser's own.
+  await userEvent.selectOptions(box, quantity);
+  const button = canvas.getByRole('button', { name: /^(Order Now|Register)$/ });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), slow);
+  await tabTo(play, button);
+  await userEvent.keyboard('{Enter}');
+}
+
+const people = [
+  ['Amara', 'Osei', 'amara@tidewater.example'],
+  ['Lars', 'Holm', 'lars@tidewater.example'],
+  ['Mina', 'Sato', 'mina@tidewater.example'],
+] as const;
+
+async function writeNames(play: Play, group: HTMLElement, [first, last, email]: (typeof people)[number]) {
+  const field = (name: RegExp) => within(group).getByRole('textbox', { name });
+  await write(play, field(/^First name/i), first);
+  await write(play, field(/^Last name/i), last);
+  await write(play, field(/^Email/i), email);
+}
+
+async function fillIn(play: Play, attendees: number) {
+  const { canvas } = play;
+  await canvas.findByRole('group', { name: /Attendee 1/ }, slow);
+  for (const [index, person] of people.slice(0, attendees).entries())
+    await writeNames(play, canvas.getByRole('group', { name: new RegExp(`Attendee ${index + 1}`) }), person);
+  await writeNames(play, canvas.getByRole('region', { name: 'Your Information' }), people[0]);
+}
+
+async function agree(play: Play) {
+  await tabTo(play, play.canvas.getByRole('checkbox', { name: /I agree/ }));
+  await play.userEvent.keyboard(' ');
+}
+
+async function send(play: Play) {
+  await tabTo(play, play.canvas.getByRole('button', { name: /^(Order Now|Register)$/ }));
+  await play.userEvent.keyboard('{Enter}');
+}
+
+/** What is shown next is the host's business. */
+const isConfirmed = ({ args }: Play) => waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), slow);
+
+const ordersIn = ({ loaded }: Play) => (loaded['backend'] as MockBackend).db.snapshot().orders;
+
+const toldTo = ({ args }: Play) =>
+  (args.onEvent as Mock<(event: WidgetEvent) => void>).mock.calls.map(([event]) => event);
+
+/** A free event with one ticket: the attendee is the buyer. */
+export const OneFreeTicket: Story = {
+  play: async (play) => {
+    await order(play, /Community Day/, '1');
+    await fillIn(play, 1);
+    await agree(play);
+    await send(play);
+    await isConfirmed(play);
+  },
+};
+
+export const SeveralFreeTickets: Story = {
+  play: async (play) => {
+    await order(play, /Community Day/, '3');
+    await fillIn(play, 3);
+    await agree(play);
+    await send(play);
+    await isConfirmed(play);
+  },
+};
+
+export const ByCard: Story = {
+  play: async (play) => {
+    const { canvas, canvasElement, userEvent } = play;
+    await order(play, /General Admission/, '1');
+    await fillIn(play, 1);
+    const country = canvas.getByRole('combobox', { name: /Country/ });
+    await write(play, country, 'Canada');
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('option', { name: 'Canada' }, slow);
+    await userEvent.keyboard('{Enter}');
+    await write(play, canvas.getByRole('textbox', { name: /^Address/ }), '48 Wharf Street');
+    await write(play, canvas.getByRole('textbox', { name: /^City/ }), 'Toronto');
+    await write(play, canvas.getByRole('textbox', { name: /^Zip/ }), '02110');
+    await write(play, await canvas.findByRole('textbox', { name: /card number/i }, slow), '4242424242424242');
+    await write(play, canvas.getByRole('textbox', { name: /expir/i }), '1230');
+    await write(play, canvas.getByRole('textbox', { name: /cvc/i }), '123');
+    await write(play, canvas.getByRole('textbox', { name: /Full name/ }), 'Amara Osei');
+    await agree(play);
+    await send(play);
+    await isConfirmed(play);
+  },
+};
+
+/** The summary takes the focus; each entry leads to its field, and leaves once that is right. 000 §5. */
+export const SentTooEarly: Story = {
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await order(play, /Community Day/, '1');
+    await canvas.findByRole('group', { name: /Attendee 1/ }, slow);
+    await send(play);
+    const summary = await canvas.findByRole(
+      'region',
+      { name: 'Please fix your errors before ordering' },
+      slow,
+    );
+    await waitFor(() => expect(summary).toHaveFocus());
+    const links = within(summary).getAllByRole('link');
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const group = canvas.getByRole('group', { name: /Attendee 1/ });
+    await expect(within(group).getByRole('textbox', { name: /^First name/i })).toHaveFocus();
+    await userEvent.keyboard('Amara');
+    await userEvent.tab();
+    await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(links.length - 1));
+    await expect(toldTo(play).map(({ type }) => type)).not.toContain('submitted');
+  },
+};
+
+/** FAULTS F27: Enter in a field and a click in one task are one order. */
+export const SentTwice: Story = {
+  parameters: { latency: { saveOrder: 400 } },
+  play: async (play) => {
+    const { canvas } = play;
+    const before = ordersIn(play).length;
+    await order(play, /Community Day/, '1');
+    await fillIn(play, 1);
+    await agree(play);
+    const button = canvas.getByRole('button', { name: /^(Order Now|Register)$/ });
+    button.click();
+    button.click();
+    button.closest('form')?.requestSubmit();
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await isConfirmed(play);
+    await expect(ordersIn(play)).toHaveLength(before + 1);
+  },
+};
+
+/** FAULTS F28: the spinner is off again, what was typed is there, and the seats are read again. */
+export const SessionFull: Story = {
+  parameters: { faults: { saveOrder: { kind: 'refused', code: 4012, times: 1 } } },
+  play: async (play) => {
+    const { canvas } = play;
+    const fetched = spyOn(window, 'fetch');
+    const asked = () =>
+      fetched.mock.calls.filter(([url]) => typeof url === 'string' && url.includes('person_tickets')).length;
+    await order(play, /Community Day/, '1');
+    await fillIn(play, 1);
+    await agree(play);
+    const before = asked();
+    await send(play);
+    await canvas.findByText(/^You have selected a session that has reached capacity\./, {}, slow);
+    const button = canvas.getByRole('button', { name: /^(Order Now|Register)$/ });
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    const group = canvas.getByRole('group', { name: /Attendee 1/ });
+    await expect(within(group).getByRole('textbox', { name: /^First name/i })).toHaveValue('Amara');
+    await waitFor(() => expect(asked()).toBeGreaterThan(before), slow);
+    await expect(toldTo(play).map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['orderError', 'sessionReachedCapacity']),
+    );
+  },
+};
+
+/** What `onEvent` hears of an order. 000 §7: `registrationStart` has the tickets, in whole units of the currency. */
+export const Watched: Story = {
+  play: async (play) => {
+    await OneFreeTicket.play?.(play);
+    const told = toldTo(play);
+    await expect(told.map(({ type }) => type)).toEqual([
+      'ticketsShown',
+      'quantityChanged',
+      'holdStarted',
+      'held',
+      'registrationStart',
+      'submitted',
+      'confirmed',
+    ]);
+    await expect(told).toContainEqual(
+      expect.objectContaining({
+        type: 'registrationStart',
+        tickets: [
+          {
+            category: 'Registration',
+            sku: '3009',
+            ticketName: 'Community Day',
+            price: 0,
+            currency: 'USD',
+            quantity: 1,
+            discount: 0,
+            discountDetails: '',
+          },
+        ],
+      }),
+    );
+    await expect(JSON.stringify(told)).not.toMatch(/Amara|@/);
+  },
+};
+
+/** FAULTS F59: whatever listens may throw; the order goes on, and `onError` hears of it. */
+export const ListenerBroken: Story = {
+  args: {
+    onEvent: fn(() => {
+      throw new Error('The tag manager is blocked.');
+    }),
+    analytics: {
+      report: () => {
+        throw new Error('The data layer is broken.');
+      },
+    },
+  },
+  play: async (play) => {
+    await OneFreeTicket.play?.(play);
+    await expect(play.args.onError).toHaveBeenCalled();
+  },
+};
