@@ -17,7 +17,7 @@ const groups = {
     ...(['facesOff', 'noWidgetId', 'minisite'] as const),
   ],
   hold: ['captcha', 'captchaUnseen', 'expiring', 'consentAsked', 'swapOffered'],
-  form: ['signedIn', 'linkedin', 'informationReuse', 'uniqueEmails'],
+  form: ['richForm', 'signedIn', 'linkedin', 'informationReuse', 'uniqueEmails'],
 } as const satisfies Record<string, readonly ScenarioName[]>;
 
 type Group = keyof typeof groups;

@@ -33,8 +33,8 @@ export function Fieldset(props: FieldsetProps) {
   const { legend, id, help, hint, error, optional, labelSuffix, span = 12, role, onLeave, children } = props;
   const t = useT();
   const messageId = useId();
-  const helpId = `${messageId}help`;
-  const describedBy = [help !== undefined && helpId, Boolean(error ?? hint) && messageId]
+  const [helpId, asideId, labelId] = [`${messageId}help`, `${messageId}aside`, `${messageId}label`];
+  const describedBy = [help !== undefined && helpId, Boolean(error ?? hint) && messageId, optional && asideId]
     .filter(Boolean)
     .join(' ');
   const onBlur = (event: FocusEvent) => {
@@ -44,6 +44,7 @@ export function Fieldset(props: FieldsetProps) {
     <fieldset
       id={id}
       tabIndex={-1}
+      aria-labelledby={labelId}
       {...(describedBy && { 'aria-describedby': describedBy })}
       {...(role && { role })}
       {...(role && props.required && { 'aria-required': true })}
@@ -52,11 +53,15 @@ export function Fieldset(props: FieldsetProps) {
       className={cx(css.field, css.spans[span])}
     >
       <legend className={legendLook}>
-        <span className={css.label}>
+        <span id={labelId} className={css.label}>
           {legend}
           {labelSuffix}
         </span>
-        {optional && <span className={css.aside}>{t('kit.optional')}</span>}
+        {optional && (
+          <span id={asideId} className={css.aside}>
+            {t('kit.optional')}
+          </span>
+        )}
       </legend>
       {help !== undefined && (
         <div id={helpId} className={css.hint}>

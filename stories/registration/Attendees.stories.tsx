@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { RegistrationForm } from '../../src/themed/registration';
+import { personTickets } from '../fixtures/orders';
+import { questionArgs, richForm } from '../fixtures/questions';
+
+const meta = {
+  title: 'Registration/Attendees',
+  component: RegistrationForm,
+  args: { ...questionArgs, form: richForm, onSubmit: fn() },
+} satisfies Meta<typeof RegistrationForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const later = { timeout: 15_000 };
+
+export const One: Story = {};
+
+export const Five: Story = { args: { personTickets: personTickets(5) } };
+
+/** An answer belongs to one attendee: what hangs on it is asked there and nowhere else. */
+export const Fifty: Story = {
+  args: { personTickets: personTickets(50) },
+  play: async ({ canvas, userEvent }) => {
+    const last = await canvas.findByRole('group', { name: /^Attendee 50/ }, later);
+    await userEvent.click(await within(last).findByRole('radio', { name: 'Yes' }, later));
+    await within(last).findByRole('checkbox', { name: 'Vegan' }, later);
+    await expect(canvas.getAllByText('What should the kitchen know?')).toHaveLength(1);
+    await userEvent.type(within(last).getByLabelText('First name'), 'Amara');
+    await waitFor(() => expect(within(last).getByLabelText('First name')).toHaveValue('Amara'));
+  },
+};
+
+export const FiveInGerman: Story = { args: { personTickets: personTickets(5) }, globals: { locale: 'de' } };
+
+export const FiveRightToLeft: Story = {
+  args: { personTickets: personTickets(5) },
+  globals: { locale: 'ar' },
+};
