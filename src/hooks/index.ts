@@ -1,6 +1,11 @@
 export type { Analytics } from './analytics/analytics';
 export { tagManager, type TagManagerOptions } from './analytics/tagManager';
 export {
+  useCompletedOrder,
+  type CompletedOrderOptions,
+  type ListedOrder,
+} from './analytics/useCompletedOrder';
+export {
   openAuthPopup,
   type AuthAnswer,
   type AuthAttempt,
@@ -45,7 +50,7 @@ export { useOrder, type UseOrderOptions, type UseOrderResult } from './order/use
 export { createQueryClient, endpointQuery } from './query';
 export { useBuyerReuse, type BuyerReuse } from './reuse/useBuyerReuse';
 export { createTabStore, createTextStore, type TextStore } from './textStore';
-export { useConfirmation } from './useConfirmation';
+export { useConfirmation, type ConfirmationParams } from './useConfirmation';
 export { useCountdown } from './useCountdown';
 export { useEventVersions, type EventVersions } from './useEventVersions';
 export { useInvoiceData } from './useInvoiceData';

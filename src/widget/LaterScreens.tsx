@@ -1,25 +1,24 @@
 'use client';
 import { useState } from 'react';
 import type { OrderState } from '../domain';
-import { part } from './part';
+import type { Analytics } from '../hooks';
+import { ConfirmedStep } from './confirmation/ConfirmedStep';
 import { freePaymentOption } from './payment/freePaymentOption';
+import { invoicePaymentOption } from './payment/invoicePaymentOption';
 import { RegistrationStep, type RegistrationStepProps } from './registration/RegistrationStep';
 import { SwapStep } from './registration/SwapStep';
 import { TimedOutStep } from './registration/TimedOutStep';
 import { Screen } from './WidgetFrame';
 
-const ConfirmationPage = /* @__PURE__ */ part(
-  () => import('./confirmation/ConfirmationPage'),
-  'ConfirmationPage',
-);
-
 export interface LaterScreensProps extends Omit<RegistrationStepProps, 'state'> {
+  onError?: ((error: unknown) => void) | undefined;
+  analytics?: Analytics | undefined;
   state: Exclude<OrderState, { at: 'selecting' | 'holding' | 'resuming' }>;
 }
 
 /** The screens behind the ticket list, one for each place an order can be in from there. */
 export function LaterScreens({ state, payments, ...props }: LaterScreensProps) {
-  const [options] = useState(() => [...payments, freePaymentOption()]);
+  const [options] = useState(() => [...payments, freePaymentOption(), invoicePaymentOption()]);
   switch (state.at) {
     case 'swapping':
     case 'swapRefused':
@@ -50,6 +49,16 @@ export function LaterScreens({ state, payments, ...props }: LaterScreensProps) {
         </Screen>
       );
     case 'confirmed':
-      return <ConfirmationPage eventId={props.eventId} {...state.order} />;
+      return (
+        <ConfirmedStep
+          eventId={props.eventId}
+          orderId={state.order.orderId}
+          token={state.order.token}
+          report={props.onEvent}
+          personalData={props.analytics?.personalData}
+          removeBranding={props.bootstrap.siteConf.features.removeBranding}
+          onError={props.onError}
+        />
+      );
   }
 }

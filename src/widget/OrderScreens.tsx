@@ -1,14 +1,14 @@
 'use client';
 import { Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { WidgetBootstrap } from '../contract';
-import type { OrderState, Selection } from '../domain';
+import type { OrderState, Selection, WidgetEventListener } from '../domain';
 import { useOrder } from '../hooks';
 import { useAreTextsWhole } from '../i18n';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import type { PaymentOption } from './payment/paymentOption';
 import { part, prefetch } from './part';
-import { reportTo } from './reportTo';
 import { SelectionStep } from './selection/SelectionStep';
+import { tell } from './tell';
 import type { TicketWidgetProps } from './TicketWidget';
 import { Screen } from './WidgetFrame';
 

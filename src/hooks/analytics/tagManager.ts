@@ -5,15 +5,16 @@ export interface TagManagerOptions {
   /** Where entries go. Default: the page's own `window.dataLayer`, which is made when it is missing. */
   dataLayer?: unknown[] | undefined;
   /**
-   * The buyer agreed that name and email address go to the tag manager: `boxoffice.confirmed` then has `buyer`. Default: false,
+   * The buyer agreed that name and email address go to the tag manager: `boxoffice.confirmed` and
+   * `registrationComplete` then have `buyer`. Default: false,
    * and nothing personal is ever pushed (DECISIONS, Privacy).
    */
   personalData?: boolean | undefined;
 }
 
 /**
- * For `TicketWidget analytics`: pushes each event to a tag manager's data layer. `registrationStart` has the name and the members
- * that the requirements give it (000 §7); every other event is `boxoffice.<type>` with its members in `boxoffice`, so that they
+ * For the `analytics` of `TicketWidget` and `ConfirmationPage`: pushes each event to a tag manager's data layer. `registrationStart`
+ * (000 §7), `registrationComplete` and `purchase` (001 §4) have the names and members that the requirements give them; every other event is `boxoffice.<type>` with its members in `boxoffice`, so that they
  * can't be mistaken for the page's own. Whether a tag manager listens makes no difference (FAULTS F59).
  */
 export function tagManager({ dataLayer, personalData = false }: TagManagerOptions = {}): Analytics {
@@ -24,8 +25,10 @@ export function tagManager({ dataLayer, personalData = false }: TagManagerOption
   };
 }
 
+const named: readonly WidgetEvent['type'][] = ['registrationStart', 'registrationComplete', 'purchase'];
+
 function entryOf({ type, ...members }: WidgetEvent) {
-  return type === 'registrationStart'
+  return named.includes(type)
     ? { event: type, ...members }
     : { event: `boxoffice.${type}`, boxoffice: members };
 }

@@ -9,12 +9,41 @@ export const confirmation = style({
   gap: vars.space[10],
 });
 
+/** What comes below the hero; the organizer's colours begin here. */
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[10],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** There is nothing to press on paper. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
+
+export const preview = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockEnd: `calc(-1 * ${vars.space[5]})`,
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+
 export const hero = style({
   selectors: {
     // The kit's stub is sunken; this one speaks in the colour of action.
     '&&': { background: vars.color.accent, color: vars.color.onAccent },
     // A promise that is not one yet stays quiet.
     "&&:not([data-status='paid'])": { background: vars.color.stub, color: vars.color.text },
+  },
+  // Paper is white, and ink is dear.
+  '@media': {
+    print: {
+      selectors: { '&&': { borderColor: 'currentColor', background: 'none', color: '#000' } },
+      breakInside: 'avoid',
+    },
   },
 });
 
@@ -89,6 +118,26 @@ export const ticket = style({
   paddingBlock: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: { '&:first-child': { paddingBlockStart: 0 } },
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+/** In columns of their own under the facts. */
+export const qr = style({ gridColumn: '1 / -1', marginBlockStart: vars.space[3] });
+export const ticketLinks = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[6]}`,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  '@media': { print: { display: 'none' } },
+});
+export const manage = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.control.medium,
 });
 
 export const ticketFacts = style({ display: 'grid', gap: '0.125rem', minInlineSize: 0 });
@@ -101,6 +150,7 @@ export const totalAmount = style({ fontWeight: vars.weight.strong });
 export const paidVia = style({ fontVariantNumeric: 'lining-nums tabular-nums' });
 
 export const branding = style({
+  '@media': { print: { display: 'none' } },
   color: vars.color.muted,
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,

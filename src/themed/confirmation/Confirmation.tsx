@@ -1,49 +1,85 @@
 'use client';
-import { useId } from 'react';
-import type { ConfirmationData } from '../../contract';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import type { ConfirmationData, PostRegistrationSettings } from '../../contract';
+import { eventEntry } from '../../domain/calendar/entry';
+import {
+  communityAddress,
+  placeholderValues,
+  previewToken,
+  resolvePostLook,
+} from '../../domain/confirmation';
 import { useT } from '../../i18n';
-import { Heading } from '../kit/Heading';
-import { Notice } from '../kit/Notice';
-import { num } from '../kit/text.css';
+import { cx } from '../kit/cx';
+import { Tag } from '../kit/Tag';
+import { AddToCalendar } from './AddToCalendar';
+import { Community } from './Community';
 import * as css from './Confirmation.css';
 import { ConfirmationHero } from './ConfirmationHero';
-import { PaidLines } from './PaidLines';
-import { RegisteredTickets } from './RegisteredTickets';
+import { EventLogo } from './EventLogo';
+import { look } from './postLook.css';
+import { PostMessage, type PostMessageProps } from './PostMessage';
+import { RegistrationDetails } from './RegistrationDetails';
 
-export interface ConfirmationProps {
+export interface ConfirmationProps extends Pick<PostMessageProps, 'onNavigate'> {
   data: ConfirmationData;
+  /** Which sections are shown, and how they look. 001 §3 Post registration settings. */
+  settings: PostRegistrationSettings;
+  /** The share section, between details and community (001 §2.5). */
+  share?: ReactNode;
   /** 000 §6 removeBranding. */
   removeBranding?: boolean | undefined;
   /** Move focus and the page to the title when it appears (001 §2). Default true. */
   takesFocus?: boolean | undefined;
+  /** See `AddToCalendar`. */
+  calendarEndpoint?: string | undefined;
 }
 
-/** The finished order: the promise, then plain facts. 001 §2, §3 Confirmation data. */
-export function Confirmation({ data, removeBranding, takesFocus = true }: ConfirmationProps) {
+/** The finished order: the promise, then plain facts, in the order of 001 §2. */
+export function Confirmation({ data, settings, share, takesFocus = true, ...props }: ConfirmationProps) {
+  const { onNavigate, removeBranding, calendarEndpoint } = props;
   const t = useT();
-  const titleId = useId();
-  const emails = new Set(data.tickets.map(({ form }) => form.email.toLowerCase()).filter(Boolean));
-  emails.delete(data.buyerEmail.toLowerCase());
+  const own = useMemo(() => resolvePostLook(settings), [settings]);
+  const values = useMemo(() => placeholderValues(data), [data]);
+  const entry = useMemo(
+    () =>
+      eventEntry(data.event, {
+        description: t('confirmation.order', { id: data.id }),
+        url: data.links?.event,
+      }),
+    [data, t],
+  );
+  const isPreview = data.token === previewToken;
+  // A sample is nobody: it joins nothing.
+  const buyer = isPreview ? undefined : { token: data.token, email: data.buyerEmail };
+  const community = settings.showAlsoAttending ? communityAddress(data.links?.community, buyer) : null;
   return (
     <div className={css.confirmation}>
+      {isPreview && (
+        <p className={css.preview}>
+          <Tag tone="outline">{t('confirmation.preview')}</Tag> {t('confirmation.previewHelp')}
+        </p>
+      )}
+      {settings.displayLogo && <EventLogo address={settings.logoUrl} name={data.event.name} />}
       <ConfirmationHero data={data} takesFocus={takesFocus} />
-      <section aria-labelledby={titleId} className={css.block}>
-        <div className={css.blockHead}>
-          <Heading level={3} look="xl" id={titleId}>
-            {t('confirmation.details')}
-          </Heading>
-          <p className={`${css.quiet} ${num}`}>
-            <bdi>{t('confirmation.order', { id: data.id })}</bdi>
-          </p>
-        </div>
-        <RegisteredTickets data={data} />
-        <PaidLines data={data} />
-        <Notice icon="mail">
-          {t(emails.size > 0 ? 'confirmation.emails' : 'confirmation.emailsOne', {
-            email: data.buyerEmail,
-          })}
-        </Notice>
-      </section>
+      <div className={cx(css.sections, look)} data-own={own.marks} style={own.properties as CSSProperties}>
+        {settings.postMessage.trim() !== '' && (
+          <PostMessage html={settings.postMessage} values={values} onNavigate={onNavigate} />
+        )}
+        {settings.showAddToCalendar && (
+          <div className={css.onScreen}>
+            <AddToCalendar entry={entry} fileEndpoint={calendarEndpoint} />
+          </div>
+        )}
+        {settings.showRegistrationDetails && (
+          <RegistrationDetails
+            data={data}
+            entry={settings.showAddToCalendar ? entry : undefined}
+            showsQr={settings.showTicketQr === true && data.paymentStatus === 'paid'}
+          />
+        )}
+        {share != null && <div className={css.onScreen}>{share}</div>}
+        {community !== null && <Community address={community} people={data.thumbnails ?? []} />}
+      </div>
       {!removeBranding && <p className={css.branding}>{t('summary.branding')}</p>}
     </div>
   );

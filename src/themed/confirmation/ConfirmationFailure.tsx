@@ -4,7 +4,8 @@ import { Button } from '../kit/Button';
 import { StatePanel } from '../registration/StatePanel';
 
 export interface ConfirmationFailureProps {
-  onRetry: () => void;
+  /** Tries again what failed; absent where that can't help, because the link is not whole. */
+  onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
 }
 
@@ -14,14 +15,16 @@ export function ConfirmationFailure({ onRetry, busy }: ConfirmationFailureProps)
   return (
     <StatePanel
       icon="alert-circle"
-      title={t('confirmation.failed')}
+      title={t(onRetry ? 'confirmation.failed' : 'confirmation.missing')}
       action={
-        <Button variant="primary" busy={busy} onClick={onRetry}>
-          {t('confirmation.retry')}
-        </Button>
+        onRetry && (
+          <Button variant="primary" busy={busy} onClick={onRetry}>
+            {t('confirmation.retry')}
+          </Button>
+        )
       }
     >
-      <p>{t('confirmation.failedHelp')}</p>
+      <p>{t(onRetry ? 'confirmation.failedHelp' : 'confirmation.outcome.unknownText')}</p>
     </StatePanel>
   );
 }

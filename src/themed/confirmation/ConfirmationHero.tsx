@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useId, useRef } from 'react';
 import type { ConfirmationData, EventInfo } from '../../contract';
-import { useLocale, useT, type Translate } from '../../i18n';
+import { placeholderValues } from '../../domain/confirmation';
+import { useLocale, useT, type MessageKey, type Translate } from '../../i18n';
 import { Heading } from '../kit/Heading';
 import { Stub, StubTear } from '../kit/Stub';
 import { num } from '../kit/text.css';
@@ -57,6 +58,12 @@ export function ConfirmationHero({ data, takesFocus }: ConfirmationHeroProps) {
   );
 }
 
+/** What is still to come, by how the order is paid. */
+const awaited: Readonly<Record<string, MessageKey>> = {
+  invoice: 'confirmation.hero.invoiceText',
+  bitcoin: 'confirmation.hero.bitcoinText',
+};
+
 function wordsOf(data: ConfirmationData, t: Translate, locale: string) {
   const event = data.event.name;
   if (data.paymentStatus === 'processing')
@@ -67,9 +74,12 @@ function wordsOf(data: ConfirmationData, t: Translate, locale: string) {
   if (data.paymentStatus === 'awaiting')
     return {
       title: t('confirmation.hero.awaitingTitle'),
-      text: t('confirmation.hero.awaitingText', { event }),
+      text: t(awaited[data.orderType ?? ''] ?? 'confirmation.hero.awaitingText', {
+        event,
+        email: data.buyerEmail,
+      }),
     };
-  const name = firstNameOf(data);
+  const name = placeholderValues(data).firstName;
   const month = format(data.event['start-date'], locale, {
     month: 'long',
     timeZone: data.event['time-zone-id'],
@@ -81,11 +91,6 @@ function wordsOf(data: ConfirmationData, t: Translate, locale: string) {
     title: month ? title : t('confirmation.hero.titlePlain'),
     text: t('confirmation.hero.text', { event }),
   };
-}
-
-function firstNameOf({ tickets, buyerEmail, buyerName }: ConfirmationData): string {
-  const own = tickets.find(({ form }) => form.email.toLowerCase() === buyerEmail.toLowerCase());
-  return own?.form.firstName || (buyerName.trim().split(/\s+/)[0] ?? '');
 }
 
 const startOf = (event: EventInfo, locale: string) =>

@@ -1,4 +1,6 @@
+export { AddToCalendar, type AddToCalendarProps } from './AddToCalendar';
 export { CheckingPayment } from './CheckingPayment';
 export { Confirmation, type ConfirmationProps } from './Confirmation';
 export { ConfirmationFailure, type ConfirmationFailureProps } from './ConfirmationFailure';
 export { ConfirmationSkeleton } from './ConfirmationSkeleton';
+export { OrderOutcome, type OrderOutcomeProps } from './OrderOutcome';

@@ -29,10 +29,21 @@ function createPolicy(): Policy | undefined {
   }
 }
 
+export interface PurifyOptions {
+  /** Titles may stay. They come out below the third level: two stand above them on the page. */
+  headings?: boolean;
+  /** Where a link leads, by what is written in it; `null` for nowhere. Default: `safeUrl`. */
+  addressOf?: (address: string) => string | null;
+}
+
+const usualAddress = (address: string) => safeUrl(address);
+/** That of the run under way: a run is one synchronous step. */
+let addressOf = usualAddress;
+
 const purifier = createPurifier(window);
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName !== 'A') return;
-  const address = safeUrl(element.getAttribute('href'));
+  const address = addressOf(element.getAttribute('href') ?? '');
   if (address === null) {
     element.removeAttribute('href');
     return;
@@ -43,10 +54,21 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 });
 const policy = createPolicy();
 
-/** Somebody else's HTML as nodes that are safe to insert. Needs a window: loaded by `SafeHtml` alone. */
-export const purify = (html: string): DocumentFragment =>
-  purifier.sanitize(html, {
+const titles = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** Somebody else's HTML as nodes that are safe to insert. Needs a window: load it with what shows them. */
+export function purify(html: string, options: PurifyOptions = {}): DocumentFragment {
+  addressOf = options.addressOf ?? usualAddress;
+  const nodes = purifier.sanitize(html, {
     ...config,
+    ALLOWED_TAGS: options.headings ? [...config.ALLOWED_TAGS, ...titles] : config.ALLOWED_TAGS,
     RETURN_DOM_FRAGMENT: true,
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),
   });
+  for (const title of nodes.querySelectorAll(titles.join())) {
+    const lower = document.createElement(`h${Math.min(5, Math.max(3, Number(title.tagName[1]) + 1))}`);
+    lower.append(...title.childNodes);
+    title.replaceWith(lower);
+  }
+  return nodes;
+}

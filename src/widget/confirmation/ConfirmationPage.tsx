@@ -1,36 +1,39 @@
 'use client';
-import { useConfirmation } from '../../hooks';
-import { CheckingPayment } from '../../themed/confirmation/CheckingPayment';
-import { Confirmation } from '../../themed/confirmation/Confirmation';
-import { ConfirmationFailure } from '../../themed/confirmation/ConfirmationFailure';
-import { ConfirmationSkeleton } from '../../themed/confirmation/ConfirmationSkeleton';
-import { PanelBoundary } from '../PanelBoundary';
-import { Screen } from '../WidgetFrame';
+import { useCallback, useEffect, useRef } from 'react';
+import type { WidgetEventListener } from '../../domain';
+import { tell, type Hearers } from '../tell';
+import { ConfirmationScreen, type ConfirmationScreenProps } from './ConfirmationScreen';
 
-export interface ConfirmationPageProps {
+export interface ConfirmationPageProps extends Hearers {
   eventId: string;
   orderId: string;
-  /** The order's token, from the route; it is what entitles to see the order. */
+  /** The order's token, from the route; it is what entitles to see the order. `preview` shows a sample (001 §2). */
   token: string;
-  /** A part of the page crashed; for the host's error reporting. */
-  onError?: (error: unknown) => void;
+  /** Leaves out who made it; the site's `features.removeBranding` (000 §6). */
+  removeBranding?: boolean | undefined;
+  /**
+   * Goes to a path of your application: the links of the organizer's message that begin with a single slash. Ordinary links
+   * without it. 001 §2.
+   */
+  onNavigate?: ConfirmationScreenProps['onNavigate'];
+  /** Leads back to the tickets, from an order that came to nothing. */
+  onOrderAgain?: ConfirmationScreenProps['onOrderAgain'];
+  /** Your backend's `download/ical` (000 §7). Without it calendar files are made in the browser. */
+  calendarEndpoint?: string | undefined;
 }
 
-/** What a finished order shows. Needs a `BoxofficeProvider` above. 001 §2. */
-export function ConfirmationPage({ onError, ...order }: ConfirmationPageProps) {
+/**
+ * What a finished order shows. Needs a `BoxofficeProvider` above. 001 §2. `onEvent` and `analytics` hear `purchase` and
+ * `registrationComplete`, once for each order; `window.boxofficeOrders` lists it, with the buyer when `analytics.personalData`
+ * says that there is consent.
+ */
+export function ConfirmationPage({ onEvent, analytics, onError, ...props }: ConfirmationPageProps) {
+  const latest = useRef<Hearers>({});
+  useEffect(() => {
+    latest.current = { onEvent, analytics, onError };
+  });
+  const report = useCallback<WidgetEventListener>((...told) => tell(latest.current, ...told), []);
   return (
-    <Screen>
-      <PanelBoundary onError={onError} fallback={(retry) => <ConfirmationFailure onRetry={retry} />}>
-        <LoadedConfirmation {...order} />
-      </PanelBoundary>
-    </Screen>
+    <ConfirmationScreen {...props} report={report} personalData={analytics?.personalData} onError={onError} />
   );
-}
-
-function LoadedConfirmation(order: Omit<ConfirmationPageProps, 'onError'>) {
-  const { data, isError, refetch } = useConfirmation(order);
-  if (!data)
-    return isError ? <ConfirmationFailure onRetry={() => void refetch()} /> : <ConfirmationSkeleton />;
-  if (data.paymentStatus === 'processing') return <CheckingPayment />;
-  return <Confirmation data={data} />;
 }

@@ -1,0 +1,65 @@
+'use client';
+import type { ConfirmationData } from '../../contract';
+import { formatMoney } from '../../domain';
+import { useLocale, useT } from '../../i18n';
+import { Button } from '../kit/Button';
+import { num } from '../kit/text.css';
+import { StatePanel } from '../registration/StatePanel';
+
+export interface OrderOutcomeProps {
+  /** An order that came to nothing: `failed`, `cancelled` or `expired`. `null` where there is none by this link. */
+  order: Pick<ConfirmationData, 'id' | 'amount' | 'currency' | 'refunded' | 'paymentStatus'> | null;
+  /** Leads back to the tickets, where they can be ordered again. */
+  onOrderAgain?: (() => void) | undefined;
+}
+
+/** What happened to the money of an order that does not stand, and what to do. */
+export function OrderOutcome({ order, onOrderAgain }: OrderOutcomeProps) {
+  const t = useT();
+  const words = useWords(order);
+  return (
+    <StatePanel
+      icon={order?.paymentStatus === 'expired' ? 'clock' : order ? 'alert-circle' : 'search'}
+      title={words.title}
+      action={
+        onOrderAgain && (
+          <Button variant="primary" onClick={onOrderAgain}>
+            {t('confirmation.outcome.again')}
+          </Button>
+        )
+      }
+    >
+      <p>{words.text}</p>
+      {order && (
+        <p className={num}>
+          <bdi>{t('confirmation.order', { id: order.id })}</bdi>
+        </p>
+      )}
+    </StatePanel>
+  );
+}
+
+function useWords(order: OrderOutcomeProps['order']) {
+  const t = useT();
+  const locale = useLocale();
+  if (!order)
+    return { title: t('confirmation.outcome.unknownTitle'), text: t('confirmation.outcome.unknownText') };
+  switch (order.paymentStatus) {
+    case 'expired':
+      return { title: t('confirmation.outcome.expiredTitle'), text: t('confirmation.outcome.expiredText') };
+    case 'cancelled': {
+      const { amount, refunded = 0, currency } = order;
+      const title = t('confirmation.outcome.cancelledTitle');
+      if (refunded > 0)
+        return {
+          title,
+          text: t('confirmation.outcome.refundedText', { amount: formatMoney(refunded, currency, locale) }),
+        };
+      if (amount === 0) return { title, text: t('confirmation.outcome.cancelledFreeText') };
+      const paid = formatMoney(amount, currency, locale);
+      return { title, text: t('confirmation.outcome.cancelledText', { amount: paid }) };
+    }
+    default:
+      return { title: t('confirmation.outcome.failedTitle'), text: t('confirmation.outcome.failedText') };
+  }
+}

@@ -1,0 +1,61 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { MISSING_PARAMETERS } from '../../contract';
+import type { WidgetEventListener } from '../../domain';
+import { useCompletedOrder, useConfirmation } from '../../hooks';
+import { CheckingPayment } from '../../themed/confirmation/CheckingPayment';
+import { Confirmation, type ConfirmationProps } from '../../themed/confirmation/Confirmation';
+import { ConfirmationFailure } from '../../themed/confirmation/ConfirmationFailure';
+import { ConfirmationSkeleton } from '../../themed/confirmation/ConfirmationSkeleton';
+import { OrderOutcome, type OrderOutcomeProps } from '../../themed/confirmation/OrderOutcome';
+import { PanelBoundary } from '../PanelBoundary';
+import { Screen } from '../WidgetFrame';
+
+export interface ConfirmationScreenProps
+  extends
+    Pick<ConfirmationProps, 'removeBranding' | 'onNavigate' | 'calendarEndpoint'>,
+    Pick<OrderOutcomeProps, 'onOrderAgain'> {
+  eventId: string;
+  orderId: string;
+  token: string;
+  report: WidgetEventListener;
+  personalData?: boolean | undefined;
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+/** The confirmation with a boundary of its own: the order is made, whatever happens here. */
+export function ConfirmationScreen(props: ConfirmationScreenProps) {
+  return (
+    <Screen>
+      <PanelBoundary onError={props.onError} fallback={(retry) => <ConfirmationFailure onRetry={retry} />}>
+        <Loaded {...props} />
+      </PanelBoundary>
+    </Screen>
+  );
+}
+
+function Loaded({ report, personalData, onError, onOrderAgain, ...props }: ConfirmationScreenProps) {
+  const { eventId, orderId, token, ...shown } = props;
+  const { data, isMissing, isUnknown, isError, retry } = useConfirmation({ eventId, orderId, token });
+  useCompletedOrder(data?.order, { report, personalData });
+  const tell = useRef(onError);
+  useEffect(() => {
+    tell.current = onError;
+  });
+  useEffect(() => {
+    if (isMissing) tell.current?.(new Error(MISSING_PARAMETERS));
+  }, [isMissing]);
+  if (isMissing) return <ConfirmationFailure />;
+  if (isUnknown) return <OrderOutcome order={null} onOrderAgain={onOrderAgain} />;
+  if (!data) return isError ? <ConfirmationFailure onRetry={retry} /> : <ConfirmationSkeleton />;
+  const { order, settings } = data;
+  switch (order.paymentStatus) {
+    case 'processing':
+      return <CheckingPayment />;
+    case 'paid':
+    case 'awaiting':
+      return <Confirmation {...shown} data={order} settings={settings} />;
+    default:
+      return <OrderOutcome order={order} onOrderAgain={onOrderAgain} />;
+  }
+}
