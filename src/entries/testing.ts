@@ -1,5 +1,10 @@
 export { createMockClock, type MockClock, type MockClockOptions } from '../../mocks/clock';
 export {
+  createFakeAuthPopup,
+  type FakeAuthPopup,
+  type FakeAuthPopupOptions,
+} from '../../mocks/gateways/fakeAuthPopup';
+export {
   createFakeCaptcha,
   type FakeCaptcha,
   type FakeCaptchaOptions,
