@@ -6,7 +6,7 @@ export const pad = createVar();
 /** Half of what the spinner of a busy button takes, so that its width does not change. */
 const busyRoom = '0.625rem';
 
-const unavailable = "&[aria-disabled='true']";
+const unavailable = "&[aria-disabled='true']:not([aria-busy='true'])";
 const pressable = ':not([aria-disabled="true"]):not([aria-busy="true"])';
 
 export const button = style({

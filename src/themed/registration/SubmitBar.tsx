@@ -38,7 +38,15 @@ export function SubmitBar({ hold, choice, widget, busy }: SubmitBarProps) {
   }[mode];
   return (
     <div className={css.submit}>
-      <Button type="submit" variant="primary" size="large" busy={busy} className={css.submitButton}>
+      {/* A second submit is also ignored by the flow itself (FAULTS F27). */}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        busy={busy}
+        aria-disabled={busy || undefined}
+        className={css.submitButton}
+      >
         {label}
       </Button>
       <p className={css.submitNote} aria-live="polite">
