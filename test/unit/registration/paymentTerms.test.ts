@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { scenarios } from '../../../mocks';
-import { decodeOnce, invoicePreviewOf, isInvoicing, paymentTermsOf } from '../../../src/domain';
+import {
+  decodeOnce,
+  initialValues,
+  invoiceFieldsOf,
+  invoicePreviewOf,
+  isInvoicing,
+  orderSubmission,
+  paymentTermsOf,
+  type SubmissionContext,
+} from '../../../src/domain';
 
 const [stored] = scenarios.conference.records.invoiceData['77'] ?? [];
 if (!stored) throw new Error('The conference has invoice data.');
@@ -66,4 +75,44 @@ test('an invoice can be previewed where that is on', () => {
   expect(invoicePreviewOf(byInvoice, undefined)).toBeNull();
   const hostile = { previewPbi: true, accountId: '../x', eventId: '?y' };
   expect(invoicePreviewOf(byInvoice, hostile)).toContain('/..%2Fx/events/%3Fy/');
+});
+
+describe('what is sent of it', () => {
+  const values = initialValues({ locale: 'en' });
+  values.billing = {
+    ...{ billedContact: 'Amara Osei', company: ' Tidewater Studio ', vat: 'US-778', country: 'US' },
+    ...{ address1: '48 Wharf Street', city: 'Boston', state: 'MA', zip: '02110', memo: 'PO 4711' },
+  };
+  const hold: SubmissionContext['hold'] = {
+    ...{ token: 'hold-1', orderTotal: 100, tickets: [], freeEvent: false, gateway: 'stripe' },
+    ...{ currency: { code: 'USD', symbol: '$', minorUnits: 2 }, isPayByInvoice: true },
+  };
+  const sent = (context: Partial<SubmissionContext>) =>
+    orderSubmission(values, { hold, locale: 'en', ...context });
+
+  test('by invoice: the fields it asks for, and no others', () => {
+    const invoice = invoiceFieldsOf({ ...data, memoVisible: false, vatVisible: false });
+    expect(sent({ invoice })).toMatchObject({
+      payByInvoice: true,
+      billingAddress: { billedContact: 'Amara Osei', company: 'Tidewater Studio', countryCode: 'US' },
+    });
+    expect(sent({ invoice }).billingAddress).not.toHaveProperty('memo');
+    expect(sent({ invoice }).billingAddress).not.toHaveProperty('vat');
+    expect(sent({ invoice })).not.toHaveProperty('isInvoicing');
+  });
+
+  test('paid at once with an invoice: isInvoicing', () => {
+    const byCardHold = { ...hold, isPayByInvoice: false };
+    expect(sent({ hold: byCardHold, isInvoicing: true })).toMatchObject({
+      ...{ isInvoicing: true, payByInvoice: false },
+    });
+    expect(sent({ hold: byCardHold }).billingAddress).not.toHaveProperty('company');
+  });
+
+  test('the organizer’s own terms: with what was agreed, only where there are any', () => {
+    expect(sent({ additionalTerms: '<p>Rules</p>' })).toMatchObject({
+      ...{ additionalTerms: '<p>Rules</p>', additionalTermsConsent: false },
+    });
+    expect(sent({})).not.toHaveProperty('additionalTermsConsent');
+  });
 });
