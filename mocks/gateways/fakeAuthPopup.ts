@@ -23,7 +23,7 @@ export interface FakeAuthPopup {
 
 /** Stands in for `window.open` until it is restored. Browsers and jsdom. */
 export function createFakeAuthPopup({ blocked = false }: FakeAuthPopupOptions = {}): FakeAuthPopup {
-  const real = window.open;
+  const real = window.open.bind(window);
   const opened: string[] = [];
   let frame: HTMLIFrameElement | null = null;
   const close = () => {

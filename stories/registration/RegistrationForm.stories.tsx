@@ -143,8 +143,8 @@ export const TypoHint: Story = {
 export const CopyAttendee: Story = {
   args: { me: amara },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy from attendee 1' }));
     const second = within(canvas.getByRole('group', { name: /^Attendee 2/ }));
+    await userEvent.click(second.getByRole('button', { name: 'Copy from attendee 1' }));
     await expect(second.getByLabelText('First name')).toHaveValue('Amara');
     await expect(second.getByLabelText('Company')).toHaveValue('Tidewater Studio');
     await expect(canvas.getByText('Copied from attendee 1 to attendee 2')).toBeInTheDocument();
