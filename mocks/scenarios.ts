@@ -1,6 +1,7 @@
 import * as buyerHelp from './worlds/buyerHelp';
 import { codeOfLink, noCodes, promotionCodes } from './worlds/codes';
 import { consentAsked } from './worlds/consentAsked';
+import * as confirmations from './worlds/confirmations';
 import * as faces from './worlds/faces';
 import { largeEvent } from './worlds/largeEvent';
 import * as listSettings from './worlds/listSettings';
@@ -20,5 +21,6 @@ export const scenarios = {
   ...listSettings,
   ...waysToOrder,
   ...faces,
+  ...confirmations,
   ...buyerHelp,
 };

@@ -1,4 +1,4 @@
-import type { ConfirmationData, Minor, OrderType } from '../../src/contract';
+import type { ConfirmationData, Minor, OrderType, PaymentStatus } from '../../src/contract';
 import { settingsOf, type SettingsSource } from '../rules/postRegistration';
 import type { Holds } from './holds';
 import type { Orders } from './orders';
@@ -14,30 +14,35 @@ interface ConfirmationParts {
   rows: SettingsSource['rows'];
 }
 
-type Status = ConfirmationData['paymentStatus'];
-
 /**
  * The confirmation of an order; the token `preview` shows one of an order nobody made. One that waits for PayPal is
- * `processing`. Refuses with 4045.
+ * `processing`, one that was refunded `cancelled`. Refuses with 4045.
  */
 export function confirm(parts: ConfirmationParts, orderId: string, token: string): ConfirmationData {
   if (token === 'preview') return confirmationOf(sampleOrder(parts.world, orderId), 'paid', parts);
   const order = parts.orders.byId(orderId);
-  if (order?.token === token)
-    return confirmationOf(order, order.status === 'awaitingPayment' ? 'awaiting' : 'paid', parts);
+  if (order?.token === token) return confirmationOf(order, statusOf(order), parts);
   const waiting = waitingOrder(parts, orderId, token);
   if (waiting) return confirmationOf(waiting, 'processing', parts);
+  const unmade = parts.rows('unmadeOrders', parts.world.event.id).find(orderId);
+  if (unmade?.order.token === token) return confirmationOf(unmade.order, unmade.paymentStatus, parts);
   throw new Refusal(4045, 'There is no such order.');
+}
+
+function statusOf({ status }: StoredOrder): PaymentStatus {
+  if (status === 'refunded') return 'cancelled';
+  return status === 'awaitingPayment' ? 'awaiting' : 'paid';
 }
 
 function confirmationOf(
   order: StoredOrder,
-  paymentStatus: Status,
+  paymentStatus: PaymentStatus,
   parts: ConfirmationParts,
 ): ConfirmationData {
   const { world, rows } = parts;
   const { id: eventId } = world.event;
   const { code, symbol } = order.currency;
+  const refunded = order.tickets.reduce((sum, ticket) => sum + (ticket.refunded ?? 0), 0);
   const tickets = order.tickets.filter(({ status }) => status !== 'cancelled');
   const { socialShare, campaign, links } = settingsOf({ rows }, eventId);
   return {
@@ -53,6 +58,7 @@ function confirmationOf(
     paidVia: order.last4 === null ? null : order.paidVia,
     last4: order.last4,
     paymentStatus,
+    ...(refunded > 0 ? { refunded } : {}),
     quantity: tickets.length,
     createdDate: order.createdDate,
     event: world.event,

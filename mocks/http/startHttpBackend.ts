@@ -5,6 +5,7 @@ import cors from 'cors';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { createMockBackend, type MockBackend, type MockBackendOptions } from '../createMockBackend';
 import type { Storage } from '../storage';
+import { calendarFile } from './calendarFile';
 import { fileStorage } from './fileStorage';
 import { attachStripeSockets, type StripeSockets } from './stripeSockets';
 
@@ -43,6 +44,7 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
   const app = express();
   app.disable('x-powered-by');
   app.use(onlyFrom(origins), cors({ origin: [...origins], credentials: true, exposedHeaders, maxAge: 600 }));
+  app.get(/\/download\/ical$/, calendarFile);
   app.use(createMiddleware(...backend.handlers));
   app.use((_, response) => {
     response.status(404).json({ code: 4046, message: 'There is no such call.' });

@@ -1,9 +1,11 @@
 import type {
   ConfirmationCampaign,
   ConfirmationLinks,
+  PaymentStatus,
   PostRegistrationSettings,
   SocialShareSettings,
 } from '../../src/contract';
+import type { StoredOrder } from '../db/world';
 import type { RecordsOf } from './recordsOf';
 
 interface StoredPostRegistration extends PostRegistrationSettings {
@@ -24,11 +26,20 @@ interface ConfirmationExtras {
   links: ConfirmationLinks;
 }
 
+/** An order that was asked for and is none: its payment is still on its way, or came to nothing. */
+interface UnmadeOrder {
+  /** The order's number. */
+  id: string;
+  paymentStatus: Extract<PaymentStatus, 'processing' | 'failed' | 'expired'>;
+  order: StoredOrder;
+}
+
 /** Tables of this area, by name. Scope: the event. */
 export interface PostRegistrationTables {
   postRegistrationSettings: StoredPostRegistration;
   socialShareSettings: StoredSocialShare;
   confirmationExtras: ConfirmationExtras;
+  unmadeOrders: UnmadeOrder;
 }
 
 export const postRegistrationRecords: RecordsOf<PostRegistrationTables> = {
@@ -82,4 +93,5 @@ export const postRegistrationRecords: RecordsOf<PostRegistrationTables> = {
       },
     ],
   },
+  unmadeOrders: {},
 };

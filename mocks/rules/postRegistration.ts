@@ -3,7 +3,7 @@ import { withoutId, type Rows } from '../db/rows';
 import type { PostRegistrationTables } from '../records/postRegistration';
 
 /** What an event shows until its organizer decides otherwise. */
-const usualSettings: PostRegistrationSettings = {
+export const usualSettings: PostRegistrationSettings = {
   ...{ displayLogo: false, logoUrl: '' },
   ...{ textColor: '', textFontFamily: '', textBold: false, textItalic: false },
   linksColor: '',
@@ -13,7 +13,7 @@ const usualSettings: PostRegistrationSettings = {
   postMessage: '',
 };
 
-const noSharing: SocialShareSettings = {
+export const noSharing: SocialShareSettings = {
   active: false,
   message: '',
   socialNetworks: [

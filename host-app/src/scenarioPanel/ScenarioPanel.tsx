@@ -15,6 +15,7 @@ import { readable } from '../kept';
 import { readSettings } from '../settings';
 import { text } from '../texts';
 import { ClockControls } from './ClockControls';
+import { Confirmations } from './Confirmations';
 import { PromotionCodes } from './PromotionCodes';
 import css from './ScenarioPanel.module.css';
 import { linkOf, scenarioGroups } from './scenarioGroups';
@@ -115,6 +116,7 @@ export function ScenarioPanel({ backend, onClose }: ScenarioPanelProps) {
       </form>
       <ClockControls backend={backend} />
       <PromotionCodes backend={backend} />
+      <Confirmations backend={backend} />
       <TestCards />
       <Reset backend={backend} />
     </div>
@@ -206,8 +208,8 @@ function Faults({ backend }: { backend: MockBackend }) {
 function Reset({ backend }: { backend: MockBackend }) {
   const reset = async () => {
     await backend.reset();
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith('boxoffice:')) sessionStorage.removeItem(key);
+    for (const storage of [sessionStorage, localStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith('boxoffice:')) storage.removeItem(key);
     window.location.reload();
   };
   return (

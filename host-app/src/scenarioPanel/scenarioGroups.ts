@@ -18,6 +18,7 @@ const groups = {
   ],
   hold: ['captcha', 'captchaUnseen', 'expiring', 'consentAsked', 'swapOffered'],
   form: ['richForm', 'signedIn', 'linkedin', 'informationReuse', 'uniqueEmails'],
+  confirmation: ['confirmationPlain', 'confirmationRich', 'confirmationBare', 'orderStates'],
 } as const satisfies Record<string, readonly ScenarioName[]>;
 
 type Group = keyof typeof groups;
