@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { WidgetBootstrap } from '../../contract';
+import type { HeldTransaction, WidgetBootstrap } from '../../contract';
 import {
   orderSubmission,
   payerOf,
@@ -82,7 +82,7 @@ export function RegistrationStep(props: RegistrationStepProps) {
     if (!pay || !invoice.isReady) return;
     leads.stop();
     const saved = orderSubmission(values, context);
-    reuse.keep(saved.billingAddress);
+    if (!goesToPayPal(hold)) reuse.keep(saved.billingAddress);
     pay(order, {
       payer: payerOf(values, context),
       order: { ...transactionFields(hold, widget, leads.consent()), ...saved },
@@ -176,6 +176,10 @@ export function RegistrationStep(props: RegistrationStepProps) {
     </RegistrationLayout>
   );
 }
+
+/** 000 §4 Submit: then nothing is kept here. */
+const goesToPayPal = ({ gateway, orderTotal, isPayByInvoice }: HeldTransaction): boolean =>
+  gateway === 'paypal' && orderTotal > 0 && !isPayByInvoice;
 
 /** A session that was full has no seats any more: the questions are read again, so that they say so (000 §8, 4012). */
 function useFreshSeats(problem: Problem | null, read: () => Promise<unknown>) {
