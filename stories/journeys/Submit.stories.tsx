@@ -4,6 +4,7 @@ import { scenarios, type MockBackend } from '../../mocks';
 import { createFakeStripe } from '../../mocks/gateways/fakeStripe';
 import type { WidgetEvent } from '../../src/domain';
 import { TicketWidget } from '../../src/widget';
+import type { PaymentOption } from '../../src/widget/payment/paymentOption';
 import { stripePaymentOption } from '../../src/widget/payment/stripePaymentOption';
 
 /** The form filled in and sent with the keyboard alone, and what the host hears of it. */
@@ -263,5 +264,62 @@ export const ListenerBroken: Story = {
   play: async (play) => {
     await OneFreeTicket.play?.(play);
     await expect(play.args.onError).toHaveBeenCalled();
+  },
+};
+
+const heard = fn();
+
+/** FAULTS A16: name and email address go to analytics that the host gave its consent, once the order is made; never to `onEvent`. */
+const hearing = (personalData: boolean, buyer: object | undefined): Story => ({
+  args: { analytics: { personalData, report: heard } },
+  play: async (play) => {
+    heard.mockClear();
+    await OneFreeTicket.play?.(play);
+    await expect(heard).toHaveBeenCalledWith(expect.objectContaining({ type: 'confirmed' }), buyer);
+    const before = heard.mock.calls.slice(0, -1);
+    await expect(before.every(([, who]) => who === undefined)).toBe(true);
+    await expect(JSON.stringify(toldTo(play))).not.toMatch(/Amara|@/);
+  },
+});
+export const BuyerNotTold = hearing(false, undefined);
+export const BuyerToldByConsent = hearing(true, {
+  name: 'Amara Osei',
+  email: 'amara@tidewater.example',
+});
+
+const fields = { areBroken: true };
+const crashing: PaymentOption = {
+  id: 'stripe',
+  isOffered: () => true,
+  Fields: () => {
+    if (fields.areBroken) throw new Error('The fields of the card crashed.');
+    return <p>Card fields</p>;
+  },
+};
+
+/** FAULTS F77: the panel says so, the rest of the form goes on, the host hears of it, and the tickets can be given back. */
+export const FieldsCrashed: Story = {
+  render: (args) => <TicketWidget {...args} payments={[crashing]} />,
+  play: async (play) => {
+    const { canvas, userEvent, args, loaded } = play;
+    fields.areBroken = true;
+    await order(play, /General Admission/, '1');
+    const group = await canvas.findByRole('group', { name: /Attendee 1/ }, slow);
+    await write(play, within(group).getByRole('textbox', { name: /^First name/i }), 'Amara');
+    await canvas.findByText('Something went wrong here', {}, slow);
+    await expect(args.onError).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'The fields of the card crashed.' }),
+    );
+    fields.areBroken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Card fields', {}, slow)).toBeVisible();
+    await expect(within(group).getByRole('textbox', { name: /^First name/i })).toHaveValue('Amara');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to ticket selection' }));
+    await canvas.findByRole('combobox', { name: /General Admission/ }, slow);
+    const { db } = loaded['backend'] as MockBackend;
+    await waitFor(
+      () => expect(db.snapshot().holds.filter(({ status }) => status === 'keep')).toHaveLength(0),
+      slow,
+    );
   },
 };
