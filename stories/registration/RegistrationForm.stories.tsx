@@ -125,6 +125,10 @@ export const ErrorsWhenLeft: Story = {
     await userEvent.tab();
     await expect(email).toHaveValue('amara@tidewater.studio');
     await expect(canvas.queryByText('Email is not valid.')).toBeNull();
+    const state = canvas.getByLabelText('State/Province');
+    await userEvent.type(state, ' MA ');
+    await userEvent.tab();
+    await expect(state).toHaveValue('MA');
   },
 };
 

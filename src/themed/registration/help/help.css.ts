@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
-/** 44 px to press without making its line taller than that of a heading alone. */
-export const copy = style({ marginBlock: '-0.625rem', fontSize: vars.text.sm });
+/** 44 px to press. Beside a heading it makes its line no taller; below one it leaves the words alone. */
+export const copy = style({
+  marginBlock: '-0.25rem',
+  fontSize: vars.text.sm,
+  '@container': { '(inline-size >= 30rem)': { marginBlock: '-0.625rem' } },
+});
 
 /** On a line of its own below the heading and its button. */
 export const question = style({
