@@ -19,6 +19,8 @@ export * from './orderWays';
 export * from './pricing';
 export * from './quantity';
 export * from './registration';
+export * from './resolveTheme';
 export * from './safeUrl';
+export * from './share';
 export * from './theme';
 export * from './ticketRow';

@@ -10,17 +10,15 @@ type BrandProperty =
   | '--bx-font'
   | '--bx-radius';
 
-/** Settings that are safe to put on an element, and those that were not. */
-export interface ResolvedTheme {
+/** Settings that are safe to put on an element. */
+export interface SafeTheme {
   /** Custom properties for the theme's root; every role is derived from them in CSS. */
   properties: Partial<Record<BrandProperty, string>>;
   /** The host's own class names, '' when there are none. */
   className: string;
-  /** What was left out, for the theme editor and the log. */
-  rejected: { field: string; value: unknown }[];
 }
 
-const colours = ['color0', 'color1', 'color2', 'color3', 'color4', 'color5'] as const;
+export const colours = ['color0', 'color1', 'color2', 'color3', 'color4', 'color5'] as const;
 
 /** How much may be told in one value; it also bounds what a pattern has to look at. */
 const longest = { colour: 80, font: 300 };
@@ -50,34 +48,29 @@ export const isFontList = (value: unknown): value is string =>
 const isRadius = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= largestRadius;
 
-/**
- * Checks an organizer's theme value by value (000 §3 theme). A value that isn't one is left out and listed; the preset
- * shows through. Colours too close to be read are corrected by the theme itself, in CSS.
- */
-export function resolveTheme(settings: ThemeSettings = {}): ResolvedTheme {
-  const resolved: ResolvedTheme = { properties: {}, className: '', rejected: [] };
-  const reject = (field: string, value: unknown) => {
-    if (value !== undefined && value !== null && value !== '') resolved.rejected.push({ field, value });
-  };
+/** Each word of the organizer's own class that may be one. */
+export const classNames = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? value
+        .trim()
+        .split(/\s+/)
+        .filter((token) => classToken.test(token))
+        .slice(0, mostClasses)
+    : [];
 
+/**
+ * Checks an organizer's theme value by value (000 §3 theme). A value that isn't one is left out; the preset shows through. Colours too
+ * close to be read are corrected by the theme itself, in CSS.
+ */
+export function safeTheme(settings: ThemeSettings = {}): SafeTheme {
+  const properties: SafeTheme['properties'] = {};
   for (const field of colours) {
     const value = settings[field];
-    if (isColour(value)) resolved.properties[`--bx-${field}`] = value.trim();
-    else reject(field, value);
+    if (isColour(value)) properties[`--bx-${field}`] = value.trim();
   }
-
   const { font, ringSettings, customClass } = settings;
-  if (isFontList(font)) resolved.properties['--bx-font'] = font.trim();
-  else reject('font', font);
-
+  if (isFontList(font)) properties['--bx-font'] = font.trim();
   const radius: unknown = ringSettings?.radius;
-  if (isRadius(radius)) resolved.properties['--bx-radius'] = `${radius}px`;
-  else reject('ringSettings.radius', radius);
-
-  const names: unknown = customClass;
-  const tokens = typeof names === 'string' ? names.trim().split(/\s+/) : [''];
-  const kept = tokens.filter((token) => classToken.test(token)).slice(0, mostClasses);
-  resolved.className = kept.join(' ');
-  if (kept.length < tokens.length) reject('customClass', names);
-  return resolved;
+  if (isRadius(radius)) properties['--bx-radius'] = `${radius}px`;
+  return { properties, className: classNames(customClass).join(' ') };
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { OrderState } from '../domain';
 import type { Analytics } from '../hooks';
-import { ConfirmedStep } from './confirmation/ConfirmedStep';
+import { ConfirmedStep, type ConfirmedStepProps } from './confirmation/ConfirmedStep';
 import { freePaymentOption } from './payment/freePaymentOption';
 import { invoicePaymentOption } from './payment/invoicePaymentOption';
 import { RegistrationStep, type RegistrationStepProps } from './registration/RegistrationStep';
@@ -13,6 +13,7 @@ import { Screen } from './WidgetFrame';
 export interface LaterScreensProps extends Omit<RegistrationStepProps, 'state'> {
   onError?: ((error: unknown) => void) | undefined;
   analytics?: Analytics | undefined;
+  onConfirmed?: ConfirmedStepProps['onConfirmed'];
   state: Exclude<OrderState, { at: 'selecting' | 'holding' | 'resuming' }>;
 }
 
@@ -52,8 +53,8 @@ export function LaterScreens({ state, payments, ...props }: LaterScreensProps) {
       return (
         <ConfirmedStep
           eventId={props.eventId}
-          orderId={state.order.orderId}
-          token={state.order.token}
+          order={state.order}
+          onConfirmed={props.onConfirmed}
           report={props.onEvent}
           personalData={props.analytics?.personalData}
           removeBranding={props.bootstrap.siteConf.features.removeBranding}

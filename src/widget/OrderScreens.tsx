@@ -1,7 +1,7 @@
 'use client';
-import { Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { WidgetBootstrap } from '../contract';
-import type { OrderState, Selection, WidgetEventListener } from '../domain';
+import type { Selection, WidgetEventListener } from '../domain';
 import { useOrder } from '../hooks';
 import { useAreTextsWhole } from '../i18n';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
@@ -36,8 +36,6 @@ export interface OrderScreensProps extends Pick<
   payments: readonly PaymentOption[];
 }
 
-type LatestProps = Readonly<RefObject<OrderScreensProps>>;
-
 /** One screen for each place an order can be in. */
 export function OrderScreens(props: OrderScreensProps) {
   const { siteConf, ticketsWidgetModel } = props.bootstrap;
@@ -59,7 +57,7 @@ export function OrderScreens(props: OrderScreensProps) {
   const { state } = order;
   const isWhole = useAreTextsWhole();
   const [chosen, setChosen] = useState<Selection | null>(null);
-  const isStuck = useReports(state, latest);
+  useEffect(() => latest.current.onStepChange?.(state.at), [state.at]);
 
   // Going back and starting over begin anew, as a reload of the route would (docs/decisions/0007).
   const isHeld = 'hold' in state || state.at === 'timedOut';
@@ -90,9 +88,8 @@ export function OrderScreens(props: OrderScreensProps) {
         />
       </Screen>
     );
-  // Their chunk and the rest of the texts may still be on their way; a host that confirms by itself is about to leave.
-  if (state.at === 'resuming' || !isWhole || (state.at === 'confirmed' && props.onConfirmed && !isStuck))
-    return <Waiting />;
+  // Their chunk and the rest of the texts may still be on their way.
+  if (state.at === 'resuming' || !isWhole) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
       <LaterScreens {...props} onEvent={report} order={order} state={state} />
@@ -105,27 +102,3 @@ const Waiting = () => (
     <TicketListSkeleton />
   </Screen>
 );
-
-/**
- * Tells the host where the order is, with the callbacks of its latest render. True once the host failed to go on from a finished
- * order: then the widget shows it (FAULTS F29).
- */
-function useReports(state: OrderState, latest: LatestProps) {
-  const [isStuck, setStuck] = useState(false);
-  const problem = 'problem' in state ? state.problem : null;
-  useEffect(() => latest.current.onStepChange?.(state.at), [state.at, latest]);
-  useEffect(() => {
-    if (problem?.event === 'sessionReachedCapacity') latest.current.onSessionReachedCapacity?.();
-  }, [problem, latest]);
-  useEffect(() => {
-    if (state.at !== 'confirmed') return;
-    const { onConfirmed, onError } = latest.current;
-    Promise.resolve(state.order)
-      .then(onConfirmed)
-      .catch((cause: unknown) => {
-        setStuck(true);
-        onError?.(cause);
-      });
-  }, [state, latest]);
-  return isStuck;
-}

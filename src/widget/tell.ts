@@ -5,15 +5,21 @@ import type { Analytics } from '../hooks';
 export interface Hearers {
   onEvent?: ((event: WidgetEvent) => void) | undefined;
   analytics?: Analytics | undefined;
+  /** 000 §8, 4012. */
+  onSessionReachedCapacity?: (() => void) | undefined;
   onError?: ((error: unknown) => void) | undefined;
 }
 
 /** Tells the host and its analytics what happens. Neither can harm the order (FAULTS F59). */
-export function tell({ onEvent, analytics, onError }: Hearers, event: WidgetEvent, buyer?: TrackedBuyer) {
-  const hearers = [onEvent, () => analytics?.report(event, analytics.personalData ? buyer : undefined)];
-  for (const hear of hearers)
+export function tell(hearers: Hearers, event: WidgetEvent, buyer?: TrackedBuyer) {
+  const { onEvent, analytics, onError } = hearers;
+  for (const hear of [
+    onEvent,
+    () => analytics?.report(event, analytics.personalData ? buyer : undefined),
+    event.type === 'sessionReachedCapacity' && hearers.onSessionReachedCapacity,
+  ])
     try {
-      hear?.(event);
+      if (hear) hear(event);
     } catch (cause) {
       onError?.(cause);
     }

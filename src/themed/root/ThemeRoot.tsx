@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import type { ThemeSettings } from '../../contract';
-import { resolveTheme } from '../../domain';
+import { safeTheme } from '../../domain';
 import { directionOf } from '../../i18n';
 import type { Preset, Scheme } from '../../theme';
 import { cx } from '../kit/cx';
@@ -31,7 +31,7 @@ export function ThemeRoot(props: ThemeRootProps) {
   const dir = props.dir ?? (locale === undefined ? undefined : directionOf(locale));
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const place = useMemo(() => ({ portal, dir }), [portal, dir]);
-  const { properties, className } = useMemo(() => resolveTheme(settings), [settings]);
+  const { properties, className } = useMemo(() => safeTheme(settings), [settings]);
   return (
     <div
       className={cx('bx', className)}

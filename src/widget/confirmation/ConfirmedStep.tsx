@@ -1,5 +1,6 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { SavedOrder } from '../../contract';
 import { ConfirmationFailure } from '../../themed/confirmation/ConfirmationFailure';
 import { ConfirmationSkeleton } from '../../themed/confirmation/ConfirmationSkeleton';
 import { chunk, useChunk } from '../../themed/kit/chunk';
@@ -8,10 +9,42 @@ import type { ConfirmationScreenProps } from './ConfirmationScreen';
 
 const screen = /* @__PURE__ */ chunk(() => import('./ConfirmationScreen'));
 
+export interface ConfirmedStepProps extends Omit<ConfirmationScreenProps, 'orderId' | 'token'> {
+  order: SavedOrder;
+  /** Goes on from here in the host's own way. When it throws or rejects, or there is none, the confirmation shows. */
+  onConfirmed?: ((order: SavedOrder) => void | Promise<void>) | undefined;
+}
+
 /** The order is made: when its page can't be loaded only that is tried again, never the order (FAULTS F29). */
-export function ConfirmedStep(props: ConfirmationScreenProps) {
+export function ConfirmedStep({ order, onConfirmed, ...props }: ConfirmedStepProps) {
   const [tries, setTries] = useState(0);
-  return <Try key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
+  const isLeaving = useHandOver(order, { onConfirmed, onError: props.onError });
+  if (isLeaving)
+    return (
+      <Screen>
+        <ConfirmationSkeleton />
+      </Screen>
+    );
+  const { orderId, token } = order;
+  return <Try key={tries} {...props} {...{ orderId, token }} onRetry={() => setTries(tries + 1)} />;
+}
+
+/** Hands the order to the host, once. True while the host is about to leave. */
+function useHandOver(order: SavedOrder, host: Pick<ConfirmedStepProps, 'onConfirmed' | 'onError'>): boolean {
+  const [isStuck, setStuck] = useState(false);
+  const latest = useRef(host);
+  useEffect(() => {
+    latest.current = host;
+  });
+  useEffect(() => {
+    Promise.resolve(order)
+      .then(latest.current.onConfirmed)
+      .catch((cause: unknown) => {
+        setStuck(true);
+        latest.current.onError?.(cause);
+      });
+  }, [order]);
+  return host.onConfirmed !== undefined && !isStuck;
 }
 
 function Try({ onRetry, ...order }: ConfirmationScreenProps & { onRetry: () => void }) {

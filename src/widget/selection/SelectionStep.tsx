@@ -6,7 +6,6 @@ import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
 import type { PaymentOption } from '../payment/paymentOption';
-import type { CaptchaPanelProps } from './CaptchaPanel';
 import { useSelectionStep, type SelectionStepInput } from './useSelectionStep';
 
 export interface SelectionStepProps extends SelectionStepInput {
@@ -71,7 +70,7 @@ export function SelectionStep({ onChoose, payments, onBack, promotionCode, ...in
         bitcoinLabel: ways.allowBitcoin && first !== 'bitcoin' ? (widget.ctaBitcoin ?? '') : null,
         cards: takes('stripe') || takes('spreedly') ? ways.cards : [],
         addsTax: widget.taxOnCheckout && totals.tax > 0,
-        captcha: flow.captcha && <Captcha choice={flow.captcha} />,
+        captcha: flow.captcha && parts && <parts.CaptchaPanel choice={flow.captcha} />,
         captchaSeen: flow.captcha && isSeen(flow.captcha),
       }}
       supportEmail={siteConf.supportEmail}
@@ -91,10 +90,3 @@ const later = /* @__PURE__ */ chunk(() => retry(() => import('./later'), { tries
 /** A box to tick, of the page's own captcha or of one the site names. */
 const isSeen = ({ adapter, site }: CaptchaChoice) =>
   adapter ? Boolean(adapter.widget) : site?.provider === 'turnstile' || site?.provider === 'recaptchaV2';
-
-const captchas = /* @__PURE__ */ chunk(() => import('./CaptchaPanel'));
-
-function Captcha(props: CaptchaPanelProps) {
-  const panel = useChunk(captchas);
-  return panel ? <panel.CaptchaPanel {...props} /> : null;
-}
