@@ -1,7 +1,7 @@
 import type { FormFile } from '../../../contract';
 import type { Message } from '../../../domain';
 
-export interface UploadOptions {
+interface UploadOptions {
   signal: AbortSignal;
   /** Between 0 and 1, as bytes go. */
   onProgress: (share: number) => void;

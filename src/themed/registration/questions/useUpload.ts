@@ -13,7 +13,7 @@ interface Transfer {
   problem?: Message;
 }
 
-export interface UploadedFile {
+interface UploadedFile {
   id: string;
   name: string;
   /** Bytes. */
