@@ -278,3 +278,62 @@ export const QuestionsUnreachable: Story = {
     ).toBeVisible();
   },
 };
+
+/** So much is left of the hold; the page looks at the clock when it is seen. */
+const leave = (play: Play, milliseconds: number) => {
+  const [held] = backendOf(play).db.snapshot().holds.slice(-1);
+  const { clock } = backendOf(play);
+  clock.set(Date.parse(held?.transaction.expiresAt ?? '') - milliseconds);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const patient = { timeout: 10_000 };
+
+/** Three minutes in all: the warning comes, more time is asked for by keyboard, and what was typed stays. */
+export const MoreTimeGiven: Story = {
+  parameters: { scenario: scenarios.expiring },
+  play: async (play) => {
+    await hold(play, /Community Day/);
+    await register(play);
+    leave(play, 90_000);
+    const more = await play.canvas.findByRole('button', { name: 'I need more time' }, patient);
+    more.focus();
+    await play.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(play.canvas.getByRole('timer')).toHaveTextContent('03:00'), patient);
+    await expect(
+      await play.canvas.findByText(/held for 3 more minutes/, { selector: 'p' }, patient),
+    ).toBeVisible();
+    const attendee = play.canvas.getByRole('group', { name: /Attendee 1/ });
+    await expect(within(attendee).getByRole('textbox', { name: /^First name/ })).toHaveValue('Amara');
+  },
+};
+
+/** The tickets were held as long as may be (4091). */
+export const MoreTimeRefused: Story = {
+  parameters: {
+    scenario: scenarios.expiring,
+    faults: { extendTransaction: { kind: 'refused', code: 4091 } },
+  },
+  play: async (play) => {
+    await hold(play, /Community Day/);
+    await play.canvas.findByRole('timer', {}, patient);
+    leave(play, 90_000);
+    await play.userEvent.click(await play.canvas.findByRole('button', { name: 'I need more time' }, patient));
+    await expect(
+      await play.canvas.findByText(/^Your tickets can't be held any longer/, { selector: 'p' }, patient),
+    ).toBeVisible();
+  },
+};
+
+/** No connection: said while it lasts, and the form stays. FAULTS F63. */
+export const Offline: Story = {
+  play: async (play) => {
+    await hold(play, /Community Day/);
+    await register(play);
+    window.dispatchEvent(new Event('offline'));
+    await expect(await play.canvas.findByText('You are offline', {}, patient)).toBeVisible();
+    const attendee = play.canvas.getByRole('group', { name: /Attendee 1/ });
+    await expect(within(attendee).getByRole('textbox', { name: /^First name/ })).toHaveValue('Amara');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(play.canvas.queryByText('You are offline')).toBeNull(), patient);
+  },
+};

@@ -89,7 +89,7 @@ test('two presses on order make one hold, two on pay one order', async ({ page }
   await expect(await ordersOf(page, robin.email)).toHaveCount(1);
 });
 
-test('a reload in the middle of a hold goes on with it and with what was typed', async ({ page }) => {
+test('F30: a reload in the middle of a hold goes on with it and with what was typed', async ({ page }) => {
   const calls = callsOf(page);
   const buyer = buyerOn(page);
   await buyer.open();

@@ -64,7 +64,7 @@ test('an order outlives a reload, and another browser sees it once it is made', 
   await expect(rows).toContainText(orderId);
 });
 
-test('tickets of a buyer who leaves for another page are on sale again, those of one who reloads are not', async ({
+test('F15: tickets of a buyer who leaves for another page are on sale again, those of one who reloads are not', async ({
   browser,
   baseURL,
 }) => {

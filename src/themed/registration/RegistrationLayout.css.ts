@@ -1,8 +1,10 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { tall } from '../summary/tall';
 import { sideFrom } from './sideFrom';
 
+/** Pixels; measured. */
+export const headHeight = createVar();
 const ownWidth = createContainer();
 const wide = `${ownWidth} (inline-size >= ${sideFrom}px)`;
 
@@ -61,5 +63,5 @@ export const main = style({
 
 /* What takes the focus is scrolled to below the head, never under it (WCAG 2.4.11). */
 globalStyle(`${main} :is(input, select, textarea, button, a, [tabindex])`, {
-  scrollMarginBlock: '10rem 2rem',
+  scrollMarginBlock: `calc(${fallbackVar(headHeight, '0px')} + 2rem) 2rem`,
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useIsWide } from '../summary/useIsWide';
 import { WideContext } from '../summary/WideContext';
 import * as css from './RegistrationLayout.css';
@@ -19,13 +19,15 @@ export interface RegistrationLayoutProps {
 /** Form and order side by side where there is room, one above the other where there is not. LOOK, Layout. */
 export function RegistrationLayout({ countdown, summary, branding, children }: RegistrationLayoutProps) {
   const box = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(box, sideFrom);
+  useHeadHeight(box, head);
   return (
     <WideContext.Provider value={isWide}>
       <div ref={box} className={css.layout}>
         <div className={css.grid}>
           <div className={css.side}>
-            <div className={css.head}>
+            <div ref={head} className={css.head}>
               {countdown}
               {summary}
             </div>
@@ -37,3 +39,18 @@ export function RegistrationLayout({ countdown, summary, branding, children }: R
     </WideContext.Provider>
   );
 }
+
+/** Keeps what scrolls below the head clear of it, however much it has to say. */
+function useHeadHeight(box: RefObject<HTMLElement | null>, head: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = head.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      box.current?.style.setProperty(nameOf(css.headHeight), `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, head]);
+}
+
+const nameOf = (cssVar: string): string => cssVar.slice('var('.length, -1);

@@ -46,7 +46,7 @@ async function held(flow: OrderFlow, ticket = '3009', quantity = 1) {
 }
 
 describe('one hold for a buyer (docs/decisions/0015)', () => {
-  it('releases the hold of another tab before it makes its own, and tells that tab', async () => {
+  it('F32: releases the hold of another tab before it makes its own, and tells that tab', async () => {
     const browser = storeOf();
     const [first, second] = [tabOf(browser), tabOf(browser)];
     await held(first);

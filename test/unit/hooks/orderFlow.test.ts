@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getPersonTickets, type HeldTransaction } from '../../../src/contract';
-import type { Selection } from '../../../src/domain';
+import { orderError, type Selection } from '../../../src/domain';
 import { createOrderFlow, createOrderMemory, type OrderFlow, type TextStore } from '../../../src/hooks';
-import { freePayment } from '../../../src/payments';
+import { freePayment, type PaymentStep } from '../../../src/payments';
 import { backendInTests, eventId, orderOf } from '../mocks/backend';
 
 const { backend, client, clock, requestFor } = backendInTests();
@@ -265,5 +265,48 @@ describe('saving', () => {
     flow.expire();
     await reach(flow, 'timedOut');
     expect(problemOf(flow)).toEqual({ key: 'error.uniqueEmail', values: { message: 'ada@example.com' } });
+  });
+});
+
+describe('F23: the time ends while the bank asks', () => {
+  const challenge = { url: 'https://bank.test/3ds', reference: 'R-1' };
+  const bankAsks = async (resume: () => Promise<PaymentStep>) => {
+    const flow = await heldFlow();
+    const { personTickets } = await client.call(getPersonTickets, {
+      params: { eventId, token: holdOf(flow).token },
+    });
+    flow.submit({
+      method: {
+        id: 'stripe',
+        isOffered: () => true,
+        begin: () => Promise.resolve({ next: 'challenge', challenge }),
+        resume,
+      },
+      input: null,
+      payer: { name: 'Ada Byron', email: 'ada@example.com' },
+      order: orderOf(holdOf(flow), personTickets),
+    });
+    await reach(flow, 'authenticating');
+    flow.expire();
+    expect(flow.getState()).toMatchObject({ at: 'authenticating', challenge, expired: true });
+    return flow;
+  };
+
+  it('lets the challenge end, and believes what is read then', async () => {
+    const order = { orderId: '7001', token: 'tok', status: 'complete' } as const;
+    const resume = vi.fn(() => Promise.resolve<PaymentStep>({ next: 'settled', order }));
+    const flow = await bankAsks(resume);
+    expect(resume).not.toHaveBeenCalled();
+    flow.leaveChallenge();
+    await reach(flow, 'confirmed');
+    expect(resume).toHaveBeenCalledOnce();
+  });
+
+  it('shows the time-out with the reason when the bank refused', async () => {
+    const refused: PaymentStep = { next: 'refused', problem: orderError({ code: 5000 }) };
+    const flow = await bankAsks(() => Promise.resolve(refused));
+    flow.leaveChallenge();
+    await reach(flow, 'timedOut');
+    expect(problemOf(flow)?.key).toBe('error.notCharged');
   });
 });

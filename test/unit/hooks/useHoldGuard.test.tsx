@@ -143,7 +143,7 @@ describe('a page that slept', () => {
   const show = (persisted: boolean) =>
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
-  it('reads the hold again when it is seen, or comes back from memory', () => {
+  it('F18, F31: reads the hold again when it is seen, or comes back from memory', () => {
     const { flow } = guard('registering');
     wake();
     expect(flow.reread).toHaveBeenCalledTimes(1);
