@@ -4,3 +4,4 @@ export { Confirmation, type ConfirmationProps } from './Confirmation';
 export { ConfirmationFailure, type ConfirmationFailureProps } from './ConfirmationFailure';
 export { ConfirmationSkeleton } from './ConfirmationSkeleton';
 export { OrderOutcome, type OrderOutcomeProps } from './OrderOutcome';
+export { ShareSection, type ShareSectionProps } from './ShareSection';

@@ -28,8 +28,8 @@ export interface FieldProps {
   required?: boolean | undefined;
   /** The asterisk, where the specification has one. Implies `required`. */
   labelSuffix?: '*' | undefined;
-  /** Characters used and allowed; turns red beyond. */
-  counter?: { used: number; max: number } | undefined;
+  /** Characters used and allowed; turns red beyond. `words` instead of 'n of m'. */
+  counter?: { used: number; max: number; words?: string } | undefined;
   /** Columns of the twelve in `Fields`. */
   span?: 3 | 4 | 6 | 8 | 12 | undefined;
   /** Keeps its columns on a narrow form too. */
@@ -62,7 +62,7 @@ export function Field(props: FieldProps) {
             className={css.aside}
             data-over={counter ? counter.used > counter.max : undefined}
           >
-            {counter ? t('kit.counter', counter) : t('kit.optional')}
+            {counter ? (counter.words ?? t('kit.counter', counter)) : t('kit.optional')}
           </span>
         )}
       </div>

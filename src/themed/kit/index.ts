@@ -20,6 +20,7 @@ export { Spinner, type SpinnerProps } from './Spinner';
 export { Stub, StubTear, type StubProps } from './Stub';
 export { StubPart } from './StubPart';
 export { Table, TBody, Td, Th, THead, Tr, type TableProps, type TdProps, type ThProps } from './Table';
+export { Tabs, type Tab, type TabsProps } from './Tabs';
 export { Tag, type TagProps } from './Tag';
 export { TextArea, TextInput, type TextInputProps } from './TextInput';
 export { VisuallyHidden } from './VisuallyHidden';

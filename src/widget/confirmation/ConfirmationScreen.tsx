@@ -10,6 +10,7 @@ import { ConfirmationSkeleton } from '../../themed/confirmation/ConfirmationSkel
 import { OrderOutcome, type OrderOutcomeProps } from '../../themed/confirmation/OrderOutcome';
 import { PanelBoundary } from '../PanelBoundary';
 import { Screen } from '../WidgetFrame';
+import { sharingOf } from './sharing';
 
 export interface ConfirmationScreenProps
   extends
@@ -48,13 +49,14 @@ function Loaded({ report, personalData, onError, onOrderAgain, ...props }: Confi
   if (isMissing) return <ConfirmationFailure />;
   if (isUnknown) return <OrderOutcome order={null} onOrderAgain={onOrderAgain} />;
   if (!data) return isError ? <ConfirmationFailure onRetry={retry} /> : <ConfirmationSkeleton />;
-  const { order, settings } = data;
+  const { order, settings, share } = data;
+  const sharing = { eventId, orderId, token, order, settings: share, onError };
   switch (order.paymentStatus) {
     case 'processing':
       return <CheckingPayment />;
     case 'paid':
     case 'awaiting':
-      return <Confirmation {...shown} data={order} settings={settings} />;
+      return <Confirmation {...shown} data={order} settings={settings} share={sharingOf(sharing)} />;
     default:
       return <OrderOutcome order={order} onOrderAgain={onOrderAgain} />;
   }

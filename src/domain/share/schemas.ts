@@ -1,0 +1,28 @@
+import { array, object, string, ValidationError } from 'yup';
+import type { ShareEmailRow } from '../../contract';
+import { email } from '../registration/textSchema';
+import { charactersLeft } from './message';
+
+const row = object({
+  emailAddress: email(true, { required: 'share.emailRequired', invalid: 'share.emailInvalid' }),
+});
+
+/** The rows of the form that shares by email; at least one. 001 §5. Answers i18n keys. */
+export const shareByEmailSchema = array().of(row).min(1).required();
+
+/** What is wrong with each row, as an i18n key; nothing where it is right. */
+export const emailRowProblems = (rows: readonly ShareEmailRow[]): (string | undefined)[] =>
+  rows.map((each) => {
+    try {
+      row.validateSync(each);
+      return undefined;
+    } catch (cause) {
+      if (cause instanceof ValidationError) return cause.message;
+      throw cause;
+    }
+  });
+
+/** What is posted on a social network. 001 §5. Answers an i18n key. */
+export const socialMessageSchema = string()
+  .default('')
+  .test('length', 'share.tooLong', (text) => charactersLeft(text) >= 0);

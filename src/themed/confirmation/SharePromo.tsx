@@ -1,0 +1,39 @@
+'use client';
+import { useState } from 'react';
+import { useT } from '../../i18n';
+import { Button } from '../kit/Button';
+import { Icon } from '../kit/Icon';
+import * as css from './Share.css';
+
+/** What a campaign gives to friends: shown, and copied at a press. 001 §3 campaign. */
+export function SharePromo({ code }: { code: string }) {
+  const t = useT();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      // Not in every frame may one copy.
+      setCopied(false);
+    }
+  };
+  return (
+    <div className={css.promo}>
+      <div className={css.promoWords}>
+        <p className={css.reason}>{t('share.promo')}</p>
+        <p>
+          <bdi>
+            <code className={css.code}>{code}</code>
+          </bdi>
+        </p>
+      </div>
+      <Button icon={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => void copy()}>
+        {t('share.promoCopy')}
+      </Button>
+      <p role="status" className={css.told}>
+        {copied !== null && t(copied ? 'share.promoCopied' : 'share.promoNotCopied')}
+      </p>
+    </div>
+  );
+}

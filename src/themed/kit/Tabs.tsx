@@ -1,0 +1,92 @@
+'use client';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import * as css from './Tabs.css';
+
+export interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+  panel: ReactNode;
+}
+
+export interface TabsProps<Id extends string> {
+  /** What one chooses among; read aloud. */
+  label: string;
+  /** At least one; the first is chosen to begin with. */
+  tabs: readonly [Tab<Id>, ...Tab<Id>[]];
+}
+
+/**
+ * One of several panels at a time, by the WAI-ARIA pattern: arrows, Home and End choose, Tab goes on to the panel. A panel is
+ * made when it is first chosen, and keeps what was typed into it.
+ */
+export function Tabs<Id extends string>({ label, tabs }: TabsProps<Id>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(tabs[0].id);
+  const [seen, setSeen] = useState<readonly Id[]>([chosen]);
+  // What is not there any more can't be chosen.
+  const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+
+  const choose = (next: Id) => {
+    setChosen(next);
+    setSeen((was) => (was.includes(next) ? was : [...was, next]));
+  };
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const at = tabs.indexOf(current);
+    const targets: Record<string, number> = {
+      [isRtl ? 'ArrowLeft' : 'ArrowRight']: (at + 1) % tabs.length,
+      [isRtl ? 'ArrowRight' : 'ArrowLeft']: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : targets[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    choose(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+
+  return (
+    <div>
+      {/* Only its tabs take the focus; what is pressed there is heard here. */}
+      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move} className={css.list}>
+        {tabs.map((tab) => {
+          const isCurrent = tab === current;
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              aria-selected={isCurrent}
+              aria-controls={isCurrent || seen.includes(tab.id) ? `${id}-${tab.id}-panel` : undefined}
+              tabIndex={isCurrent ? 0 : -1}
+              onClick={() => choose(tab.id)}
+              className={css.tab}
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      {tabs.map((tab) => {
+        const isCurrent = tab === current;
+        if (!isCurrent && !seen.includes(tab.id)) return null;
+        return (
+          <div
+            key={tab.id}
+            role="tabpanel"
+            id={`${id}-${tab.id}-panel`}
+            aria-labelledby={`${id}-${tab.id}`}
+            hidden={!isCurrent}
+            className={css.panel}
+          >
+            {tab.panel}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
