@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CheckingPayment, ConfirmationFailure, ConfirmationSkeleton } from '../../src/themed/confirmation';
+import {
+  CheckingPayment,
+  ConfirmationFailure,
+  ConfirmationSkeleton,
+  OrderOutcome,
+} from '../../src/themed/confirmation';
+import { confirmation } from '../fixtures/orders';
 
 const meta = {
   title: 'Confirmation/States',
@@ -12,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { render: () => <ConfirmationSkeleton /> };
 
+/** FAULTS F66. */
 export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading')).toHaveFocus();
@@ -20,5 +27,61 @@ export const Failed: Story = {
   },
 };
 
+/** 001 §8: the link is not whole; trying again would not help. */
+export const MissingParameters: Story = {
+  render: () => <ConfirmationFailure />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: "Don't have required parameters." })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** status=success in the address is not believed. DECISIONS, Order flow. */
 export const CheckingThePayment: Story = { render: () => <CheckingPayment /> };
+
+/** No money was taken. */
+export const PaymentFailed: Story = {
+  render: () => <OrderOutcome order={{ ...confirmation, paymentStatus: 'failed' }} onOrderAgain={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The payment did not go through' })).toHaveFocus();
+    await expect(canvas.getByText(/No money was taken/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back to the tickets' })).toBeVisible();
+  },
+};
+
+export const Refunded: Story = {
+  render: () => <OrderOutcome order={{ ...confirmation, paymentStatus: 'cancelled', refunded: 485_45 }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\$485.45 is going back the way it was paid/)).toBeVisible();
+  },
+};
+
+/** Paid, cancelled, and nothing came back yet. */
+export const Cancelled: Story = {
+  render: () => <OrderOutcome order={{ ...confirmation, paymentStatus: 'cancelled' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ask the organizer about the \$485.45/)).toBeVisible();
+  },
+};
+
+export const CancelledFree: Story = {
+  render: () => <OrderOutcome order={{ ...confirmation, paymentStatus: 'cancelled', amount: 0 }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/There was nothing to pay/)).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  render: () => <OrderOutcome order={{ ...confirmation, paymentStatus: 'expired' }} onOrderAgain={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This order was not paid in time' })).toBeVisible();
+  },
+};
+
+/** The link is wrong, or cut off. */
+export const NotFound: Story = {
+  render: () => <OrderOutcome order={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
+  },
+};
