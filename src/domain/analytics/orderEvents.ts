@@ -29,9 +29,9 @@ function moved(before: OrderState, after: OrderState): WidgetEvent[] {
         ? [{ type: 'submitted', ...trackedOrder(after.hold, after.choice) }]
         : [];
     case 'authenticating':
-      return [{ type: 'challenged' }];
+      return before.at === 'authenticating' ? [] : [{ type: 'challenged' }];
     case 'redirecting':
-      return [{ type: 'redirected' }];
+      return before.at === 'redirecting' ? [] : [{ type: 'redirected' }];
     case 'awaitingPayment':
       return before.at === 'awaitingPayment' ? [] : [{ type: 'awaitingPayment' }];
     case 'unknownOutcome':

@@ -279,6 +279,7 @@ describe('F23: the time ends while the bank asks', () => {
       method: {
         id: 'stripe',
         isOffered: () => true,
+        needsInput: false,
         begin: () => Promise.resolve({ next: 'challenge', challenge }),
         resume,
       },
