@@ -18,7 +18,7 @@ const said = (page: Page) => page.getByRole('status').filter({ hasText: warning 
 
 test('F18: a computer that slept through the hold shows the time-out when it wakes', async ({ page }) => {
   await holdFreeTicket(page);
-  await page.clock.fastForward('61:00');
+  await page.clock.fastForward('01:01:00');
   await wake(page);
   await expect(page.getByRole('heading', { name: timedOut })).toBeVisible();
 });
