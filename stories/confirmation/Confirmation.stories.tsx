@@ -295,7 +295,7 @@ export const Styled: Story = {
       fontStyle: 'italic',
       fontWeight: '400',
     });
-    await expect(canvas.getByText('Jonas Lindqvist', { selector: 'bdi' })).toHaveStyle({
+    await expect(canvas.getByText('Amara Osei', { selector: 'bdi' })).toHaveStyle({
       fontFamily: 'Georgia, serif',
     });
     await expect(canvas.getByRole('link', { name: /JOIN THE COMMUNITY/ })).toHaveStyle({

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ShareSection } from '../../src/themed/confirmation';
+import { ShareSection, type ShareSectionProps } from '../../src/themed/confirmation';
+
+/** The browser opens a window, or blocks it. */
+const opens = (isOpen: boolean) => fn<ShareSectionProps['onShare']>(() => isOpen);
 
 const meta = {
   title: 'Confirmation/Share on networks',
@@ -13,7 +16,7 @@ const meta = {
       promo: null,
       incentive: null,
     },
-    onShare: fn(() => true),
+    onShare: opens(true),
     onSend: fn(() => Promise.resolve(null)),
   },
 } satisfies Meta<typeof ShareSection>;
@@ -75,11 +78,11 @@ export const Toggled: Story = {
 
 /** 001 §5: beyond 280 the counter turns into an error, and nothing can be shared. */
 export const TooLong: Story = {
-  args: { offer: { ...offer, message: `${'Come along! '.repeat(23)}👩‍👩‍👧 now ` } },
+  args: { offer: { ...offer, message: `${'Come along! '.repeat(22)}👩‍👩‍👧 Come now!` } },
   play: async ({ canvas, args }) => {
     const words = canvas.getByRole('textbox', { name: 'Message' });
     await expect(words).toBeValid();
-    await userEvent.type(words, '!!!');
+    await userEvent.type(words, '!!!!!!');
     await expect(words).toBeInvalid();
     await expect(words).toHaveAccessibleDescription(
       /This message is too long to be shared. It may have 280 characters..*-\d left/,
@@ -95,7 +98,7 @@ export const TooLong: Story = {
 
 /** FAULTS F53: a link instead of the window, and nothing that spins. */
 export const WindowBlocked: Story = {
-  args: { onShare: fn(() => false) },
+  args: { onShare: opens(false) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', button('LinkedIn')));
     await expect(canvas.getByText('Your browser blocked the LinkedIn window')).toBeVisible();
@@ -129,20 +132,24 @@ const withCode = {
   url: `${offer.url}?promo=FRIENDS`,
 } as const;
 
-async function copying(outcome: Promise<void>) {
-  const clipboard = { writeText: fn(() => outcome) };
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  return () => Reflect.deleteProperty(navigator, 'clipboard');
+const writeText = fn<(text: string) => Promise<void>>();
+
+function copying(outcome: () => Promise<void>) {
+  writeText.mockReset().mockImplementation(outcome);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  return () => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+  };
 }
 
 /** A code for friends, copied at a press; the shared link has it as well. */
 export const CodeCopied: Story = {
   args: { offer: withCode },
-  beforeEach: () => copying(Promise.resolve()),
+  beforeEach: () => copying(() => Promise.resolve()),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(await canvas.findByText('The code is copied.')).toBeVisible();
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('FRIENDS');
+    await expect(writeText).toHaveBeenCalledWith('FRIENDS');
     await userEvent.click(canvas.getByRole('button', button('Twitter')));
     const address = new URL(args.onShare.mock.lastCall?.[1] ?? '');
     await expect(address.searchParams.get('url')).toBe('https://northlight.example/2026?promo=FRIENDS');
@@ -152,7 +159,7 @@ export const CodeCopied: Story = {
 /** A frame that may not write to the clipboard. */
 export const CodeNotCopied: Story = {
   args: { offer: withCode },
-  beforeEach: () => copying(Promise.reject(new Error('NotAllowedError'))),
+  beforeEach: () => copying(() => Promise.reject(new Error('NotAllowedError'))),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(await canvas.findByText(/Select the code instead/)).toBeVisible();
@@ -185,7 +192,7 @@ export const RightToLeft: Story = {
 export const LongGerman: Story = {
   args: {
     offer: { ...withCode, promo: 'FREUNDE-DER-OEFFENTLICHEN-GESTALTUNG-2026' },
-    onShare: fn(() => false),
+    onShare: opens(false),
   },
   globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
