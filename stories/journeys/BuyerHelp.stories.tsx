@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../mocks';
-import { createFakeAuthPopup, type FakeAuthPopup } from '../../src/entries/testing';
+import { createFakeAuthPopup, type FakeAuthPopup } from '../../mocks/gateways/fakeAuthPopup';
 import type { TextStore } from '../../src/hooks';
 import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
 

@@ -11,6 +11,10 @@ const translated = shipped.filter((locale) => locale !== 'en');
 /** Words that are the same in both languages, brands, and patterns of a card's number. */
 const sameOnPurpose: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'calendar.google',
+    'calendar.ical',
+    'calendar.outlook',
+    'calendar.yahoo',
     'confirmation.tickets',
     'kit.card.amex',
     'kit.card.discover',
@@ -24,10 +28,17 @@ const sameOnPurpose: Readonly<Record<string, readonly string[]>> = {
     'organizer.payment.card',
     'payment.card.cvc',
     'payment.challenge.secure',
+    'share.network.FACEBOOK',
+    'share.network.LINKEDIN',
+    'share.network.TWITTER',
     'tickets.column.ticket',
     'tickets.title',
   ],
   ar: [
+    'calendar.google',
+    'calendar.ical',
+    'calendar.outlook',
+    'calendar.yahoo',
     'kit.card.amex',
     'kit.card.discover',
     'kit.card.mastercard',
@@ -41,13 +52,15 @@ const sameOnPurpose: Readonly<Record<string, readonly string[]>> = {
 const builtKeys = [
   // domain/ticketRow.ts: the state of a ticket
   'tickets.status.',
-  // domain/registration/schemas.ts: `validation.${field}TooLong`
-  'validation.cityTooLong',
-  'validation.zipTooLong',
+  // themed/registration/help/LinkedinImport.tsx: where the import is
+  'registration.help.',
   // organizer/orders: the state of an order, and why a list is empty
   'organizer.orderStatus.',
   'organizer.orders.empty.',
   'organizer.orders.noMatch.',
+  // themed/confirmation: the networks, and what is earned by sharing
+  'share.network.',
+  'share.incentive.',
 ];
 
 /** A form that stands for one number only may say it in words ("two tickets" is one word in Arabic). */

@@ -152,6 +152,13 @@ const wording: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'registration.submit.free': 'Register',
     'registration.submit.invoice': 'Pay via Invoice',
   },
+  '001, sharing': {
+    'share.email': 'Email',
+    'share.emailInvalid': 'Please enter a valid email address',
+    'share.emailRequired': 'Email address is required',
+    'share.failed': 'Failed to send email',
+    'share.social': 'Social',
+  },
 };
 
 describe.each(Object.entries(wording))('%s', (_, rows) => {
