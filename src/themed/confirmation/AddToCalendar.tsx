@@ -9,6 +9,7 @@ import { Heading } from '../kit/Heading';
 import { Skeleton } from '../kit/Skeleton';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as css from './AddToCalendar.css';
+import type * as calendarLinks from './calendarLinks';
 import { useFileAddress } from './useFileAddress';
 
 export interface AddToCalendarProps {
@@ -48,7 +49,7 @@ export function AddToCalendar({ entry, fileEndpoint }: AddToCalendarProps) {
   );
 }
 
-type Formats = Awaited<typeof import('./calendarLinks')>;
+type Formats = typeof calendarLinks;
 
 function Calendars({ entry, fileEndpoint, loaded }: AddToCalendarProps & { loaded: Formats }) {
   const t = useT();

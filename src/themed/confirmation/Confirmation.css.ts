@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const roomy = 'widget (inline-size >= 40rem)';
@@ -44,6 +44,13 @@ export const hero = style({
       selectors: { '&&': { borderColor: 'currentColor', background: 'none', color: '#000' } },
       breakInside: 'avoid',
     },
+  },
+});
+
+/* Its holes are painted, and paper shows no ground. */
+globalStyle(`${hero} > [aria-hidden]`, {
+  '@media': {
+    print: { blockSize: 0, marginBlock: 0, background: 'none', borderBlockStart: '1px dashed #000' },
   },
 });
 

@@ -14,5 +14,5 @@ export function FormattedMessage({ html, values, onNavigate }: PostMessageProps)
     (box: HTMLDivElement | null) => box?.replaceChildren(messageNodes(html, values, navigate)),
     [html, values],
   );
-  return <div ref={fill} className={css.message} />;
+  return <div ref={fill} dir="auto" className={css.message} />;
 }

@@ -19,5 +19,9 @@ export function PostMessage(props: PostMessageProps) {
   const loaded = useChunk(formatting);
   if (loaded) return <loaded.FormattedMessage {...props} />;
   // Plain first, filled in then: what a value looks like is never looked at.
-  return <div className={css.message}>{fillPlaceholders(plainText(props.html), props.values)}</div>;
+  return (
+    <div dir="auto" className={css.message}>
+      {fillPlaceholders(plainText(props.html), props.values)}
+    </div>
+  );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { CalendarEntry } from '../../domain/calendar/entry';
 import { useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
-import { Icon } from '../kit/Icon';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 
 export interface TicketFileProps {
@@ -29,11 +28,8 @@ export function TicketFile({ entry, name, ticket }: TicketFileProps) {
   };
   return (
     <LinkButton busy={isBusy} onClick={() => void save()}>
-      <Icon name="calendar" size="small" />
-      <span>
-        {t('calendar.ticket')}
-        <VisuallyHidden> {t('confirmation.ticketFileFor', { name, ticket })}</VisuallyHidden>
-      </span>
+      {t('calendar.ticket')}
+      <VisuallyHidden> {t('confirmation.ticketFileFor', { name, ticket })}</VisuallyHidden>
     </LinkButton>
   );
 }

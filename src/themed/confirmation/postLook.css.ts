@@ -28,15 +28,17 @@ export const look = style({
       selectors: {
         [`&${has('text')}`]: { vars: { [color.text]: atMost(own('text'), 0.07) } },
         [`&${has('links')}`]: { vars: { [color.link]: atMost(own('links'), 0.11) } },
-        [`.bx[data-theme='dark'] &${has('text')}`]: { vars: { [color.text]: atLeast(own('text'), 0.3) } },
-        [`.bx[data-theme='dark'] &${has('links')}`]: { vars: { [color.link]: atLeast(own('links'), 0.3) } },
+        [`.bx[data-theme='dark'] &${has('text')}`]: { vars: { [color.text]: atLeast(own('text'), 0.62) } },
+        [`.bx[data-theme='dark'] &${has('links')}`]: { vars: { [color.link]: atLeast(own('links'), 0.42) } },
       },
       '@media': {
         '(prefers-color-scheme: dark)': {
           selectors: {
-            [`.bx[data-theme='auto'] &${has('text')}`]: { vars: { [color.text]: atLeast(own('text'), 0.3) } },
+            [`.bx[data-theme='auto'] &${has('text')}`]: {
+              vars: { [color.text]: atLeast(own('text'), 0.62) },
+            },
             [`.bx[data-theme='auto'] &${has('links')}`]: {
-              vars: { [color.link]: atLeast(own('links'), 0.3) },
+              vars: { [color.link]: atLeast(own('links'), 0.42) },
             },
           },
         },
@@ -54,7 +56,7 @@ globalStyle(`${look}${has('title')} ${titles}`, {
   color: own('title'),
   '@supports': { [relativeColours]: { color: atMost(own('title'), 0.11) } },
 });
-const darkTitle = { '@supports': { [relativeColours]: { color: atLeast(own('title'), 0.3) } } };
+const darkTitle = { '@supports': { [relativeColours]: { color: atLeast(own('title'), 0.42) } } };
 globalStyle(`.bx[data-theme='dark'] ${look}${has('title')} ${titles}`, darkTitle);
 globalStyle(`.bx[data-theme='auto'] ${look}${has('title')} ${titles}`, {
   '@media': { '(prefers-color-scheme: dark)': darkTitle },

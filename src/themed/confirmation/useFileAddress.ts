@@ -3,15 +3,18 @@ import { useEffect, useState } from 'react';
 
 /** An address of this page for a calendar file made in it; none for none, and until it is made. */
 export function useFileAddress(file: string | null): string | undefined {
-  const [address, setAddress] = useState<string>();
+  const [made, setMade] = useState<{ file: string; address: string }>();
   useEffect(() => {
     if (file === null) return;
-    const made = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-    setAddress(made);
+    const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+    let isOver = false;
+    queueMicrotask(() => {
+      if (!isOver) setMade({ file, address });
+    });
     return () => {
-      URL.revokeObjectURL(made);
-      setAddress(undefined);
+      isOver = true;
+      URL.revokeObjectURL(address);
     };
   }, [file]);
-  return address;
+  return made?.file === file ? made.address : undefined;
 }
