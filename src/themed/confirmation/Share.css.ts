@@ -46,7 +46,11 @@ export const code = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
-export const told = style({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } });
+/** There before its words, as a live region must be, and without a gap until then. */
+export const told = style({
+  flexBasis: '100%',
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[2]})` } },
+});
 
 export const row = style({
   display: 'grid',
@@ -54,6 +58,7 @@ export const row = style({
   gap: vars.space[2],
   alignItems: 'start',
 });
+export const rowField = style({ display: 'grid', minInlineSize: 0 });
 /** Beside the control, below its label. */
 export const rowButton = style({ marginBlockStart: `calc(${vars.line.sm} + 0.375rem)` });
 

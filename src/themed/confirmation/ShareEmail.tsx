@@ -61,25 +61,27 @@ export function ShareEmail({ onSend, isPreview = false }: ShareEmailProps) {
         const shown = isLeft && wrong !== undefined ? t(wrong as MessageKey) : undefined;
         return (
           <div key={key} className={css.row}>
-            <Field label={t('share.emailAddress', { number })} error={shown} required>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  ref={form.inputRef(key)}
-                  type="email"
-                  dir="ltr"
-                  autoComplete="off"
-                  spellCheck={false}
-                  value={address}
-                  readOnly={isSending}
-                  onChange={({ target }) => {
-                    setSent(0);
-                    form.write(key, target.value);
-                  }}
-                  onBlur={() => address !== '' && form.leave(key)}
-                />
-              )}
-            </Field>
+            <div className={css.rowField}>
+              <Field label={t('share.emailAddress', { number })} error={shown} required>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    ref={form.inputRef(key)}
+                    type="email"
+                    dir="ltr"
+                    autoComplete="off"
+                    spellCheck={false}
+                    value={address}
+                    readOnly={isSending}
+                    onChange={({ target }) => {
+                      setSent(0);
+                      form.write(key, target.value);
+                    }}
+                    onBlur={() => address !== '' && form.leave(key)}
+                  />
+                )}
+              </Field>
+            </div>
             {isLast ? (
               <IconButton
                 label={t('share.add')}
@@ -116,11 +118,17 @@ export function ShareEmail({ onSend, isPreview = false }: ShareEmailProps) {
           </p>
         )}
       </div>
-      <div role="status">
-        {isSending && <VisuallyHidden>{t('share.sending')}</VisuallyHidden>}
-        {sent > 0 && <Notice tone="positive" title={t('share.sent', { count: sent })} />}
+      <div>
+        <div role="status">
+          {isSending && <VisuallyHidden>{t('share.sending')}</VisuallyHidden>}
+          {sent > 0 && <Notice tone="positive" title={t('share.sent', { count: sent })} />}
+        </div>
+        <ProblemBanner
+          problem={problem}
+          onDismiss={() => setProblem(null)}
+          onExpire={() => setProblem(null)}
+        />
       </div>
-      <ProblemBanner problem={problem} onDismiss={() => setProblem(null)} onExpire={() => setProblem(null)} />
     </form>
   );
 }

@@ -3,12 +3,9 @@ import { vars } from '../../theme';
 
 export const list = style({
   display: 'flex',
-  gap: vars.space[6],
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[6]}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  overflowX: 'auto',
-  // What scrolls sideways would cut off the line that lies on the edge.
-  paddingBlockEnd: '1px',
-  marginBlockEnd: '-1px',
 });
 
 export const tab = style({
@@ -24,7 +21,6 @@ export const tab = style({
   touchAction: 'manipulation',
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&:focus-visible': { outlineOffset: '-2px' },
     "&[aria-selected='true']": { color: vars.color.text },
     "&[aria-selected='true']::after": {
       content: '',
