@@ -1,9 +1,3 @@
-import {
-  parseAbsolute,
-  toCalendarDate,
-  type CalendarDate,
-  type ZonedDateTime,
-} from '@internationalized/date';
 import type { EventInfo, Instant } from '../../contract';
 
 /** What goes into a calendar: an event, one of its sessions, or a ticket for it. */
@@ -53,30 +47,15 @@ export const eventEntry = (event: EventInfo, { description, url }: EventEntryOpt
   url,
 });
 
-/** Days without times: `end` is the first day after. */
-export interface WholeDays {
-  start: CalendarDate;
-  end: CalendarDate;
-}
+/** Offset or `Z` included: an instant, not a time somewhere. */
+const instant = /T.*(?:Z|[+-]\d\d:?\d\d)$/;
 
 /** True for an entry whose instants can be read, and that ends after it starts. */
 export function isEntryDated({ start, end, timeZone }: CalendarEntry): boolean {
   try {
-    return parseAbsolute(end, timeZone).compare(parseAbsolute(start, timeZone)) > 0;
+    new Intl.DateTimeFormat('en', { timeZone }).format();
   } catch {
     return false;
   }
+  return instant.test(start) && instant.test(end) && Date.parse(end) > Date.parse(start);
 }
-
-/** The days of an entry that lasts from midnight to midnight where it takes place; `null` for one with times. */
-export function wholeDaysOf({ start, end, timeZone }: CalendarEntry): WholeDays | null {
-  const from = parseAbsolute(start, timeZone);
-  const to = parseAbsolute(end, timeZone);
-  const lastDay = toCalendarDate(to);
-  if (!isAt(from, 0, 0)) return null;
-  if (isAt(to, 0, 0)) return { start: toCalendarDate(from), end: lastDay };
-  return isAt(to, 23, 59) ? { start: toCalendarDate(from), end: lastDay.add({ days: 1 }) } : null;
-}
-
-const isAt = (time: ZonedDateTime, hour: number, minute: number) =>
-  time.hour === hour && time.minute === minute;

@@ -1,6 +1,7 @@
 import { createEvent, type DateArray } from 'ics';
 import { safeUrl } from '../safeUrl';
-import { cutDescription, wholeDaysOf, type CalendarEntry } from './entry';
+import { wholeDaysOf } from './days';
+import { cutDescription, type CalendarEntry } from './entry';
 
 /**
  * A calendar file by RFC 5545, escaped and folded. Throws for instants that are none (`isEntryDated`).

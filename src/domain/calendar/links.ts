@@ -1,5 +1,6 @@
 import { google, yahoo } from 'calendar-link';
-import { cutDescription, wholeDaysOf, type CalendarEntry } from './entry';
+import { wholeDaysOf } from './days';
+import { cutDescription, type CalendarEntry } from './entry';
 
 /** Addresses that open a new entry, filled in, in the person's own calendar. 000 §2.9, 001 §7. */
 export interface WebCalendarLinks {

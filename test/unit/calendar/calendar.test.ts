@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { wholeDaysOf } from '../../../src/domain/calendar/days';
 import {
   cutDescription,
   eventEntry,
   isEntryDated,
-  wholeDaysOf,
   type CalendarEntry,
 } from '../../../src/domain/calendar/entry';
 import { calendarFile, calendarFileAddress } from '../../../src/domain/calendar/ics';
