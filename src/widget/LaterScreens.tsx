@@ -6,9 +6,11 @@ import { ConfirmedStep, type ConfirmedStepProps } from './confirmation/Confirmed
 import { freePaymentOption } from './payment/freePaymentOption';
 import { invoicePaymentOption } from './payment/invoicePaymentOption';
 import { RegistrationStep, type RegistrationStepProps } from './registration/RegistrationStep';
-import { SwapStep } from './registration/SwapStep';
 import { TimedOutStep } from './registration/TimedOutStep';
+import { part } from './part';
 import { Screen } from './WidgetFrame';
+
+const SwapStep = /* @__PURE__ */ part(() => import('./registration/SwapStep'), 'SwapStep');
 
 export interface LaterScreensProps extends Omit<RegistrationStepProps, 'state'> {
   onError?: ((error: unknown) => void) | undefined;

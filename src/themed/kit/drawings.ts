@@ -11,5 +11,3 @@ export const calendar =
 export const unlock = `${lockBody}M6.5 9V6.5a3.5 3.5 0 0 1 6.85-1`;
 export const link =
   'M8.25 11.75a3 3 0 0 0 4.25 0l3-3a3 3 0 0 0-4.25-4.25l-1 1M11.75 8.25a3 3 0 0 0-4.25 0l-3 3a3 3 0 0 0 4.25 4.25l1-1';
-export const invoice = 'M5 2.5h10v15L12.5 16 10 17.5 7.5 16 5 17.5v-15ZM8 6.5h4M8 9.5h4';
-export const bitcoin = `${circle}M8 6.5v7M7.25 6.5h3.5a1.75 1.75 0 0 1 0 3.5H8h3.25a1.75 1.75 0 0 1 0 3.5h-4M9.5 5v1.5M9.5 13.5V15`;

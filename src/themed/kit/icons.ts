@@ -1,15 +1,5 @@
-import {
-  alertCircle,
-  arrowStart,
-  bitcoin,
-  calendar,
-  circle,
-  clock,
-  invoice,
-  link,
-  lockBody,
-  unlock,
-} from './drawings';
+import { alertCircle, arrowStart, calendar, circle, clock, link, lockBody, unlock } from './drawings';
+import { bitcoin, invoice } from './payDrawings';
 
 const envelope =
   'M4 4.5h12A1.5 1.5 0 0 1 17.5 6v8a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 14V6A1.5 1.5 0 0 1 4 4.5Z';

@@ -25,9 +25,19 @@ export const chevron = style({
   selectors: { [`${trigger}[data-expanded] &`]: { rotate: '180deg' } },
 });
 
-/** The behaviour measures the content and sets the height it moves to; reduced motion makes it immediate. */
+/** A row grows from nothing to its content; closed, it is out of sight for everyone once it has shrunk. */
 export const panel = style({
-  blockSize: 'var(--disclosure-panel-height)',
-  overflow: 'clip',
-  transition: `block-size ${vars.motion.slow} ${vars.motion.ease}`,
+  display: 'grid',
+  gridTemplateRows: '0fr',
+  visibility: 'hidden',
+  transition: `grid-template-rows ${vars.motion.slow} ${vars.motion.ease}, visibility 0s ${vars.motion.slow}`,
+  selectors: {
+    '&[data-expanded]': {
+      gridTemplateRows: '1fr',
+      visibility: 'visible',
+      transition: `grid-template-rows ${vars.motion.slow} ${vars.motion.ease}`,
+    },
+  },
 });
+
+export const content = style({ minBlockSize: 0, overflow: 'clip' });

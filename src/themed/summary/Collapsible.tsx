@@ -1,7 +1,5 @@
 'use client';
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useButton } from 'react-aria/useButton';
-import { useDisclosure } from 'react-aria/useDisclosure';
+import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../kit/Icon';
 import * as css from './Collapsible.css';
 
@@ -14,38 +12,27 @@ export interface CollapsibleProps {
 
 /** A title with its most important figure; pressing it opens the rest within 400 ms (000 §9 summary animation). */
 export function Collapsible({ title, peek, children }: CollapsibleProps) {
-  const headingId = useId();
+  const panelId = useId();
   const [isExpanded, setExpanded] = useState(false);
-  const state = useMemo(
-    () => ({
-      isExpanded,
-      setExpanded,
-      expand: () => setExpanded(true),
-      collapse: () => setExpanded(false),
-      toggle: () => setExpanded((was) => !was),
-    }),
-    [isExpanded],
-  );
-  const panel = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const { buttonProps: aria, panelProps } = useDisclosure({}, state, panel);
-  const { buttonProps } = useButton(aria, trigger);
+  const expanded = isExpanded ? '' : undefined;
   return (
     <>
-      <h2 id={headingId} className={css.heading}>
+      <h2 className={css.heading}>
         <button
-          {...buttonProps}
-          ref={trigger}
+          type="button"
+          aria-expanded={isExpanded}
+          aria-controls={panelId}
+          onClick={() => setExpanded(!isExpanded)}
           className={css.trigger}
-          data-expanded={isExpanded ? '' : undefined}
+          data-expanded={expanded}
         >
           <span className={css.title}>{title}</span>
           {peek}
           <Icon name="chevron-down" className={css.chevron} />
         </button>
       </h2>
-      <div {...panelProps} ref={panel} className={css.panel}>
-        {children}
+      <div id={panelId} className={css.panel} data-expanded={expanded}>
+        <div className={css.content}>{children}</div>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import type { Currency, PaymentChoice } from '../../contract';
 import { formatMoney, type CardBrand, type OrderTotals } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
-import { alertCircle, bitcoin, invoice } from '../kit/drawings';
+import { alertCircle } from '../kit/drawings';
 import { Glyph } from '../kit/Glyph';
 import { Stub, StubTear } from '../kit/Stub';
 import { measured } from './layout.css';
@@ -97,12 +97,12 @@ export function OrderFooter(props: OrderFooterProps) {
               {props.label || t('order.now')}
             </Button>
             {invoiceLabel !== null && (
-              <Button {...button('invoice')} icon={<Glyph path={invoice} />} className={second}>
+              <Button {...button('invoice')} icon={<Glyph path={extras?.invoice ?? ''} />} className={second}>
                 {invoiceLabel || t('order.invoice')}
               </Button>
             )}
             {bitcoinLabel !== null && (
-              <Button {...button('bitcoin')} icon={<Glyph path={bitcoin} />} className={second}>
+              <Button {...button('bitcoin')} icon={<Glyph path={extras?.bitcoin ?? ''} />} className={second}>
                 {bitcoinLabel || t('order.bitcoin')}
               </Button>
             )}

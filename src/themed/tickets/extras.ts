@@ -2,3 +2,4 @@
 export { CardMarks } from '../kit/CardMarks';
 export { AlsoAttending } from './AlsoAttending';
 export { MoreTickets } from './MoreTickets';
+export { bitcoin, invoice } from '../kit/payDrawings';

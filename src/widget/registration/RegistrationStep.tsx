@@ -22,7 +22,6 @@ import { useLocale, useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { ProblemBanner } from '../../themed/notices/ProblemBanner';
-import { ChallengeDialog } from '../../themed/payment/ChallengeDialog';
 import { OfflineNotice } from '../../themed/registration/OfflineNotice';
 import { OutcomeUnknown } from '../../themed/registration/OutcomeUnknown';
 import { PrivacyPanel } from '../../themed/registration/PrivacyPanel';
@@ -31,12 +30,16 @@ import { RegistrationForm } from '../../themed/registration/RegistrationForm';
 import { RegistrationLayout } from '../../themed/registration/RegistrationLayout';
 import { Branding } from '../../themed/summary/Branding';
 import { OrderSummary } from '../../themed/summary/OrderSummary';
+import { part, prefetch } from '../part';
 import type { PaymentOption, ReadyPayment } from '../payment/paymentOption';
 import { HoldTime } from './HoldTime';
 import { FormPanel, SidePanel } from './StepPanel';
 import { useHelp } from './useHelp';
 import { useInvoiceForm } from './useInvoiceForm';
 import { useLeads } from './useLeads';
+
+const loadChallenge = () => import('../../themed/payment/ChallengeDialog');
+const ChallengeDialog = /* @__PURE__ */ part(loadChallenge, 'ChallengeDialog');
 
 export interface RegistrationStepProps {
   eventId: string;
@@ -80,6 +83,7 @@ export function RegistrationStep(props: RegistrationStepProps) {
     const context = { hold, form, personTickets, locale, additionalTerms, ...invoice.submission };
     const pay = option?.ready ?? ready.current;
     if (!pay || !invoice.isReady) return;
+    prefetch(loadChallenge);
     leads.stop();
     const saved = orderSubmission(values, context);
     if (!goesToPayPal(hold)) reuse.keep(saved.billingAddress);
@@ -167,11 +171,15 @@ export function RegistrationStep(props: RegistrationStepProps) {
         </FormPanel>
       </div>
       {state.at === 'authenticating' && (
-        <ChallengeDialog
-          url={state.challenge.url}
-          onAnswered={order.leaveChallenge}
-          onCancel={order.leaveChallenge}
-        />
+        <SidePanel onError={onError}>
+          <Suspense>
+            <ChallengeDialog
+              url={state.challenge.url}
+              onAnswered={order.leaveChallenge}
+              onCancel={order.leaveChallenge}
+            />
+          </Suspense>
+        </SidePanel>
       )}
     </RegistrationLayout>
   );
