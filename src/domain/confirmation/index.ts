@@ -3,7 +3,6 @@ export { buyerOf, completedOrder, isCompleted, previewToken } from './completedO
 export {
   fillAddress,
   fillPlaceholders,
-  ownTicket,
   placeholderValues,
   type Placeholder,
   type PlaceholderValues,

@@ -56,7 +56,7 @@ export function fillAddress(address: string, values: PlaceholderValues, origin: 
 }
 
 /** The buyer's own ticket; the first one where the buyer has none. */
-export const ownTicket = ({ tickets, buyerEmail }: ConfirmationData): ConfirmedTicket | undefined =>
+const ownTicket = ({ tickets, buyerEmail }: ConfirmationData): ConfirmedTicket | undefined =>
   tickets.find(({ form }) => form.email.toLowerCase() === buyerEmail.toLowerCase()) ?? tickets[0];
 
 /** What the placeholders stand for in the message of an order. 001 §2.2. */
