@@ -10,6 +10,7 @@ import '../themed/kit/Button.css';
 import '../themed/kit/CardMarks.css';
 import '../themed/kit/Checkbox.css';
 import '../themed/kit/ComboBox.css';
+import '../themed/kit/DateField.css';
 import '../themed/kit/Dialog.css';
 import '../themed/kit/Facts.css';
 import '../themed/kit/Field.css';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within, type Mock } from 'storybook/test';
 import { RegistrationForm, type RegistrationFormProps } from '../../src/themed/registration';
 import { asForm, draftWith, eachType, question, questionArgs, richForm } from '../fixtures/questions';
 
@@ -39,6 +39,10 @@ const summary = ({ canvas }: Context) =>
 const group = ({ canvas }: Context, name: RegExp | string, role = 'group') =>
   canvas.findByRole(role, { name }, later);
 
+const dateLabel = 'Day of arrival';
+const part = async (context: Context, name: RegExp | string) =>
+  within(await group(context, dateLabel)).findByRole('spinbutton', { name }, later);
+
 const onlyRequired = eachType.map((one) => ({ ...one, required: true }));
 const long =
   'Which of the following describes best what you would like to take home from two days of talks, workshops and walks along the harbour?';
@@ -55,6 +59,7 @@ export const Errors: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await group(context, 'Sessions');
+    await group(context, dateLabel);
     await submit(context);
     const box = within(await summary(context));
     const words = box.getAllByRole('link').map((link) => link.textContent);
@@ -72,6 +77,7 @@ export const Errors: Story = {
       await expect(element).toHaveFocus();
     };
     await leadsTo(5, canvas.getByLabelText('Mobile phone'));
+    await leadsTo(7, canvas.getByRole('spinbutton', { name: 'month, Day of arrival' }));
     await leadsTo(8, canvas.getByRole('radio', { name: 'Yes' }));
     await leadsTo(9, canvas.getByRole('checkbox', { name: 'Vegetarian' }));
     await leadsTo(11, canvas.getByRole('checkbox', { name: /^Opening/ }));
@@ -128,6 +134,77 @@ export const PhoneNotValid: Story = {
     await userEvent.tab();
     await canvas.findByText('Phone number is not valid.', {}, later);
   },
+};
+
+/** Written part by part as the language writes it; arrows count from the first day that is taken. */
+export const DateByKeyboard: Story = {
+  args: { form: question('date'), draft: draftWith(question('date'), { '203_form': '' }) },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const month = await part(context, 'month, Day of arrival');
+    await expect(month).toHaveAccessibleDescription(/May 14.*Between May 10, 2026 and May 15, 2026/);
+    await expect(month).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(canvas.getByText(dateLabel));
+    await expect(month).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}13');
+    await expect(await part(context, /^year/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    const field = await group(context, dateLabel);
+    await expect(field).toHaveTextContent('5/13/2026');
+    await submit(context);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce(), later);
+    await expect(JSON.stringify((args.onSubmit as Mock).mock.calls)).toContain('"2026-05-13"');
+  },
+};
+
+/** A part that is missing is told, not taken for no answer. */
+export const DateHalfWritten: Story = {
+  args: { form: question('date', { required: false }), draft: draftWith(question('date')) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const day = await part(context, /^day/);
+    await userEvent.click(day);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(await group(context, dateLabel)).toHaveTextContent('5/dd/2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await canvas.findAllByText(/Date is not valid\./, {}, later);
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(day);
+    await userEvent.keyboard('13');
+    await expect(await group(context, dateLabel)).toHaveTextContent('5/13/2026');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByText(/Date is not valid\./)).toBeNull(), later);
+  },
+};
+
+/** Any day can be written; one that is not taken says so once the field is left. */
+export const DateOutOfRange: Story = {
+  args: { form: question('date', { max: undefined }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByText('May 10, 2026 or later', {}, later);
+    await userEvent.click(await part(context, /^month/));
+    await userEvent.keyboard('592026');
+    await expect(canvas.queryByText('Date is not valid.')).toBeNull();
+    await userEvent.tab();
+    await canvas.findByText('Date is not valid.', {}, later);
+    await expect(await part(context, /^month/)).toHaveAccessibleDescription(/Date is not valid/);
+  },
+};
+
+export const DateInGerman: Story = {
+  args: { form: question('date'), draft: draftWith(question('date')) },
+  globals: { locale: 'de' },
+  play: async (context) => {
+    const field = await group(context, dateLabel);
+    await expect(field).toHaveTextContent('13.5.2026');
+    await expect(await part(context, 'Tag, Day of arrival')).toBeVisible();
+  },
+};
+
+export const DateRightToLeft: Story = {
+  args: { form: question('date'), draft: draftWith(question('date')) },
+  globals: { locale: 'ar' },
 };
 
 /** What is optional can be taken back; arrows go through the options. */
@@ -317,6 +394,7 @@ export const FilledByKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await group(context, 'Sessions');
+    const date = within(await group(context, dateLabel));
     const tabTo = async (element: HTMLElement) => {
       for (let tries = 0; tries < 80 && document.activeElement !== element; tries += 1) await userEvent.tab();
       await expect(element).toHaveFocus();
@@ -331,7 +409,8 @@ export const FilledByKeyboard: Story = {
     await type('Mobile phone', '+1 617 555 0134');
     await tabTo(canvas.getByRole('combobox', { name: 'Country you travel from' }));
     await userEvent.keyboard('norway{Enter}');
-    await type('Day of arrival', '2026-05-13');
+    await tabTo(date.getByRole('spinbutton', { name: /^month/ }));
+    await userEvent.keyboard('5132026');
     await tabTo(canvas.getByRole('radio', { name: 'Yes' }));
     await userEvent.keyboard(' ');
     await tabTo(canvas.getByRole('checkbox', { name: 'Vegan' }));

@@ -19,15 +19,12 @@ export interface TextFieldProps
   multiline?: boolean;
   /** Characters it holds; counted beside the label once a fifth of them is left. */
   limit?: number | undefined;
-  /** First and last day of a `date`, `YYYY-MM-DD`. */
-  min?: string | undefined;
-  max?: string | undefined;
 }
 
 /** One text field of the registration form. A key press draws nothing but this field. */
 export function TextField(props: TextFieldProps) {
   const { name, label, help, hint, span, keepSpan, optional, required, labelSuffix } = props;
-  const { trims = false, multiline, limit, autoComplete, inputMode, dir, type, min, max } = props;
+  const { trims = false, multiline, limit, autoComplete, inputMode, dir, type } = props;
   const { id, error, input } = useField(name, label, { trims });
   const { counter, count } = useCounter(name, limit);
   const frame = { id, label, help, hint, error, span, keepSpan, optional, required, labelSuffix, counter };
@@ -45,8 +42,6 @@ export function TextField(props: TextFieldProps) {
             {...(autoComplete && { autoComplete })}
             {...(inputMode && { inputMode })}
             {...(dir && { dir })}
-            {...(min && { min })}
-            {...(max && { max })}
           />
         )
       }
