@@ -89,7 +89,7 @@ const looks: Record<Exclude<BillingField, 'country'>, Look> = {
   billedContact: { label: 'registration.billedContact', span: 6, autoComplete: 'billing name' },
   company: { label: 'registration.company', span: 6, autoComplete: 'billing organization' },
   vat: { label: 'registration.tax', autoComplete: 'off', dir: 'ltr' },
-  address1: { label: 'registration.address', autoComplete: 'street-address', dir: 'ltr' },
+  address1: { label: 'registration.address', autoComplete: 'address-line1', dir: 'ltr' },
   city: { label: 'registration.city', span: 4, autoComplete: 'address-level2', dir: 'ltr' },
   state: {
     label: 'registration.state',

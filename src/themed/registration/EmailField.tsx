@@ -1,9 +1,10 @@
 'use client';
-import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
 import { typoHint } from '../../domain';
 import { useT } from '../../i18n';
 import { Field, type FieldProps } from '../kit/Field';
 import { TextInput } from '../kit/TextInput';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useField, useFields, type FieldName } from './FieldsContext';
 import * as css from './RegistrationForm.css';
 import { RichText } from './RichText';
@@ -24,7 +25,7 @@ export function EmailField(props: EmailFieldProps) {
   const t = useT();
   const { methods } = useFields();
   const { id, error, input, setActive } = useField(name, label, { trims: true });
-  const [suggestion, setSuggestion] = useState<string | null>(null);
+  const [suggestion, setSuggestion] = useSuggestion(name);
 
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     setSuggestion(typoHint(event.target.value));
@@ -36,9 +37,10 @@ export function EmailField(props: EmailFieldProps) {
     setActive(false);
     document.getElementById(id)?.focus();
   };
-  const question = suggestion && (
+  const words = suggestion && t('registration.typoHint', { address: suggestion });
+  const question = suggestion && words && (
     <RichText
-      text={t('registration.typoHint', { address: suggestion })}
+      text={words}
       parts={{
         address: (address) => (
           <button type="button" className={css.inlineButton} onClick={() => apply(suggestion)}>
@@ -51,18 +53,41 @@ export function EmailField(props: EmailFieldProps) {
   return (
     <Field {...{ id, label, help, error, span, optional, required, labelSuffix }} hint={question ?? hint}>
       {(control) => (
-        <TextInput
-          {...control}
-          {...input}
-          onBlur={onBlur}
-          type="email"
-          inputMode="email"
-          dir="ltr"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...(autoComplete && { autoComplete })}
-        />
+        <>
+          <TextInput
+            {...control}
+            {...input}
+            onBlur={onBlur}
+            type="email"
+            inputMode="email"
+            dir="ltr"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...(autoComplete && { autoComplete })}
+          />
+          {/* It comes when the field is left, so that nobody who can't see it would hear of it. */}
+          <VisuallyHidden role="status">{words && <RichText text={words} parts={{}} />}</VisuallyHidden>
+        </>
       )}
     </Field>
   );
+}
+
+/** What was probably meant, until something else stands in the field, by whomever it was put there. */
+function useSuggestion(name: FieldName) {
+  const { methods } = useFields();
+  const [suggestion, setSuggestion] = useState<string | null>(null);
+  const isThere = suggestion !== null;
+  useEffect(() => {
+    if (!isThere) return;
+    const asked: unknown = methods.getValues(name);
+    return methods.subscribe({
+      name,
+      formState: { values: true },
+      callback: () => {
+        if (methods.getValues(name) !== asked) setSuggestion(null);
+      },
+    });
+  }, [isThere, methods, name]);
+  return [suggestion, setSuggestion] as const;
 }
