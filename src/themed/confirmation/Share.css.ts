@@ -49,7 +49,7 @@ export const code = style({
 /** There before its words, as a live region must be, and without a gap until then. */
 export const told = style({
   flexBasis: '100%',
-  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[2]})` } },
+  selectors: { '&:empty': { position: 'absolute' } },
 });
 
 export const row = style({
