@@ -1,7 +1,12 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../client';
-import { getConfirmation, getPostRegistration, getSocialShareSettings } from '../contract';
+import {
+  getConfirmation,
+  getPostRegistration,
+  getSocialShareSettings,
+  MISSING_PARAMETERS,
+} from '../contract';
 import { useEnvironment } from './environment';
 import { endpointQuery } from './query';
 
@@ -47,8 +52,8 @@ export function useConfirmation(params: ConfirmationParams) {
       order.data && settings.data && share.data
         ? { order: order.data, settings: settings.data, share: share.data }
         : undefined,
-    /** One of the ids is empty. */
-    isMissing: !isComplete,
+    /** What to say when one of the ids is empty (001 §8); `null` when none is. */
+    missing: isComplete ? null : MISSING_PARAMETERS,
     /** There is no such order for this token: trying again won't help. */
     isUnknown: order.error instanceof ApiError && order.error.code === 4045,
     isError: failed.length > 0,

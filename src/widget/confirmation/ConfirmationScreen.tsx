@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { MISSING_PARAMETERS } from '../../contract';
 import type { WidgetEventListener } from '../../domain';
 import { useCompletedOrder, useConfirmation } from '../../hooks';
 import { CheckingPayment } from '../../themed/confirmation/CheckingPayment';
@@ -37,16 +36,16 @@ export function ConfirmationScreen(props: ConfirmationScreenProps) {
 
 function Loaded({ report, personalData, onError, onOrderAgain, ...props }: ConfirmationScreenProps) {
   const { eventId, orderId, token, ...shown } = props;
-  const { data, isMissing, isUnknown, isError, retry } = useConfirmation({ eventId, orderId, token });
+  const { data, missing, isUnknown, isError, retry } = useConfirmation({ eventId, orderId, token });
   useCompletedOrder(data?.order, { report, personalData });
   const tell = useRef(onError);
   useEffect(() => {
     tell.current = onError;
   });
   useEffect(() => {
-    if (isMissing) tell.current?.(new Error(MISSING_PARAMETERS));
-  }, [isMissing]);
-  if (isMissing) return <ConfirmationFailure />;
+    if (missing !== null) tell.current?.(new Error(missing));
+  }, [missing]);
+  if (missing !== null) return <ConfirmationFailure />;
   if (isUnknown) return <OrderOutcome order={null} onOrderAgain={onOrderAgain} />;
   if (!data) return isError ? <ConfirmationFailure onRetry={retry} /> : <ConfirmationSkeleton />;
   const { order, settings, share } = data;
