@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
 import type { Clock } from '../clock';
+import { isEmail } from '../email';
 import { email, text } from './textSchema';
 
 /** What a buyer types beside the hosted number and CVC fields. Month and year as typed: two digits at most. */
@@ -56,6 +57,12 @@ export const bitcoinSchema = () =>
     bitcoinSource: string().default('').required('validation.bitcoin.sourceMissing'),
     bitcoinPaymentAccepted: boolean().default(false).oneOf([true], 'validation.bitcoin.paymentMissing'),
   });
+
+/** Whether a bitcoin address can be asked for: with a valid email, once the provider's script is there and at rest. 000 §5. */
+export const canGenerateAddress = (
+  bitcoinEmail: string,
+  script: { loaded: boolean; loading: boolean },
+): boolean => isEmail(bitcoinEmail.trim()) && script.loaded && !script.loading;
 
 /** The legacy bitcoin panel. 000 §5. Messages are i18n keys. */
 export const legacyBitcoinSchema = () => object({ email: email(true), refundAddress: refundAddress() });

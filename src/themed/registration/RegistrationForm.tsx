@@ -102,10 +102,14 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const fill = useFillIn(methods, context, features.excludedCountries);
   const tools = useQuestionTools(props, features.excludedCountries);
   const card = useCardBridge();
+  const missing = useRef<HTMLDivElement>(null);
   const submit = useSingleSubmit(async (event) => {
-    await methods.handleSubmit((values) => (tellUnfinished(fields) ? undefined : props.onSubmit(values)))(
-      event,
-    );
+    await methods.handleSubmit((values) => {
+      if (tellUnfinished(fields)) return undefined;
+      // Whoever comes has not been asked yet: the backend would refuse the order (FAULTS F16).
+      if (!form || !personTickets) return missing.current?.focus();
+      return props.onSubmit(values);
+    })(event);
   }, busy);
   const asksBuyer = !isBuyerSkipped(context) || !asksWho(form);
 
@@ -133,7 +137,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
           {sections.length > 0 ? (
             <Attendees sections={sections} tools={tools} copiesBuyer={asksBuyer} />
           ) : (
-            <MissingQuestions isKnown={Boolean(form)} onRetry={props.onRetryQuestions} />
+            <div ref={missing} tabIndex={-1}>
+              <MissingQuestions isKnown={Boolean(form)} onRetry={props.onRetryQuestions} />
+            </div>
           )}
           {asksBuyer && (
             <BuyerFields required={!isBuyerSkipped(context)} first={sections[0]}>

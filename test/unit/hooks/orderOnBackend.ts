@@ -23,7 +23,7 @@ export const memoryStore = (): TextStore => {
 };
 
 /** Community Day, which costs nothing. */
-export const freeTicket: Selection = { '3009': 1 };
+const freeTicket: Selection = { '3009': 1 };
 
 export const payer = { name: 'Ada Byron', email: 'ada@example.com' };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   bitcoinSchema,
+  canGenerateAddress,
   hostedCardSchema,
   invoiceSettingsSchema,
   lastCardYear,
@@ -61,6 +62,17 @@ describe('bitcoin (000 §5)', () => {
   ])('%j', async (change, words) => {
     expect(await problemsOf(bitcoinSchema(), { ...right, ...change })).toEqual(words);
   });
+});
+
+test.each([
+  ['amara@tidewater.studio', true, false, true],
+  [' amara@tidewater.studio ', true, false, true],
+  ['amara@', true, false, false],
+  ['', true, false, false],
+  ['amara@tidewater.studio', false, false, false],
+  ['amara@tidewater.studio', true, true, false],
+])('a bitcoin address can be generated: %j, loaded %j, loading %j → %j', (email, loaded, loading, can) => {
+  expect(canGenerateAddress(email, { loaded, loading })).toBe(can);
 });
 
 describe('the legacy bitcoin panel (000 §5)', () => {
