@@ -24,7 +24,7 @@ export const box = style({
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     '&:hover': { borderColor: vars.color.muted },
-    '&:checked, &:indeterminate': { background: vars.color.accent, borderColor: vars.color.accent },
+    '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
     "&[aria-disabled='true']": { borderStyle: 'dashed', background: vars.color.sunken, cursor: 'default' },
     "&[aria-invalid='true']:not(:checked)": {
       borderColor: vars.color.danger,
@@ -37,6 +37,8 @@ export const box = style({
 
 export const tick = style({
   selectors: {
+    // Not of every choice: radios of which none is chosen are indeterminate too.
+    '&:indeterminate': { background: vars.color.accent, borderColor: vars.color.accent },
     '&:checked::after': {
       content: '""',
       inlineSize: '0.375rem',

@@ -44,7 +44,12 @@ export const head = style({
   lineHeight: vars.line.sm,
 });
 
-export const label = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
+/** Reads as its own language does: an organizer's question may be in another than the page. */
+export const label = style({
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
+});
 
 export const aside = style({
   flex: 'none',

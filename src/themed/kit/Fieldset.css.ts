@@ -9,3 +9,6 @@ export const legend = style({
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
 });
+
+/** A legend is no flex item: the gap of the others does not hold for it. */
+export const help = style({ marginBlockStart: '0.375rem' });

@@ -4,7 +4,7 @@ import { useT } from '../../i18n';
 import { cx } from './cx';
 import * as css from './Field.css';
 import { FieldError } from './FieldError';
-import { legend as legendLook } from './Fieldset.css';
+import * as look from './Fieldset.css';
 
 export interface FieldsetProps {
   legend: ReactNode;
@@ -52,7 +52,7 @@ export function Fieldset(props: FieldsetProps) {
       onBlur={onBlur}
       className={cx(css.field, css.spans[span])}
     >
-      <legend className={legendLook}>
+      <legend className={look.legend}>
         <span id={labelId} className={css.label}>
           {legend}
           {labelSuffix}
@@ -64,7 +64,7 @@ export function Fieldset(props: FieldsetProps) {
         )}
       </legend>
       {help !== undefined && (
-        <div id={helpId} className={css.hint}>
+        <div id={helpId} className={cx(css.hint, look.help)}>
           {help}
         </div>
       )}

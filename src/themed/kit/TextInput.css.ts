@@ -22,12 +22,12 @@ export const control = style({
       borderColor: vars.color.danger,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
     },
-    "&:read-only:not(select, button), &[aria-disabled='true']": {
+    "&:read-only:is(input, textarea), &[aria-disabled='true']": {
       background: vars.color.sunken,
       borderColor: vars.color.border,
       color: vars.color.muted,
     },
-    '&:read-only:not(select, button)': { color: vars.color.text },
+    '&:read-only:is(input, textarea)': { color: vars.color.text },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { "&[aria-invalid='true']": { borderWidth: '2px' } } },

@@ -44,15 +44,17 @@ export function ChoicesQuestion({ name, question }: QuestionProps) {
       onLeave={leave}
     >
       {isLong && (
-        <TextInput
-          type="search"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={keepEnter}
-          aria-label={t('registration.choices.search', { label })}
-          autoComplete="off"
-          start={<Icon name="search" size="small" />}
-        />
+        <div className={css.search}>
+          <TextInput
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={keepEnter}
+            aria-label={t('registration.choices.search', { label })}
+            autoComplete="off"
+            start={<Icon name="search" size="small" />}
+          />
+        </div>
       )}
       <div className={isLong ? css.frame : css.options}>
         {found.map((option) => {
@@ -62,7 +64,7 @@ export function ChoicesQuestion({ name, question }: QuestionProps) {
               key={option}
               checked={isChosen}
               onChange={() => toggle(option)}
-              label={option}
+              label={<bdi>{option}</bdi>}
               {...(error && { 'aria-invalid': true })}
               {...(isComplete && !isChosen && { 'aria-disabled': true, 'aria-describedby': noteId })}
             />

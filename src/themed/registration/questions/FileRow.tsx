@@ -32,7 +32,9 @@ export function FileRow({ name, size, share, isThere, onRemove, onRetry }: FileR
     <div className={css.file}>
       <Icon name={isThere ? 'check-circle' : share === undefined ? 'alert-circle' : 'invoice'} />
       <span className={css.fileWords}>
-        <bdi className={css.fileName}>{name}</bdi>
+        <span className={css.fileName}>
+          <bdi>{name}</bdi>
+        </span>
         <span className={css.facts}>
           {[size === undefined ? '' : sizeText(size, locale), state].filter(Boolean).join(' · ')}
         </span>

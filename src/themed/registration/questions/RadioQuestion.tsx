@@ -34,7 +34,7 @@ export function RadioQuestion({ name, question }: QuestionProps) {
             value={option}
             checked={chosen === option}
             onChange={() => set(option)}
-            label={option}
+            label={<bdi>{option}</bdi>}
             {...(error && { 'aria-invalid': true })}
           />
         ))}

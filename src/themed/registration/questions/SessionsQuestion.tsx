@@ -111,7 +111,9 @@ function Session({ session, time, other }: SessionProps) {
   const { name, location, remaining } = session;
   return (
     <span className={css.session} data-full={isFull(session) || undefined}>
-      <span className={css.sessionName}>{name}</span>{' '}
+      <span className={css.sessionName}>
+        <bdi>{name}</bdi>
+      </span>{' '}
       <span className={css.facts}>
         {[time, location].filter(Boolean).map((fact) => (
           <span key={fact}>{fact} </span>

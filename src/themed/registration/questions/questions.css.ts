@@ -8,6 +8,9 @@ export const options = style({
   columnGap: vars.space[4],
 });
 
+/** As far from the legend as a field is from its label. */
+export const search = style({ paddingBlockStart: '0.375rem' });
+
 /** Many options scroll, so that the form stays within reach. */
 export const frame = style({
   maxBlockSize: '17rem',
@@ -40,7 +43,14 @@ export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
 export const title = style({ fontWeight: vars.weight.strong });
 export const aside = style({ color: vars.color.muted, fontSize: vars.text.sm });
-export const words = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
+/** The organizer's words, which read their own way: their full stop stands where their language ends. */
+export const words = style({
+  inlineSize: 'fit-content',
+  unicodeBidi: 'plaintext',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
 
 export const day = style({ paddingBlockStart: vars.space[3] });
 
