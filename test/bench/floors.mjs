@@ -37,6 +37,17 @@ const react = `
   }
   createRoot(document.querySelector('#root')).render(h(Tickets));`;
 
+/** What a form costs at the least: nothing is controlled, checked, kept or shown upon a key. */
+const form = `
+  import { createElement as h } from 'react';
+  import { createRoot } from 'react-dom/client';
+  const attendees = Number(new URLSearchParams(location.search).get('attendees'));
+  const list = (length, draw) => Array.from({ length }, (_, index) => draw(index + 1));
+  createRoot(document.querySelector('#root')).render(h('form', null, list(attendees, (person) =>
+    h('fieldset', { key: person }, h('legend', null, 'Attendee ' + person), list(10, (question) =>
+      h('p', { key: question }, h('label', null, 'Question ' + question + ' ',
+        h('input', { name: 'attendees.' + person + '.' + question }))))))));`;
+
 const bundle = async (contents) => {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd() },
@@ -49,12 +60,14 @@ const bundle = async (contents) => {
   return outputFiles[0].text;
 };
 
-/** The least that shows the same list and adds it up: address → page, and the files they load. */
+/** The least that shows the same list and adds it up, or the same form: address → page, and the files they load. */
 export async function floors() {
   return {
     '/floor/vanilla': page('/floor/vanilla.js'),
     '/floor/react': page('/floor/react.js'),
+    '/floor/form': page('/floor/form.js'),
     '/floor/vanilla.js': vanilla,
     '/floor/react.js': await bundle(react),
+    '/floor/form.js': await bundle(form),
   };
 }

@@ -21,7 +21,7 @@ export const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(
 
 /**
  * Builds the host app, serves it beside the floors and opens a browser. `sell(length)` puts so many ticket types on sale,
- * `visit(prepare)` opens a page on a cold cache, on a phone's screen and a CPU 4× slower.
+ * `offer(scenario)` anything else, `visit(prepare)` opens a page on a cold cache, on a phone's screen and a CPU 4× slower.
  */
 export async function openBench() {
   const folder = `node_modules/.cache/bench-host-${process.pid}`;
@@ -41,6 +41,9 @@ export async function openBench() {
   return {
     sell: (length) => {
       backend = createMockBackend({ scenario: scenarios.manyTickets(length) });
+    },
+    offer: (scenario) => {
+      backend = createMockBackend({ scenario });
     },
     visit: async () => {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

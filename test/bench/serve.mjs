@@ -11,6 +11,18 @@ const types = {
   '.svg': 'image/svg+xml',
 };
 
+/** What came over the wire, as the backend's handlers take it. */
+async function asFetched(url, request) {
+  const pieces = [];
+  for await (const piece of request) pieces.push(piece);
+  const headers = Object.entries(request.headers).filter(([, value]) => typeof value === 'string');
+  return new Request(url, {
+    method: request.method,
+    headers,
+    ...(pieces.length > 0 && { body: Buffer.concat(pieces) }),
+  });
+}
+
 /**
  * Serves a built app, some pages beside it and a mock backend's answers on one port, all of it compressed with brotli.
  * `backendOf` answers the backend of the moment, so that one server serves lists of every length.
@@ -27,7 +39,7 @@ export async function serve(folder, pages, backendOf) {
       const url = new URL(request.url, 'http://localhost');
       if (url.pathname.startsWith('/api/')) {
         const backend = backendOf();
-        const answer = await getResponse(backend.handlers, new Request(url, { method: request.method }));
+        const answer = await getResponse(backend.handlers, await asFetched(url, request));
         const body = (await answer?.text()) ?? '';
         response.writeHead(answer?.status ?? 404, {
           ...{ 'Content-Type': 'application/json', 'Content-Encoding': 'br', 'Cache-Control': 'no-store' },
