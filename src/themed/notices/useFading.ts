@@ -26,7 +26,7 @@ export function useFading({ of, showFor, fadeFor, isHeld, onFaded }: FadingOptio
   });
 
   useEffect(() => {
-    if (!of || isHeld) return;
+    if (!of || isHeld || showFor === Infinity) return;
     if (left.current.of !== of) left.current = { of, time: showFor };
     const start = performance.now();
     const shown = setTimeout(() => setFading(of), left.current.time);

@@ -5,7 +5,7 @@ import { LinkButton } from '../kit/Button';
 import { SafeHtml } from '../kit/SafeHtml';
 import * as css from './TicketDescription.css';
 import { useCutOff } from './useCutOff';
-import { useOpening } from './useOpening';
+import { extras } from './useExtras';
 import type { RowWords } from './useRowWords';
 
 export interface TicketDescriptionProps {
@@ -26,9 +26,8 @@ export function TicketDescription({ html, words, measuresLate }: TicketDescripti
   const [isOpen, setOpen] = useState(false);
   const text = useRef<HTMLDivElement>(null);
   const { isCutOff, measure } = useCutOff(text, { isOpen, measuresLate });
-  const rememberHeight = useOpening(text, isOpen);
   const show = (opens: boolean) => {
-    rememberHeight();
+    if (text.current) extras.loaded?.animateHeight(text.current);
     setOpen(opens);
   };
   const beginning = html.length > longest ? html.slice(0, longest).replace(halves, '') : html;

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { I18nRoot } from '../../../src/i18n';
 import en from '../../../src/i18n/locales/en.json';
 import { TicketTable } from '../../../src/themed/tickets';
+import { extras } from '../../../src/themed/tickets/useExtras';
 import { ticket } from '../domain/fixtures';
 
 const animate = vi.fn();
@@ -42,8 +43,10 @@ const List = ({ description }: { description: string }) => (
   </I18nRoot>
 );
 
-function openDescription() {
+/** With what comes behind the list. */
+async function openDescription() {
   render(<List description="Two full days, and a great deal more to say about them." />);
+  await act(() => extras.load());
   fireEvent.click(screen.getByRole('button', { name: 'Read more' }));
 }
 
@@ -67,20 +70,22 @@ describe('a very long description is cut before', () => {
 });
 
 describe('a long description', () => {
-  test('opens from 38 px in 200 ms, 000 §9', () => {
+  test('opens from 38 px in 200 ms, 000 §9', async () => {
     wants(true);
-    openDescription();
+    await openDescription();
     const size = ['38px', '120px'];
-    expect(animate).toHaveBeenCalledWith(
-      { blockSize: size, maxBlockSize: size },
-      expect.objectContaining({ duration: 200 }),
+    await waitFor(() =>
+      expect(animate).toHaveBeenCalledWith(
+        { blockSize: size, maxBlockSize: size },
+        expect.objectContaining({ duration: 200 }),
+      ),
     );
     expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('opens at once for those who want no motion', () => {
+  test('opens at once for those who want no motion', async () => {
     wants(false);
-    openDescription();
+    await openDescription();
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
     expect(animate).not.toHaveBeenCalled();
   });

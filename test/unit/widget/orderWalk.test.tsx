@@ -28,7 +28,7 @@ vi.mock('../../../src/hooks', async (original) => ({
 }));
 /** Its parts come later and its answers never: it stands for itself. */
 vi.mock('../../../src/widget/confirmation/ConfirmedStep', () => ({
-  ConfirmedStep: ({ orderId }: { orderId: string }) => <p>Order {orderId}</p>,
+  ConfirmedStep: ({ order: { orderId } }: { order: { orderId: string } }) => <p>Order {orderId}</p>,
 }));
 const { OrderScreens } = await import('../../../src/widget/OrderScreens');
 
