@@ -1,5 +1,6 @@
 'use client';
-import { useId, type FocusEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useT } from '../../i18n';
 import { cx } from './cx';
 import * as css from './Field.css';
@@ -37,9 +38,7 @@ export function Fieldset(props: FieldsetProps) {
   const describedBy = [help !== undefined && helpId, Boolean(error ?? hint) && messageId, optional && asideId]
     .filter(Boolean)
     .join(' ');
-  const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
-  };
+  const { focusWithinProps } = useFocusWithin(onLeave ? { onBlurWithin: onLeave } : { isDisabled: true });
   return (
     <fieldset
       id={id}
@@ -49,7 +48,7 @@ export function Fieldset(props: FieldsetProps) {
       {...(role && { role })}
       {...(role && props.required && { 'aria-required': true })}
       {...(role && error && { 'aria-invalid': true })}
-      onBlur={onBlur}
+      {...focusWithinProps}
       className={cx(css.field, css.spans[span])}
     >
       <legend className={look.legend}>
