@@ -67,7 +67,7 @@ export const Radios: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Large' })).toBeChecked();
     await expect(canvas.getByRole('group', { name: /T-shirt size/ })).toHaveAccessibleDescription(
-      'We bring a few of each.',
+      'We bring a few of each. optional',
     );
   },
 };

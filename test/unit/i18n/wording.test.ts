@@ -106,7 +106,8 @@ const wording: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'validation.firstNameRequired': 'First name is required.',
     'validation.invoice.addressRequired': 'Address is required',
     'validation.invoice.addressTooLong': 'Address is too long, must be no more than 500 characters',
-    'validation.invoice.companyTooLong': 'Registered Company is too long, must be no more than 100 characters',
+    'validation.invoice.companyTooLong':
+      'Registered Company is too long, must be no more than 100 characters',
     'validation.lastNameRequired': 'Last name is required.',
     'validation.memoRequired': 'Additional Notes is required.',
     'validation.paymentTokenMissing': 'Payment token is missing.',
