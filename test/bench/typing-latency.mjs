@@ -5,7 +5,7 @@
 import { scenarios } from '../../dist/mocks.js';
 import { median, openBench } from './openBench.mjs';
 
-const sizes = (process.env.ATTENDEES ?? '1').split(',').map(Number);
+const sizes = (process.env.ATTENDEES ?? '50').split(',').map(Number);
 const questions = 10;
 const keys = Number(process.env.KEYS ?? 15);
 const rest = 1_000;
@@ -19,6 +19,7 @@ function eventFor(attendees) {
   const names = ['firstName', 'lastName', 'email'];
   return {
     ...world,
+    widget: { ...world.widget, maxRule: attendees },
     ticketTypes: [{ ...ticket, price: 0, fee: undefined, stock: attendees, perOrderMax: attendees }],
     form: {
       name: 'Questions',
