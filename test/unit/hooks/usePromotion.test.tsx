@@ -85,6 +85,24 @@ it('applies nothing when cancelled while the answer is on its way', async () => 
   expect(result.current.isApplying).toBe(false);
 });
 
+/** FAULTS F32: what another tab does to the cookie changes nothing in this one without a word. */
+it('keeps its code when another tab applies or cancels one', async () => {
+  const result = promotion();
+  act(() => result.current.apply('LANTERN20'));
+  await after(500);
+  await waitFor(() => expect(result.current.code).toBe('LANTERN20'));
+  for (const others of [`${cookie}=FRIENDS; Path=/`, `${cookie}=; Max-Age=0; Path=/`]) {
+    document.cookie = others;
+    act(() => {
+      window.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await after(1_000);
+    expect(result.current.code).toBe('LANTERN20');
+    expect(result.current.error).toBeNull();
+  }
+});
+
 it('applies the code of an earlier visit again', async () => {
   document.cookie = `${cookie}=LANTERN20; Path=/`;
   const result = promotion();
