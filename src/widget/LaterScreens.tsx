@@ -16,6 +16,8 @@ export interface LaterScreensProps extends Omit<RegistrationStepProps, 'state'> 
   onError?: ((error: unknown) => void) | undefined;
   analytics?: Analytics | undefined;
   onConfirmed?: ConfirmedStepProps['onConfirmed'];
+  onNavigate?: ConfirmedStepProps['onNavigate'];
+  calendarEndpoint?: ConfirmedStepProps['calendarEndpoint'];
   state: Exclude<OrderState, { at: 'selecting' | 'holding' | 'resuming' }>;
 }
 
@@ -57,6 +59,8 @@ export function LaterScreens({ state, payments, ...props }: LaterScreensProps) {
           eventId={props.eventId}
           order={state.order}
           onConfirmed={props.onConfirmed}
+          onNavigate={props.onNavigate}
+          calendarEndpoint={props.calendarEndpoint}
           report={props.onEvent}
           personalData={props.analytics?.personalData}
           removeBranding={props.bootstrap.siteConf.features.removeBranding}

@@ -30,6 +30,8 @@ export interface OrderScreensProps extends Pick<
   | 'swapToken'
   | 'returnUrl'
   | 'authUrl'
+  | 'onNavigate'
+  | 'calendarEndpoint'
 > {
   eventId: string;
   bootstrap: WidgetBootstrap;

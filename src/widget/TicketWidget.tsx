@@ -41,6 +41,10 @@ export interface TicketWidgetProps {
   authUrl?: string;
   /** The order is made. Without this, and when it throws or rejects, the widget shows the confirmation itself. */
   onConfirmed?: (order: SavedOrder) => void | Promise<void>;
+  /** Opens a path of your app that the confirmation's message links to. Without it the browser goes there. 001 §2. */
+  onNavigate?: (path: string) => void;
+  /** Answers a calendar file for what is in its query, e.g. `/download/ical` (000 §7). Without it the browser makes the file. */
+  calendarEndpoint?: string;
   /** Where 'Back' leads, when the organizer shows it. */
   onBack?: () => void;
   /** The order reached another place, e.g. `registering`. */

@@ -111,6 +111,18 @@ export const FreeTicket: Story = {
   },
 };
 
+/** 000 §7: calendar files come from the host's own endpoint, in the widget's own confirmation as well. */
+export const FilesFromTheHost: Story = {
+  args: { calendarEndpoint: 'https://api.example.com/download/ical' },
+  play: async (play) => {
+    await hold(play, /Community Day/);
+    await register(play);
+    await pay(play);
+    const file = await play.canvas.findByRole('link', { name: 'iCal (calendar file)' }, { timeout: 20_000 });
+    await expect(file.getAttribute('href')).toContain('https://api.example.com/download/ical?data=BEGIN');
+  },
+};
+
 export const CardPaid: Story = {
   play: async (play) => {
     await buyByCard(play, '4242424242424242');
