@@ -1,9 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { scenarios, type MockBackend } from '../../mocks';
-import { createFakeStripe } from '../../mocks/gateways/fakeStripe';
 import { TicketWidget } from '../../src/widget';
-import { stripePaymentOption } from '../../src/widget/payment/stripePaymentOption';
+import { cardOption } from '../fixtures/cardOption';
 
 /** Whole orders on the mock backend, played as a buyer would: what each outcome looks like when one gets there. */
 const meta = {
@@ -19,18 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = StoryContext<typeof meta.args>;
-
-const options = new WeakMap<MockBackend, ReturnType<typeof stripePaymentOption>>();
-
-/** One way to pay for each backend: a new one at each render would open the card fields anew. */
-function cardOption(backend: MockBackend) {
-  const known = options.get(backend);
-  if (known) return known;
-  const stripe = createFakeStripe({ ledger: backend.stripe, now: () => backend.clock.now() });
-  const made = stripePaymentOption({ load: () => Promise.resolve(stripe) });
-  options.set(backend, made);
-  return made;
-}
 
 const backendOf = ({ loaded }: Play) => loaded['backend'] as MockBackend;
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within, type Mock } from 'storybook/test';
 import { scenarios, type MockBackend } from '../../mocks';
-import { createFakeStripe } from '../../mocks/gateways/fakeStripe';
 import type { WidgetEvent } from '../../src/domain';
 import { TicketWidget } from '../../src/widget';
 import type { PaymentOption } from '../../src/widget/payment/paymentOption';
-import { stripePaymentOption } from '../../src/widget/payment/stripePaymentOption';
+import { cardOption } from '../fixtures/cardOption';
 
 /** The form filled in and sent with the keyboard alone, and what the host hears of it. */
 const meta = {
@@ -21,18 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
-
-const options = new WeakMap<MockBackend, ReturnType<typeof stripePaymentOption>>();
-
-/** One way to pay for each backend: a new one at each render would open the card fields anew. */
-function cardOption(backend: MockBackend) {
-  const known = options.get(backend);
-  if (known) return known;
-  const stripe = createFakeStripe({ ledger: backend.stripe, now: () => backend.clock.now() });
-  const made = stripePaymentOption({ load: () => Promise.resolve(stripe) });
-  options.set(backend, made);
-  return made;
-}
 
 const slow = { timeout: 10_000 };
 

@@ -16,7 +16,7 @@ export interface OrdersFilterValue {
 }
 
 /** Stands in the list for no status; an option without a value can't be chosen. */
-const any = 'any';
+const everyStatus = 'any';
 
 export const everyOrder: OrdersFilterValue = { search: '', status: null, page: 1 };
 
@@ -37,10 +37,10 @@ export function OrdersFilters({ value, onValueChange }: OrdersFiltersProps) {
       <Select
         aria-label={t('organizer.orders.status')}
         options={[
-          { value: any, label: t('organizer.orders.anyStatus') },
+          { value: everyStatus, label: t('organizer.orders.anyStatus') },
           ...orderStatuses.map((status) => ({ value: status, label: t(`organizer.orderStatus.${status}`) })),
         ]}
-        value={value.status ?? any}
+        value={value.status ?? everyStatus}
         onValueChange={(chosen) => {
           const status = orderStatuses.find((one) => one === chosen) ?? null;
           onValueChange({ ...value, status, page: 1 });

@@ -58,7 +58,12 @@ export const aside = style({
   selectors: { "&[data-over='true']": { color: vars.color.danger } },
 });
 
-export const hint = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
+export const hint = style({
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  overflowWrap: 'anywhere',
+});
 
 export const error = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { below } from './layout.css';
 
@@ -31,12 +31,6 @@ export const text = style({
     // A link in the part out of sight must come into sight with the focus.
     '&:focus-within': { display: 'block', maxBlockSize: 'none' },
   },
-});
-
-/** An English text in an Arabic list reads from its own side and stands on the list's. */
-globalStyle(`${text} :where(div, p, li)`, {
-  unicodeBidi: 'plaintext',
-  textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 
 export const more = style({

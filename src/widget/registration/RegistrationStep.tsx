@@ -30,6 +30,7 @@ import { RegistrationForm } from '../../themed/registration/RegistrationForm';
 import { RegistrationLayout } from '../../themed/registration/RegistrationLayout';
 import { Branding } from '../../themed/summary/Branding';
 import { OrderSummary } from '../../themed/summary/OrderSummary';
+import { PanelBoundary } from '../PanelBoundary';
 import { part, prefetch } from '../part';
 import type { PaymentOption, ReadyPayment } from '../payment/paymentOption';
 import { HoldTime } from './HoldTime';
@@ -171,7 +172,7 @@ export function RegistrationStep(props: RegistrationStepProps) {
         </FormPanel>
       </div>
       {state.at === 'authenticating' && (
-        <SidePanel onError={onError}>
+        <PanelBoundary onError={leaveWith(onError, order.leaveChallenge)} fallback={() => null}>
           <Suspense>
             <ChallengeDialog
               url={state.challenge.url}
@@ -179,11 +180,17 @@ export function RegistrationStep(props: RegistrationStepProps) {
               onCancel={order.leaveChallenge}
             />
           </Suspense>
-        </SidePanel>
+        </PanelBoundary>
       )}
     </RegistrationLayout>
   );
 }
+
+/** A challenge that can't be shown is left: what became of the payment is read again, and the buyer is told (FAULTS F40). */
+const leaveWith = (report: RegistrationStepProps['onError'], leave: () => void) => (cause: unknown) => {
+  leave();
+  report?.(cause);
+};
 
 /** 000 §4 Submit: then nothing is kept here. */
 const goesToPayPal = ({ gateway, orderTotal, isPayByInvoice }: HeldTransaction): boolean =>
