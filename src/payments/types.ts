@@ -1,11 +1,17 @@
-import type { HeldTransaction, SavedOrder } from '../contract';
+import type { Client } from '../client';
+import type { HeldTransaction, SavedOrder, SaveRequest } from '../contract';
 import type { Challenge, Problem } from '../domain';
 
 export type MethodId = 'free' | 'stripe' | 'spreedly' | 'paypal' | 'invoice' | 'bitcoin' | 'zooz';
 
 /** What decides whether a way to pay is offered for an order. */
 export interface OrderContext {
-  hold: Pick<HeldTransaction, 'gateway' | 'orderTotal' | 'isPayByInvoice' | 'freeEvent'>;
+  hold: Pick<
+    HeldTransaction,
+    'gateway' | 'orderTotal' | 'isPayByInvoice' | 'freeEvent' | 'currency' | 'allowBitcoin'
+  >;
+  /** False where the event takes no cards, nor what else its gateway takes. Default: true. */
+  takesCards?: boolean | undefined;
 }
 
 /** Who pays, as the provider needs it to check the card. */
@@ -15,19 +21,50 @@ export interface PayerDetails {
   address?: { line1: string; city: string; state: string; postalCode: string; country: string };
 }
 
-/** What the provider settled, to be saved with the order. */
-export interface PaymentProof {
-  paymentIntentId?: string;
-  paymentToken?: string;
-}
+/** What the provider settled, to be saved with the order; which of it depends on the method (000 §7). */
+export type PaymentProof = Partial<
+  Pick<
+    SaveRequest,
+    | 'paymentIntentId'
+    | 'paymentToken'
+    | 'enable3dSecure'
+    | 'browserInfo'
+    | 'complete'
+    | 'completeContext'
+    | 'transactionToken'
+    | 'isPayByBitcoin'
+    | 'refundAddress'
+    | 'isZooz'
+    | 'paymentRequestToken'
+    | 'paymentKey'
+  >
+>;
 
 /** What a method may use; everything that touches the outside is passed in. */
 export interface PaymentDeps {
+  /** For calls of the method's own; an order is saved by `save`. */
+  client: Client;
+  /** The order without its proof of payment. */
+  order: SaveRequest;
+  /** Idempotency key of this try to pay, the same for every call of it. */
+  attempt: string;
   /** Saves the order under this attempt's idempotency key. Throws ApiError. */
   save(proof: PaymentProof): Promise<SavedOrder>;
   payer: PayerDetails;
   /** The address on this origin that tells the opener the bank is done. */
   returnUrl: string;
+}
+
+/** Where a challenge that a gateway's script draws itself takes place. */
+export interface ChallengeStage {
+  /** Never seen: the browser is recognised in it. */
+  fingerprint: HTMLElement;
+  /** Seen once the bank asks something. */
+  challenge: HTMLElement;
+  /** The bank asks: the challenge is to be seen now. */
+  show(): void;
+  /** Aborted when the buyer gives up or time ran out; what comes of it then is dropped. */
+  signal: AbortSignal;
 }
 
 /** What comes next, as data. A method never shows anything itself. */
@@ -44,11 +81,16 @@ export type PaymentStep =
  */
 export interface PaymentMethod<Input> {
   readonly id: MethodId;
-  /** True when the buyer must fill in fields before paying. */
-  readonly needsInput: boolean;
   readonly isOffered: (context: OrderContext) => boolean;
   /** Starts the payment. Rejects with ApiError when saving fails or no answer comes. */
   begin(hold: HeldTransaction, input: Input, deps: PaymentDeps): Promise<PaymentStep>;
-  /** Goes on after the buyer answered a challenge; reads the outcome again and believes nothing else. */
+  /** Plays a challenge of kind `script` on its stage, to the end. Rejects as `begin`. */
+  play?(
+    hold: HeldTransaction,
+    challenge: Challenge,
+    deps: PaymentDeps,
+    stage: ChallengeStage,
+  ): Promise<PaymentStep>;
+  /** Goes on after a challenge was answered or left; reads the outcome again and believes nothing else. */
   resume?(hold: HeldTransaction, challenge: Challenge, deps: PaymentDeps): Promise<PaymentStep>;
 }

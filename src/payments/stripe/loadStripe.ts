@@ -1,14 +1,28 @@
 import { loadStripe as initialise } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
-import { loadScript, ScriptError } from '../loadScript';
+import { loadScript, ScriptError, type LoadScriptOptions } from '../loadScript';
 
 /** The release that @stripe/stripe-js 10 is typed for; a test holds the two together. */
 export const stripeScript = 'https://js.stripe.com/endive/stripe.js';
 
-/** Loads the real Stripe.js from Stripe and opens it with the publishable key. Rejects with ScriptError. */
-export async function loadStripe(publishableKey: string): Promise<Stripe> {
-  await loadScript(stripeScript, { isReady: () => 'Stripe' in window });
+/** What a payment calls; releases of long ago lack some of it. */
+const needed = [
+  'elements',
+  'createPaymentMethod',
+  'confirmCardPayment',
+  'retrievePaymentIntent',
+] as const satisfies readonly (keyof Stripe)[];
+
+/** Loads the real Stripe.js from Stripe and opens it with the publishable key. Rejects with ScriptError. FAULTS F33, F36. */
+export async function loadStripe(
+  publishableKey: string,
+  { nonce }: Pick<LoadScriptOptions, 'nonce'> = {},
+): Promise<Stripe> {
+  await loadScript(stripeScript, { isReady: isThere, nonce });
   const stripe = await initialise(publishableKey);
-  if (!stripe) throw new ScriptError(`${stripeScript} can't run here`);
-  return stripe;
+  // A page may have brought a release of its own before.
+  if (needed.every((name) => typeof stripe?.[name] === 'function')) return stripe as Stripe;
+  throw new ScriptError(`${stripeScript} is not what it should be`);
 }
+
+const isThere = () => typeof (window as { Stripe?: unknown }).Stripe === 'function';

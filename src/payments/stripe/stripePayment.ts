@@ -1,7 +1,10 @@
-import type { PaymentIntent, Stripe, StripeCardNumberElement, StripeError } from '@stripe/stripe-js';
+import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
 import type { HeldTransaction } from '../../contract';
-import { problemOf, type Problem } from '../../domain';
-import { isStripeOffered } from './isStripeOffered';
+import { billingDetails } from './billingDetails';
+import { challengeUrlOf, decided, isChallenged, isUnpaid, readIntent, type Intent } from './intent';
+import { offeredAt } from '../offeredAt';
+import { once } from '../once';
+import { notVerified, refused, stoppedAt, unknownStatus } from './refusals';
 import type { PaymentDeps, PaymentMethod, PaymentStep } from '../types';
 
 /** What the card fields hand over: the open provider and its number element. The digits stay in its frames. */
@@ -23,56 +26,55 @@ export interface StripePayment extends PaymentMethod<StripeInput> {
 
 /**
  * Card by number, expiry and CVC elements. 000 §4 Card payment intent: create a payment method, confirm the intent,
- * resolve by status; both vocabularies of statuses are understood (DECISIONS, Order flow).
+ * resolve by status; both vocabularies of statuses are understood (DECISIONS, Order flow). An order has one intent, which
+ * is read before each charge and after each answer that was lost (FAULTS F38).
  */
 export function stripePayment(options: StripePaymentOptions): StripePayment {
-  const load = openOnce(options.load);
+  const load = once(options.load);
   return {
     id: 'stripe',
-    needsInput: true,
     load,
-    isOffered: isStripeOffered,
+    isOffered: offeredAt('stripe'),
 
     async begin(hold, { stripe, cardNumber, cardName }, deps) {
       const secret = secretOf(hold);
       // An intent of an earlier try may have gone through; charging again is the one thing that must not happen.
-      const before = await stripe.retrievePaymentIntent(secret);
-      if (before.paymentIntent?.status === 'succeeded') return saved(before.paymentIntent, deps);
-      const method = await stripe.createPaymentMethod({
+      const before = await readIntent(stripe, secret);
+      if (!before.intent) return refused(before.error, 'notSent');
+      if (!isUnpaid(before.intent) && !isChallenged(before.intent))
+        return outcomeOf(await decided(stripe, secret, before.intent), deps);
+      const card = {
         type: 'card',
         card: cardNumber,
         billing_details: billingDetails(cardName, deps),
-      });
-      if (method.error) return refused(method.error);
-      const answer = await stripe.confirmCardPayment(
-        secret,
-        { payment_method: method.paymentMethod.id, return_url: deps.returnUrl },
-        { handleActions: false },
+      } as const;
+      const method = await answerOf(() => stripe.createPaymentMethod(card));
+      if (!method?.paymentMethod) return refused(method?.error, 'notCharged');
+      const { id } = method.paymentMethod;
+      const answer = await answerOf(() =>
+        stripe.confirmCardPayment(
+          secret,
+          { payment_method: id, return_url: deps.returnUrl },
+          { handleActions: false },
+        ),
       );
-      if (answer.error) return refused(answer.error);
-      return nextOf(answer.paymentIntent, secret, deps);
+      const verdict = answer?.error?.type;
+      if (verdict === 'card_error' || verdict === 'validation_error')
+        return refused(answer?.error, 'notCharged');
+      if (answer?.paymentIntent)
+        return nextOf(await decided(stripe, secret, answer.paymentIntent), secret, deps);
+      const { intent } = await readIntent(stripe, secret);
+      if (!intent) return refused(answer?.error, 'unknown');
+      if (isUnpaid(intent)) return notArrived(intent, id, answer?.error);
+      return nextOf(await decided(stripe, secret, intent), secret, deps);
     },
 
-    async resume(_hold, challenge, deps) {
+    async resume(_hold, { reference }, deps) {
       const stripe = await load();
-      const answer = await stripe.retrievePaymentIntent(challenge.reference);
-      if (answer.error) return refused(answer.error);
-      const { status } = answer.paymentIntent;
-      if (status === 'succeeded') return saved(answer.paymentIntent, deps);
-      return { next: 'refused', problem: problemOf(afterChallenge(status)) };
+      const { intent } = await readIntent(stripe, reference);
+      if (!intent) return refused(undefined, 'unknown');
+      return outcomeOf(await decided(stripe, reference, intent), deps);
     },
-  };
-}
-
-/** One Stripe for all who ask; after a failure the next one asks again. */
-function openOnce(open: () => Promise<Stripe>): () => Promise<Stripe> {
-  let opened: Promise<Stripe> | null = null;
-  return () => {
-    opened ??= open().catch((cause: unknown) => {
-      opened = null;
-      throw cause;
-    });
-    return opened;
   };
 }
 
@@ -83,47 +85,35 @@ function secretOf(hold: HeldTransaction): string {
   );
 }
 
-async function nextOf(intent: PaymentIntent, secret: string, deps: PaymentDeps): Promise<PaymentStep> {
-  // The older vocabulary (requires_source_action) is not in the types of today's library.
-  const status: string = intent.status;
-  if (status === 'succeeded') return saved(intent, deps);
-  const url = intent.next_action?.redirect_to_url?.url;
-  if ((status === 'requires_action' || status === 'requires_source_action') && url)
-    return { next: 'challenge', challenge: { url, reference: secret } };
-  return { next: 'refused', problem: problemOf(afterChallenge(status)) };
+/** What was answered; `null` when a call that answers its errors threw one. */
+async function answerOf<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch {
+    return null;
+  }
 }
 
-/** 000 §4, §8: an intent that wants another source was not verified; any other status is unknown to us. */
-const afterChallenge = (status: string) =>
-  status === 'requires_payment_method' || status === 'requires_source'
-    ? 'error.payment.notVerified'
-    : 'error.payment.notCompleted';
-
-const saved = async (intent: PaymentIntent, deps: PaymentDeps): Promise<PaymentStep> => ({
-  next: 'settled',
-  order: await deps.save({ paymentIntentId: intent.id }),
-});
-
-/** 000 §8 Card flow 1: the provider's message as it is, else 'Could not complete your payment'. */
-function refused({ message }: StripeError): PaymentStep {
-  const problem: Problem = problemOf('error.payment.notCompleted');
-  if (message) problem.message.text = message;
-  return { next: 'refused', problem };
+/** A confirmation whose answer was lost, and nothing went through. Says why when the intent knows it of this very card. */
+function notArrived({ last_payment_error: last }: Intent, method: string, said: Said): PaymentStep {
+  return last?.payment_method?.id === method ? refused(last, 'notCharged') : refused(said, 'notYet');
 }
 
-function billingDetails(cardName: string, { payer }: PaymentDeps) {
-  const { address } = payer;
-  return {
-    name: cardName || payer.name,
-    email: payer.email,
-    ...(address && {
-      address: {
-        line1: address.line1,
-        city: address.city,
-        state: address.state,
-        postal_code: address.postalCode,
-        country: address.country,
-      },
-    }),
-  };
+type Said = Parameters<typeof refused>[0];
+
+function nextOf(intent: Intent, secret: string, deps: PaymentDeps): Promise<PaymentStep> | PaymentStep {
+  const url = isChallenged(intent) && challengeUrlOf(intent);
+  return url
+    ? { next: 'challenge', challenge: { kind: 'page', url, reference: secret } }
+    : outcomeOf(intent, deps);
+}
+
+/** Where an intent rests. */
+async function outcomeOf(intent: Intent, deps: PaymentDeps): Promise<PaymentStep> {
+  const { id, status } = intent;
+  if (status === 'succeeded') return { next: 'settled', order: await deps.save({ paymentIntentId: id }) };
+  if (isUnpaid(intent)) return notVerified(status);
+  if (isChallenged(intent)) return stoppedAt(status, 'open');
+  if (status === 'processing' || status === 'canceled') return stoppedAt(status, status);
+  return unknownStatus(status);
 }
