@@ -1,9 +1,9 @@
 import type { Client } from '../../client';
-import { getSaveOutcome, getTransaction, holdSwap, holdTickets, saveOrder } from '../../contract';
+import { getSaveOutcome, getTransaction, holdSwap, holdTickets } from '../../contract';
 import type { FeatureFlags, Gateway, HoldRequest, PaymentChoice, SaveRequest } from '../../contract';
 import { captchaError, holdError, initialOrder, orderEvents, problemOf, step, swapError } from '../../domain';
-import type { Challenge, OrderEvent, OrderState, Problem, WidgetEventListener } from '../../domain';
-import type { PayerDetails, PaymentDeps, PaymentMethod, PaymentStep } from '../../payments';
+import type { OrderEvent, OrderState, Problem, WidgetEventListener } from '../../domain';
+import type { ChallengeStage, PayerDetails, PaymentMethod } from '../../payments';
 import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { CaptchaError } from '../captcha/types';
 import { createTextStore, type TextStore } from '../textStore';
@@ -11,9 +11,10 @@ import { campaignOfPage, type Campaign } from './campaign';
 import { askForTime } from './askForTime';
 import { asApiError, createKeep, failureOf } from './createKeep';
 import { createOneHold } from './oneHold';
-import type { OrderMemory } from './orderMemory';
-import { paymentEvent } from './paymentEvent';
-import { saveAnswers } from './saveAnswers';
+import { createPaymentRun } from './createPaymentRun';
+import { noteAttempt } from './noteAttempt';
+import type { OrderMemory, RememberedHold } from './orderMemory';
+import { switchInvoice } from './switchInvoice';
 
 export interface OrderFlowOptions {
   client: Client;
@@ -64,6 +65,10 @@ export interface OrderFlow {
   submit: <Input>(submission: Submission<Input>) => void;
   /** The bank is done, or the buyer closed its page: either way the outcome is read again, and nothing believed. */
   leaveChallenge: () => void;
+  /** Lets the gateway's script play its challenge on these places; answers how to stop. */
+  playChallenge: (places: Omit<ChallengeStage, 'signal'>) => (() => void) | undefined;
+  /** The buyer is here again, from the page they were sent to for paying. */
+  comeBack: () => void;
   /** Asks once more what became of a save whose answer was lost. */
   checkOutcome: () => void;
   /** Reads the hold again, e.g. after the page slept. */
@@ -73,6 +78,8 @@ export interface OrderFlow {
   expire: () => void;
   /** Asks for more time to fill in the form, where `hold.extensionsLeft` offers it. */
   extend: () => void;
+  /** Pays by invoice, or not after all, where the event takes both. Answers why it stays as it was; `null` when it was changed. */
+  payByInvoice: (payByInvoice: boolean) => Promise<Problem | null> | undefined;
   startOver: () => void;
   clearProblem: () => void;
 }
@@ -93,14 +100,18 @@ export function createOrderFlow({
 }: OrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();
   let state: OrderState = initialOrder;
-  /** Goes on with the payment in flight after its challenge. */
-  let resumePayment: ((challenge: Challenge) => Promise<PaymentStep>) | null = null;
+  /** How the order is paid is being changed: nothing is sent meanwhile. */
+  let isSwitching = false;
   /** For `onEvent` alone. */
   let payer: PayerDetails | undefined;
   const oneHold = createOneHold({ client, eventId, store: browserStore });
   const keep = createKeep({
     ...{ captcha, oneHold },
     own: () => ({ token: memory.recall()?.token, swapToken: swap?.token }),
+  });
+  const run = createPaymentRun({
+    ...{ client, eventId, features, returnUrl, campaign, send },
+    getState: () => state,
   });
 
   /** True when the event led somewhere: the synchronous lock against double clicks. */
@@ -114,6 +125,7 @@ export function createOrderFlow({
     else if (held) oneHold.forget(held);
     if (state.at === 'confirmed') memory.forget();
     if (state.at === 'timedOut') memory.forgetHold();
+    if ('hold' in state) noteAttempt(memory, attemptOf(state));
     listeners.forEach((listener) => listener());
     orderEvents(before, next).forEach((told) =>
       onEvent?.(told, told.type === 'confirmed' ? payer : undefined),
@@ -157,20 +169,39 @@ export function createOrderFlow({
     if (send({ type: 'swapRequested' })) void sendSwap(order);
   };
 
-  async function readHold(token: string, choice: PaymentChoice) {
+  /** An order that was being paid when the page went away may be made by now (FAULTS F26, F30). */
+  async function goOn({ token, choice, attempt: key }: RememberedHold) {
+    if (key === undefined) return readHold(token, choice);
+    try {
+      send({ type: 'settled', order: await client.call(getSaveOutcome, { params: { eventId, key } }) });
+    } catch {
+      await readHold(token, choice, problemOf('payment.interrupted'));
+    }
+  }
+
+  async function readHold(token: string, choice: PaymentChoice, problem?: Problem) {
     try {
       const hold = await client.call(getTransaction, { params: { eventId, token } });
       if (hold.status === 'complete' && hold.orderId)
-        send({ type: 'settled', order: { orderId: hold.orderId, token, status: 'complete' } });
-      else if (hold.status !== 'keep') send({ type: 'expired' });
-      else if (state.at === 'resuming') send({ type: 'resumed', hold, choice });
+        send({
+          type: 'settled',
+          order: { orderId: hold.orderId, token: hold.orderToken ?? token, status: 'complete' },
+        });
+      else if (hold.status !== 'keep') send(ended());
+      else if (state.at === 'resuming') send({ type: 'resumed', hold, choice, ...(problem && { problem }) });
       else send({ type: 'holdRead', hold });
     } catch (cause) {
-      if (asApiError(cause).code === 4044) send({ type: 'expired' });
+      if (asApiError(cause).code === 4044) send(ended());
       else if (swap) send({ type: 'swapRefused', problem: swapError({ code: 0 }) });
       else send({ type: 'holdRefused', problem: holdError({ code: 0 }) });
     }
   }
+
+  /** Bitcoins may have been sent for it, and nobody else would say what becomes of them. */
+  const ended = (): OrderEvent => ({
+    type: 'expired',
+    ...(memory.recall()?.bitcoin && { problem: problemOf('payment.money.bitcoinsLate') }),
+  });
 
   /** Without its tickets an order begins again: a swap by holding anew, every other by choosing. */
   function giveUp(problem?: Problem) {
@@ -181,25 +212,6 @@ export function createOrderFlow({
   /** Nobody waits for it: the selection opens at once, and its list is read again afterwards. */
   const giveBack = (token: string) => void oneHold.release(token).then(onReleased);
 
-  /** Drives one method until it rests; every way out is an event. */
-  async function drive(next: () => Promise<PaymentStep>) {
-    const event = await paymentEvent(next, features);
-    if (send(event) && event.type === 'answerLost') await askOutcome();
-  }
-
-  /** Asked by the attempt's key before anyone may pay again (FAULTS F25, F26). */
-  async function askOutcome() {
-    if (state.at !== 'unknownOutcome' || state.checking) return;
-    const key = state.attempt;
-    send({ type: 'outcomeAsked' });
-    try {
-      send({ type: 'settled', order: await client.call(getSaveOutcome, { params: { eventId, key } }) });
-    } catch (cause) {
-      const neverArrived = asApiError(cause).code === 4044;
-      send(neverArrived ? { type: 'refused', problem: problemOf('error.default') } : { type: 'answerLost' });
-    }
-  }
-
   return {
     getState: () => state,
     subscribe(listener) {
@@ -209,7 +221,7 @@ export function createOrderFlow({
     resume() {
       const known = memory.recall();
       if (known && known.swapToken === swap?.token) {
-        if (send({ type: 'resumeRequested' })) void readHold(known.token, known.choice);
+        if (send({ type: 'resumeRequested' })) void goOn(known);
       } else if (swap) beginSwap(swap);
       else if (known && state.at === 'selecting') {
         // Whoever came to buy is not asked to finish a swap.
@@ -226,41 +238,15 @@ export function createOrderFlow({
       giveBack(state.hold.token);
       giveUp();
     },
-    submit({ method, input, payer: paying, order }) {
-      if (state.at !== 'registering') return;
-      const { hold } = state;
-      payer = paying;
-      const attempt = crypto.randomUUID();
-      const deps: PaymentDeps = {
-        payer: paying,
-        returnUrl: returnUrl ?? new URL('/stripe/return/', location.origin).href,
-        save: (proof) =>
-          client.call(saveOrder, {
-            params: { eventId },
-            query: { gateway: hold.gateway },
-            body: { ...campaign, ...order, ...proof, token: hold.token },
-            idempotencyKey: attempt,
-          }),
-      };
-      resumePayment = async (challenge) => {
-        if (!method.resume)
-          throw new Error(`The ${method.id} method opens challenges and can't resume them.`);
-        return method.resume(hold, challenge, deps);
-      };
-      const begin = async (): Promise<PaymentStep> => {
-        if (await saveAnswers(client, hold, order.personTickets)) return method.begin(hold, input, deps);
-        send({ type: 'expired' });
-        return { next: 'refused', problem: problemOf('error.notCharged') };
-      };
-      if (send({ type: 'submitted', attempt })) void drive(begin);
+    submit(submission) {
+      if (isSwitching) return;
+      payer = submission.payer;
+      run.submit(submission);
     },
-    leaveChallenge() {
-      if (state.at !== 'authenticating' || !resumePayment) return;
-      const { challenge } = state;
-      const resume = resumePayment;
-      if (send({ type: 'challengeAnswered' })) void drive(() => resume(challenge));
-    },
-    checkOutcome: () => void askOutcome(),
+    playChallenge: run.playChallenge,
+    leaveChallenge: run.leaveChallenge,
+    comeBack: () => void send({ type: 'cameBack' }),
+    checkOutcome: () => void run.askOutcome(),
     reread() {
       if (state.at === 'registering') void readHold(state.hold.token, state.choice);
     },
@@ -268,13 +254,29 @@ export function createOrderFlow({
       if (state.at === 'registering' && oneHold.isReplaced(state.hold.token))
         giveUp(problemOf('registration.otherTab'));
     },
-    expire: () => void send({ type: 'expired' }),
+    expire() {
+      // The bank's page is closed with it; what became of the payment is read before anything is said (FAULTS F23, F39).
+      if (send(ended())) run.leaveChallenge();
+    },
     extend() {
       if (state.at !== 'registering') return;
       const { hold } = state;
       if (send({ type: 'extensionAsked' })) void askForTime(client, hold).then(send);
     },
+    async payByInvoice(payByInvoice) {
+      if (state.at !== 'registering' || isSwitching) return null;
+      const { hold } = state;
+      isSwitching = true;
+      const { event, problem } = await switchInvoice(client, hold, payByInvoice);
+      isSwitching = false;
+      if (event && 'hold' in state && state.hold.token === hold.token) send(event);
+      return problem;
+    },
     startOver: () => (swap ? beginSwap(swap) : void send({ type: 'startedOver' })),
     clearProblem: () => void send({ type: 'problemCleared' }),
   };
 }
+
+/** The try to pay that a reload must ask about; a redirect leads away on purpose, and nothing was saved by it. */
+const attemptOf = (state: OrderState): string | undefined =>
+  'attempt' in state && state.at !== 'redirecting' ? state.attempt : undefined;

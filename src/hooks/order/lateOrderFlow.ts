@@ -71,11 +71,14 @@ export function lateOrderFlow({ memory, isSwap, open }: LateOrderFlowOptions): O
     release: () => flow?.release(),
     submit: (submission) => flow?.submit(submission),
     leaveChallenge: () => flow?.leaveChallenge(),
+    playChallenge: (places) => flow?.playChallenge(places),
+    comeBack: () => flow?.comeBack(),
     checkOutcome: () => flow?.checkOutcome(),
     reread: () => flow?.reread(),
     yieldToTab: () => flow?.yieldToTab(),
     expire: () => flow?.expire(),
     extend: () => flow?.extend(),
+    payByInvoice: (payByInvoice) => flow?.payByInvoice(payByInvoice),
     startOver: () => flow?.startOver(),
   };
 }

@@ -2,11 +2,15 @@ import type { PaymentChoice } from '../../contract';
 import type { TextStore } from '../textStore';
 
 /** What a tab must know to go on with an order after a reload. The token is read again, nothing is believed. */
-interface RememberedHold {
+export interface RememberedHold {
   token: string;
   choice: PaymentChoice;
   /** Of a swap: the token it was held with. */
   swapToken?: string | undefined;
+  /** Idempotency key of the payment that is under way. */
+  attempt?: string | undefined;
+  /** The bitcoin source that this order may have been paid to; forgotten with the hold. */
+  bitcoin?: { sourceId: string; refundAddress: string } | undefined;
 }
 
 export interface OrderMemory {

@@ -1,0 +1,116 @@
+'use client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../client';
+import { getConfirmation, getTickets, type ConfirmationData } from '../../contract';
+import type { PaymentReturn } from '../../domain';
+import { useEnvironment } from '../environment';
+import { endpointKey, endpointQuery } from '../query';
+import { createTextStore } from '../textStore';
+import { createOneHold } from './oneHold';
+import { noteAttempt } from './noteAttempt';
+import { createOrderMemory } from './orderMemory';
+
+/** How often the order is read again while its payment is on its way, and how long until that is called slow: milliseconds. */
+const pollEvery = 2_000;
+const slowAfter = 60_000;
+
+/**
+ * What became of a payment somewhere else. `slow`: there is no answer yet, and it is still asked for. `unpaid`: no order was paid.
+ * `unreachable`: the order could not be read. `ended`: it did not come about, or was taken back.
+ */
+export type PaymentReturnPhase =
+  'checking' | 'slow' | 'paid' | 'ended' | 'unpaid' | 'unreachable' | 'cancelled';
+
+export interface PaymentReturnResult {
+  phase: PaymentReturnPhase;
+  /** The order, once it was read. */
+  order: ConfirmationData | undefined;
+  /** An answer is being waited for. */
+  isAsking: boolean;
+  askAgain: () => void;
+}
+
+/**
+ * The order a buyer comes back to from a provider's page. Only the backend says whether it is paid (DECISIONS, Order flow; FAULTS
+ * F48, F49): until it does, `success` is asked for again and again. A payment that was cancelled gives its tickets back; what was
+ * typed stays for the next try.
+ */
+export function usePaymentReturn(eventId: string, { status, ...ids }: PaymentReturn): PaymentReturnResult {
+  const { client, tabStore, browserStore } = useEnvironment();
+  const queries = useQueryClient();
+  const { orderId = '', token = '' } = ids;
+  const isNamed = Boolean(orderId && token);
+  const [round, setRound] = useState(0);
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    ...endpointQuery(client, getConfirmation, { params: { eventId, orderId, token } }),
+    enabled: isNamed,
+    // One read before may be out of date.
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      status === 'success' && state.data?.paymentStatus === 'processing' && !isUnpaid(state.error)
+        ? pollEvery
+        : false,
+  });
+  const isSlow = useIsSlow(round);
+  const found = phaseOf();
+  const [isGivenBack, setGivenBack] = useState(false);
+  // The selection opens behind it, and would go on with a hold that is still remembered.
+  const phase = found === 'cancelled' && !isGivenBack ? 'checking' : found;
+
+  function phaseOf(): PaymentReturnPhase {
+    const isPaid = data?.paymentStatus === 'paid' || data?.paymentStatus === 'awaiting';
+    if (isPaid && !isError) return 'paid';
+    // Money that was taken is told of, whatever the address says.
+    if (status === 'cancel') return isNamed && !data && !isError ? 'checking' : 'cancelled';
+    if (!isNamed || isUnpaid(error)) return 'unpaid';
+    if (!data) return isError ? 'unreachable' : 'checking';
+    if (data.paymentStatus !== 'processing') return 'ended';
+    return isSlow ? 'slow' : 'checking';
+  }
+
+  useEffect(() => {
+    const memory = createOrderMemory(tabStore, eventId);
+    // A page that is loaded again meanwhile must not offer to pay as if nothing had been (FAULTS F30).
+    if (found === 'checking') noteAttempt(memory, orderId);
+    if (found !== 'paid' && found !== 'cancelled') return;
+    const held = memory.recall()?.token;
+    if (held !== undefined) {
+      const store = browserStore ?? createTextStore(() => localStorage);
+      const oneHold = createOneHold({ client, eventId, store });
+      oneHold.forget(held);
+      if (found === 'paid') memory.forget();
+      else void giveBack(oneHold.release(held));
+      memory.forgetHold();
+    }
+    queueMicrotask(() => setGivenBack(true));
+
+    async function giveBack(released: Promise<void>) {
+      await released;
+      await queries.invalidateQueries({ queryKey: endpointKey(getTickets) });
+    }
+  }, [found, orderId, client, queries, eventId, tabStore, browserStore]);
+
+  return {
+    phase,
+    order: data,
+    isAsking: isFetching,
+    askAgain: () => {
+      setRound(round + 1);
+      void refetch();
+    },
+  };
+}
+
+/** 4045: no such order was paid. */
+const isUnpaid = (error: unknown): boolean => error instanceof ApiError && error.code === 4045;
+
+/** True once a round took too long. */
+function useIsSlow(round: number): boolean {
+  const [slow, setSlow] = useState(-1);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(round), slowAfter);
+    return () => clearTimeout(timer);
+  }, [round]);
+  return slow === round;
+}
