@@ -1,14 +1,15 @@
 import type { RequestHandler } from 'msw';
 import { createMockClock, type MockClock } from './clock';
-import { createDb, type Db, type World } from './db';
+import { createDb, type Db, type DbOptions, type World } from './db';
 import type { EndpointName, Fault, Faults, Latency } from './faults';
+import { createPaymentLedger, type PaymentLedger } from './gateways/paymentLedger';
 import { createStripeLedger, type StripeLedger } from './gateways/stripeLedger';
 import type { Surroundings } from './handle';
 import { boundHandlers } from './handlers';
 import { scenarios } from './scenarios';
 import { indexedDbStorage, type Storage } from './storage';
 
-export interface MockBackendOptions {
+export interface MockBackendOptions extends DbOptions {
   /** The world to start from. Default: `scenarios.conference`. */
   scenario?: World;
   /** Default: a clock that runs on from the world's own moment. */
@@ -40,6 +41,8 @@ export interface MockBackend {
   readonly clock: MockClock;
   /** Stripe's side: give it to `createFakeStripe`. */
   readonly stripe: StripeLedger;
+  /** The other providers' side: give it to their fakes. */
+  readonly payments: PaymentLedger;
   readonly settings: MockBackendSettings;
   /** Resolves when a stored world has been read; handlers wait for it. */
   readonly ready: Promise<void>;
@@ -55,7 +58,7 @@ export interface MockBackend {
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
   let scenario = options.scenario ?? scenarios.conference;
   const clock = options.clock ?? createMockClock({ at: scenario.now, running: true });
-  let db = createDb({ world: scenario }, clock);
+  let db = createDb({ world: scenario }, clock, options);
   let faults = { ...options.faults };
   let latency = options.latency ?? 0;
   let revision = 0;
@@ -81,7 +84,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     clock.restore(saved.clock);
     restoring = false;
     ({ scenario, faults, latency, revision } = saved);
-    db = createDb(saved.snapshot, clock);
+    db = createDb(saved.snapshot, clock, options);
     tell();
   };
   const step = async <T>(changes: boolean, run: () => T): Promise<T> => {
@@ -138,6 +141,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     clock,
     ready,
     stripe: createStripeLedger({ book, step }),
+    payments: createPaymentLedger({ db: () => db, step }),
     get db() {
       return db;
     },
@@ -148,7 +152,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       step(true, () => {
         scenario = next ?? scenario;
         if (!options.clock) clock.set(scenario.now);
-        db = createDb({ world: scenario }, clock);
+        db = createDb({ world: scenario }, clock, options);
       }),
     setFaults: (next) =>
       step(true, () => {

@@ -42,6 +42,7 @@ export function frameOf(world: World, { token, gateway, now }: Frame) {
     taxName: sale.taxName,
     taxRate: sale.taxRate,
     freeEvent: sale.freeEvent,
+    ...(sale.allowBitcoin && { allowBitcoin: true }),
   } satisfies Partial<HeldTransaction>;
 }
 

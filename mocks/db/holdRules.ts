@@ -2,7 +2,7 @@ import type { HoldRequest, InvoiceData, TicketType, TicketsData } from '../../sr
 import { hasArrayOf, isRecord } from '../../src/contract/shape';
 import { linesOf, orderTotals, type OrderTotals, type Selection } from '../../src/domain/pricing';
 import { Refusal } from './refusal';
-import type { Promotion, World } from './world';
+import type { Promotion, StoredHold, World } from './world';
 
 /** The chosen quantities of a request whose shape is not trusted. Refuses with 4022. */
 export function readSelection(request: unknown): Selection {
@@ -56,15 +56,33 @@ export function checkHold(
   // Compared, never believed (FAULTS A27).
   if (request.orderTotal !== totals.total || request.currency !== sale.currency.code)
     throw new Refusal(4022, 'Prices have changed. Please look at your order again.');
-  // A hidden button leaves invoices to events that take nothing else.
-  const isHidden = widget.hidePayByInvoiceButton && invoiceData?.allowCreditCard;
-  if (request.payByInvoice && (isHidden || !invoiceData?.enabled))
-    throw new Refusal(4022, 'This event does not take orders by invoice.');
+  if (request.payByInvoice) checkByInvoice(world, invoiceData);
   const isByCard = !request.payByInvoice && !request.isPayByBitcoin && totals.total > 0;
   if (isByCard && invoiceData?.enabled && !invoiceData.allowCreditCard)
     throw new Refusal(4022, 'This event takes orders by invoice only.');
   checkPromotion(promotion, selection);
   return { lines, totals };
+}
+
+/** A hidden button leaves invoices to events that take nothing else. */
+function checkByInvoice({ widget }: World, invoiceData: InvoiceData | undefined): void {
+  const isHidden = widget.hidePayByInvoiceButton && invoiceData?.allowCreditCard;
+  if (isHidden || !invoiceData?.enabled)
+    throw new Refusal(4022, 'This event does not take orders by invoice.');
+}
+
+/** Another way to pay for a hold. Refuses with 4022 where there is no other. */
+export function checkSwitch(
+  world: World,
+  { transaction, swap }: StoredHold,
+  payByInvoice: boolean,
+  invoiceData: InvoiceData | undefined,
+): void {
+  if (swap || transaction.orderTotal === 0)
+    throw new Refusal(4022, 'How this order is paid can’t be changed.');
+  if (payByInvoice) checkByInvoice(world, invoiceData);
+  else if (invoiceData?.enabled && !invoiceData.allowCreditCard)
+    throw new Refusal(4022, 'This event takes orders by invoice only.');
 }
 
 function checkPromotion(promotion: Promotion | null, selection: Selection): void {

@@ -6,7 +6,7 @@ import { createExpiries } from './expiries';
 import { checkSeats, seatsIn } from './formRules';
 import { lettersOf } from './hash';
 import { checkGateway, describeHold, formsOf, usualExtensions } from './heldTransaction';
-import { checkHold, readSelection } from './holdRules';
+import { checkHold, checkSwitch, readSelection } from './holdRules';
 import type { PaymentBook } from './payments';
 import type { Promotions } from './promotions';
 import { Refusal } from './refusal';
@@ -22,6 +22,8 @@ export interface Holds {
   keep: (key: string, portions: readonly Portion[], make: MakeHold) => HeldTransaction;
   /** Begins its time anew. Refuses with 4044, and with 4091 when it was extended as often as may be. */
   extend: (token: string) => HeldTransaction;
+  /** By invoice, or not after all. Refuses with 4022 and 4044. */
+  setPayByInvoice: (token: string, payByInvoice: boolean) => HeldTransaction;
   /** The stored hold while it is alive. Refuses with 4044. */
   alive: (token: string) => StoredHold;
   /** Gives the tickets back; a second time it does nothing. */
@@ -105,6 +107,13 @@ export function createHolds(parts: HoldParts): Holds {
     if (hold?.status !== 'keep') throw gone();
     return hold;
   };
+  const openIntent = (hold: StoredHold) => {
+    const { transaction } = hold;
+    if (!needsIntent(transaction)) return;
+    const intent = intents.create({ amount: transaction.orderTotal, currency: world.sale.currency.code });
+    hold.intentId = intent.id;
+    transaction.paymentIntentToken = intent.secret;
+  };
   const keep: Holds['keep'] = (key, portions, make) => {
     stock.take(portions);
     const number = nextNumber();
@@ -118,11 +127,7 @@ export function createHolds(parts: HoldParts): Holds {
       status: 'keep',
       ...made,
     };
-    if (needsIntent(transaction)) {
-      const intent = intents.create({ amount: transaction.orderTotal, currency: world.sale.currency.code });
-      hold.intentId = intent.id;
-      transaction.paymentIntentToken = intent.secret;
-    }
+    openIntent(hold);
     byToken.set(token, hold);
     byKey.set(key, token);
     expiries.add(token, hold.expiresAt);
@@ -172,6 +177,20 @@ export function createHolds(parts: HoldParts): Holds {
       expiries.add(token, hold.expiresAt);
       return answer(hold);
     },
+    setPayByInvoice: (token, payByInvoice) => {
+      const hold = alive(token);
+      const { transaction } = hold;
+      if (transaction.isPayByInvoice === payByInvoice) return answer(hold);
+      checkSwitch(world, hold, payByInvoice, parts.invoiceData());
+      if (isPaid(hold, parts)) throw new Refusal(4022, 'This order is paid for already.');
+      if (hold.intentId) intents.cancel(hold.intentId);
+      delete hold.intentId;
+      delete transaction.paymentIntentToken;
+      payments.cancelOf(token);
+      transaction.isPayByInvoice = payByInvoice;
+      openIntent(hold);
+      return answer(hold);
+    },
     alive,
     read: (token) => {
       expireDue();
@@ -214,6 +233,13 @@ function findPromotion(promotions: Promotions, code: string | null, now: number)
     throw error;
   }
 }
+
+const isPaid = (
+  { token, intentId }: StoredHold,
+  { intents, payments }: Pick<HoldParts, 'intents' | 'payments'>,
+) =>
+  intents.find(intentId ?? '')?.status === 'succeeded' ||
+  payments.ofHold(token).some(({ state, refunded }) => state === 'succeeded' && !refunded);
 
 const needsIntent = ({ gateway, orderTotal, isPayByInvoice }: HeldTransaction) =>
   gateway === 'stripe' && orderTotal > 0 && !isPayByInvoice;

@@ -20,7 +20,7 @@ import { withSeatsLeft } from './formRules';
 import { fileFor, fillInForms, type ReceivedFile } from './heldForms';
 import { createInvoiceNumbers, type InvoiceNumbers } from './invoiceNumbers';
 import { createOrders, type OrderQuery, type Orders } from './orders';
-import { createPaymentBook, type PaymentBook } from './payments';
+import { createPaymentBook, type Payment, type PaymentBook } from './payments';
 import { createPromotions, type Promotions } from './promotions';
 import { createRowStore, type Rows, type StoredRows } from './rows';
 import { createSaves, type Saves } from './saves';
@@ -67,6 +67,8 @@ export interface Db {
   holdSwap(swapToken: string, gateway?: Gateway): HeldTransaction;
   /** Refuses with 4044 and 4091. */
   extend(token: string): HeldTransaction;
+  /** Refuses with 4022 and 4044. */
+  setPayByInvoice(token: string, payByInvoice: boolean): HeldTransaction;
   /** The form, with the seats that are left, and what is known of each ticket. */
   personTickets(token: string): { form: FormModel; personTickets: PersonTicket[] };
   /** Keeps answers before the order is saved. Refuses with 4022 and 4044. */
@@ -111,8 +113,19 @@ export interface Db {
   snapshot(): Snapshot;
 }
 
+export interface DbOptions {
+  /** Where a PayPal order is paid. Default: PayPal's own address. */
+  payPalPage?: ((payment: Payment) => string) | undefined;
+}
+
+const payPalItself = ({ id }: Payment) => `https://www.paypal.com/checkoutnow?token=${id}`;
+
 /** @example const db = createDb({ world: scenarios.conference }, clock) */
-export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
+export function createDb(
+  start: { world: World } | Snapshot,
+  clock: Clock,
+  { payPalPage = payPalItself }: DbOptions = {},
+): Db {
   const stored = 'holds' in start ? copySnapshot(start) : undefined;
   const world = stored?.world ?? copyWorld(start.world);
   let numbers = stored?.numbers ?? 0;
@@ -144,7 +157,7 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
   });
   const swaps = createSwaps({ world, clock, holds, orders, stock });
   const saves = createSaves({
-    ...{ world, clock, holds, orders, swaps },
+    ...{ world, clock, holds, orders, swaps, payPalPage },
     ...ledgers,
     others: () => ({ hasAttendee, seatsTaken, invoiceData: invoiceData() }),
     onSaved: (order) => convertLead(rows('hotLeads', eventId), order),
@@ -169,10 +182,15 @@ export function createDb(start: { world: World } | Snapshot, clock: Clock): Db {
       return priceTickets(world, { now, promotion, quantities, left: (id) => stock.of(id).left });
     },
     hold: holds.create,
-    transaction: holds.read,
+    transaction: (token) => {
+      const held = holds.read(token);
+      const order = orders.byId(held.orderId ?? '');
+      return order ? { ...held, orderToken: order.token } : held;
+    },
     release: holds.release,
     holdSwap: swaps.hold,
     extend: holds.extend,
+    setPayByInvoice: holds.setPayByInvoice,
     personTickets: (token) => {
       holds.read(token);
       return {

@@ -60,7 +60,7 @@ export interface PaymentBook {
   /** A source of bitcoins that waits for them. Amount in US cents. */
   createBitcoinSource(order: { amount: Minor }): Payment;
   /** Says which order a payment becomes once it is paid. */
-  promise(id: string, order: NonNullable<Payment['order']>): void;
+  promise(id: string, order: NonNullable<Payment['order']>): Payment;
   /** The provider's word about an open or challenged payment: it is not believed from anyone else. */
   settle(id: string, outcome: 'succeeded' | 'failed' | 'canceled'): Payment | undefined;
   /** Takes the money of a chargeable source, for a hold. */
@@ -126,9 +126,7 @@ export function createPaymentBook({ payments, cards }: PaymentRows): PaymentBook
     },
     open: (kind, order) => add(kind, order, {}),
     createBitcoinSource: (order) => add('bitcoin', order, {}),
-    promise: (id, order) => {
-      payments.change(id, { order });
-    },
+    promise: (id, order) => payments.change(id, { order }),
     settle: (id, outcome) => {
       const payment = payments.find(id);
       if (!payment || !isWaiting(payment)) return payment;

@@ -106,6 +106,8 @@ function payByGateway(hold: StoredHold, request: SaveRequest, payments: PaymentB
   if (!card) throw unpaid();
   const { orderTotal, currency } = hold.transaction;
   const order = { holdToken: hold.token, amount: orderTotal, currency: currency.code };
+  // A challenge that was left could still be answered, and charge a second time.
+  payments.cancelOf(hold.token);
   return settled(payments.purchase(card, { ...order, challenges: !!request.enable3dSecure }), true);
 }
 

@@ -29,6 +29,8 @@ interface SaveParts extends Ledgers {
   swaps: Swaps;
   /** Everybody else, as the rules ask about them. */
   others: () => Others;
+  /** Where a PayPal order is paid. */
+  payPalPage: (payment: Payment) => string;
   /** Told of each new order. */
   onSaved: (order: StoredOrder) => void;
 }
@@ -39,12 +41,11 @@ const answer = (order: Pick<StoredOrder, 'id' | 'token' | 'status'>): SavedOrder
   status: order.status === 'awaitingPayment' ? 'processing' : 'complete',
 });
 
-const payPalPage = 'https://www.paypal.example/checkoutnow';
 /** PayPal orders are numbered before they are paid, in a series of their own, so that no number is given twice. */
 const firstPayPalNumber = 1001;
 
 export function createSaves(parts: SaveParts): Saves {
-  const { world, clock, holds, orders, swaps, payments, others, onSaved } = parts;
+  const { world, clock, holds, orders, swaps, payments, others, payPalPage, onSaved } = parts;
   const rulesFor = (hold: StoredHold): Others => (hold.swap ? swaps.othersOf(hold, others()) : others());
 
   const finish = (hold: StoredHold, request: SaveRequest, attendees: Attendee[], paid: Paid): StoredOrder => {
@@ -98,9 +99,9 @@ export function createSaves(parts: SaveParts): Saves {
       const payment = waiting ?? payments.open('paypal', order);
       const number = firstPayPalNumber + payments.count('paypal') - 1;
       const names = payment.order ?? namesOf(world, '2001', number);
-      payments.promise(payment.id, { id: names.id, token: names.token, request });
+      const promised = payments.promise(payment.id, { id: names.id, token: names.token, request });
       return {
-        address: `${payPalPage}?token=${payment.id}`,
+        address: payPalPage(promised),
         transactionId: payment.id,
         orderId: names.id,
         token: names.token,

@@ -9,6 +9,7 @@ import {
   releaseTransaction,
   saveFormData,
   saveOrder,
+  setPayByInvoice,
   swapTickets,
   uploadFormFile,
 } from '../../src/contract';
@@ -26,6 +27,10 @@ export const ordersExamples = {
   extendTransaction: async (call) => {
     const { token } = await hold(call, 'free');
     return exampleOf(extendTransaction, { params: { ...params, token }, body: { extend: true } });
+  },
+  setPayByInvoice: async (call) => {
+    const { token } = await hold(call, 'paid');
+    return exampleOf(setPayByInvoice, { params: { ...params, token }, body: { payByInvoice: false } });
   },
   releaseTransaction: async (call) =>
     exampleOf(releaseTransaction, { params: { ...params, token: (await hold(call, 'free')).token } }),

@@ -24,7 +24,7 @@ const lookClasses: Record<ElementLook, string> = {
 /** What an element needs of the group it is in. */
 export interface CardElementGroup {
   label: string;
-  failsToLoad: boolean;
+  failsToLoad: boolean | 'silent';
   now: () => number;
   /** Digits in the group's number field. */
   cardNumber: () => string;
@@ -127,6 +127,7 @@ export function createCardElement(
       if (!node) throw new Error(`There is no node to mount the ${type} element in`);
       place = node;
       if (group.failsToLoad) {
+        if (group.failsToLoad === 'silent') return;
         setTimeout(() =>
           emit('loaderror', { elementType: type, error: { message: 'It could not be loaded.' } }),
         );

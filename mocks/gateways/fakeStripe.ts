@@ -2,51 +2,47 @@ import type { Stripe } from '@stripe/stripe-js';
 import { createCardElement, type CardElementOptions, type ReadableCardElement } from './cardElement';
 import { fieldRules, type CardFieldType } from './cardFields';
 import { listenToChallenges } from './challengeChannel';
-import type { Intent } from './intents';
 import type { StripeLedger } from './stripeLedger';
+import { createOutcomes, type Shown, type StripeOutcome } from './stripeOutcome';
+import { declineOf, missing, noConnection, unexpected, viewOf } from './stripeViews';
+import type { FakeError, Tried, ViewOptions } from './stripeViews';
 import { brandOf } from './testCards';
 
-export interface FakeStripeOptions {
+export interface FakeStripeOptions extends ViewOptions {
   /** Who keeps the payments: a mock backend's `stripe`, or `createStripeLedger()`. */
   ledger: StripeLedger;
-  /** The bank's page for cards that need a challenge. Default: `/challenge.html`. */
-  challengeUrl?: string;
-  /** The elements report `loaderror` and never get ready (FAULTS F37). Default: false. */
-  failToLoad?: boolean;
+  /** What comes of each payment; a function is asked each time. Default, or `undefined`: what the test card stands for. */
+  outcome?: StripeOutcome | (() => StripeOutcome | undefined);
+  /** The elements never get ready (FAULTS F37): they report `loaderror`, or stay `silent`. Default: false. */
+  failToLoad?: boolean | 'silent';
   /** `aria-label` of the inputs. Default: those of Stripe's own elements. */
   labels?: Partial<Record<CardFieldType, string>>;
   /** Milliseconds since the epoch, for expiry dates. Default: system time. */
   now?: () => number;
 }
 
-interface FakeError {
-  type: 'validation_error' | 'card_error' | 'invalid_request_error';
-  code: string;
-  decline_code?: string;
-  message: string;
-  payment_intent?: ReturnType<typeof viewOf>;
-}
-
 interface CardData {
   payment_method?: string | { card?: unknown };
+  return_url?: string;
 }
-
-const missing: FakeError = {
-  type: 'invalid_request_error',
-  code: 'resource_missing',
-  message: 'No such payment_intent.',
-};
 
 /**
  * Stands in for Stripe.js with number, expiry and CVC elements: give it to `<Elements stripe>`. What is typed stays in
  * here and is told to the ledger's `confirm` alone. The cards it knows: `testCards`.
- * @example const stripe = createFakeStripe({ ledger: backend.stripe });
+ * @example
+ * const backend = createMockBackend();
+ * const stripe = createFakeStripe({ ledger: backend.stripe, outcome: { decline: 'Your card has expired.' } });
+ * const payments = [stripePaymentOption({ load: () => Promise.resolve(stripe) })];
  */
 export function createFakeStripe(options: FakeStripeOptions): Stripe {
   const { ledger, labels = {}, now = Date.now } = options;
   const groups: Map<CardFieldType, ReadableCardElement>[] = [];
   const numbers = new Map<string, string>();
+  const lastTries = new Map<string, Tried>();
   let methods = 0;
+  const outcomes = createOutcomes(ledger);
+  const nextOutcome = () => (typeof options.outcome === 'function' ? options.outcome() : options.outcome);
+  const view = (intent: Shown) => viewOf(intent, options, lastTries.get(intent.secret));
   listenToChallenges(ledger);
 
   const elements = () => {
@@ -101,14 +97,17 @@ export function createFakeStripe(options: FakeStripeOptions): Stripe {
     };
     return Promise.resolve({ paymentMethod });
   };
-  const confirmCardPayment = async (secret: string, { payment_method: method }: CardData = {}) => {
+  const confirmCardPayment = async (secret: string, data: CardData = {}) => {
+    const { payment_method: method, return_url: returnUrl } = data;
     const before = await ledger.retrieve(secret);
     if (before?.status === 'succeeded' || before?.status === 'canceled') return unexpected(before, options);
     const read = typeof method === 'string' ? { number: numbers.get(method) ?? '' } : readCard(method?.card);
     if ('error' in read) return read;
-    const intent = await ledger.confirm(secret, read.number);
+    lastTries.set(secret, { ...(typeof method === 'string' && { method }), ...(returnUrl && { returnUrl }) });
+    const intent = await outcomes.confirm(secret, read.number, nextOutcome());
+    if (intent === 'lost') return { error: noConnection };
     if (!intent) return { error: missing };
-    return intent.error ? { error: declineOf(intent, options) } : { paymentIntent: viewOf(intent, options) };
+    return intent.error ? { error: declineOf(intent, options) } : { paymentIntent: view(intent) };
   };
 
   const fake = {
@@ -116,8 +115,9 @@ export function createFakeStripe(options: FakeStripeOptions): Stripe {
     createPaymentMethod,
     confirmCardPayment,
     retrievePaymentIntent: async (secret: string) => {
-      const intent = await ledger.retrieve(secret);
-      return intent ? { paymentIntent: viewOf(intent, options) } : { error: missing };
+      const intent = await outcomes.read(secret);
+      if (intent === 'lost') return { error: noConnection };
+      return intent ? { paymentIntent: view(intent) } : { error: missing };
     },
     createToken: (card: unknown) => {
       const read = readCard(card);
@@ -152,49 +152,3 @@ export function createFakeStripeLoader({ failToLoad = false, ...options }: FakeS
     return Promise.resolve(stripe);
   };
 }
-
-/** An intent as Stripe.js answers it. */
-function viewOf(intent: Intent, { challengeUrl = '/challenge.html' }: FakeStripeOptions) {
-  const needsChallenge = intent.status === 'requires_action';
-  return {
-    id: intent.id,
-    object: 'payment_intent',
-    client_secret: intent.secret,
-    amount: intent.amount,
-    currency: intent.currency.toLowerCase(),
-    status: intent.status,
-    livemode: false,
-    next_action: needsChallenge
-      ? { type: 'redirect_to_url', redirect_to_url: { url: challengeAddress(challengeUrl, intent.id) } }
-      : null,
-    last_payment_error: intent.error
-      ? { type: 'card_error', code: intent.error.code, message: intent.error.message }
-      : null,
-  };
-}
-
-function challengeAddress(challengeUrl: string, id: string): string {
-  const url = new URL(challengeUrl, globalThis.location.href);
-  url.searchParams.set('intent', id);
-  return url.href;
-}
-
-const declineOf = (intent: Intent, options: FakeStripeOptions): FakeError => ({
-  type: 'card_error',
-  code: intent.error?.code ?? 'card_declined',
-  ...(intent.error?.declineCode ? { decline_code: intent.error.declineCode } : {}),
-  message: intent.error?.message ?? '',
-  payment_intent: viewOf(intent, options),
-});
-
-const unexpected = (intent: Intent, options: FakeStripeOptions): { error: FakeError } => ({
-  error: {
-    type: 'invalid_request_error',
-    code: 'payment_intent_unexpected_state',
-    message:
-      intent.status === 'succeeded'
-        ? 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.'
-        : 'This PaymentIntent has been canceled and can no longer be paid.',
-    payment_intent: viewOf(intent, options),
-  },
-});

@@ -1,6 +1,6 @@
 import type { Minor } from '../../src/contract';
 import { lettersOf } from '../db/hash';
-import { brandOf, testCardOf } from './testCards';
+import { brandOf, testCardOf, type TestCard } from './testCards';
 
 export type IntentStatus =
   'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
@@ -33,8 +33,8 @@ export interface IntentBook {
   create(order: { amount: Minor; currency: string }): Intent;
   /** By id or secret. */
   find(idOrSecret: string): Intent | undefined;
-  /** The only place a card number is given to; it is forgotten at once. */
-  confirm(secret: string, cardNumber: string): Intent | undefined;
+  /** The only place a card number is given to; it is forgotten at once. `outcome`: default, what the test card stands for. */
+  confirm(secret: string, cardNumber: string, outcome?: TestCard['outcome']): Intent | undefined;
   /** The bank's answer to a challenge, by id or secret. */
   authenticate(idOrSecret: string, outcome: ChallengeOutcome): Intent | undefined;
   cancel(id: string): void;
@@ -74,10 +74,9 @@ export function createIntentBook(stored: readonly Intent[] = []): IntentBook {
       bySecret.set(secret, intent);
       return intent;
     },
-    confirm: (secret, cardNumber) => {
+    confirm: (secret, cardNumber, outcome = testCardOf(cardNumber).outcome) => {
       const intent = bySecret.get(secret);
       if (intent?.status !== 'requires_payment_method' && intent?.status !== 'requires_action') return intent;
-      const { outcome } = testCardOf(cardNumber);
       delete intent.error;
       intent.brand = brandOf(cardNumber).name;
       intent.last4 = cardNumber.slice(-4);

@@ -1,11 +1,12 @@
 import type { Minor } from '../../src/contract';
+import type { TestCard } from './testCards';
 import { createIntentBook, type ChallengeOutcome, type Intent, type IntentBook } from './intents';
 
 /** Stripe's side of a payment, as the fake of its script talks to it. Unknown intents answer `undefined`. */
 export interface StripeLedger {
   create(order: { amount: Minor; currency: string }): Promise<Intent>;
-  /** Pays with a card. The number goes no further than this call. */
-  confirm(secret: string, cardNumber: string): Promise<Intent | undefined>;
+  /** Pays with a card. The number goes no further than this call. `outcome`: default, what the test card stands for. */
+  confirm(secret: string, cardNumber: string, outcome?: TestCard['outcome']): Promise<Intent | undefined>;
   /** By id or secret. */
   retrieve(idOrSecret: string): Promise<Intent | undefined>;
   /** The bank's answer to a challenge, by id or secret. */
@@ -27,7 +28,8 @@ export function createStripeLedger(options: StripeLedgerOptions = {}): StripeLed
   const copy = (intent: Intent | undefined) => (intent ? structuredClone(intent) : undefined);
   return {
     create: (order) => step(true, () => structuredClone(book().create(order))),
-    confirm: (secret, cardNumber) => step(true, () => copy(book().confirm(secret, cardNumber))),
+    confirm: (secret, cardNumber, outcome) =>
+      step(true, () => copy(book().confirm(secret, cardNumber, outcome))),
     retrieve: (idOrSecret) => step(false, () => copy(book().find(idOrSecret))),
     authenticate: (idOrSecret, outcome) => step(true, () => copy(book().authenticate(idOrSecret, outcome))),
   };

@@ -8,6 +8,7 @@ import {
   releaseTransaction,
   saveFormData,
   saveOrder,
+  setPayByInvoice,
   uploadFormFile,
 } from '../../src/contract';
 import { handle } from '../handle';
@@ -24,6 +25,7 @@ export const orderHandlers = [
     return db.hold(body, idempotencyKey(), query.gateway);
   }),
   handle(getTransaction, ({ db, params }) => db.transaction(params.token)),
+  handle(setPayByInvoice, ({ db, params, body }) => db.setPayByInvoice(params.token, body.payByInvoice)),
   handle(extendTransaction, ({ db, params }) => db.extend(params.token)),
   handle(releaseTransaction, ({ db, params }) => {
     db.release(params.token);

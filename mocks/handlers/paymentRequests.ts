@@ -16,7 +16,10 @@ export const paymentRequestsHandlers: BoundHandler[] = [
       fail(4022, 'This order is not one for zooz.');
     const known = db.payments
       .ofHold(holdToken)
-      .find(({ kind, state }) => kind === 'zooz' && state === 'open');
+      .find(
+        ({ kind, state, refunded }) =>
+          kind === 'zooz' && (state === 'open' || state === 'succeeded') && !refunded,
+      );
     const payment =
       known ?? db.payments.open('zooz', { holdToken, amount: orderTotal, currency: currency.code });
     return { transactionId: payment.id };

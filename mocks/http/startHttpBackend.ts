@@ -6,6 +6,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { createMockBackend, type MockBackend, type MockBackendOptions } from '../createMockBackend';
 import type { Storage } from '../storage';
 import { calendarFile } from './calendarFile';
+import { controlRoutes, gatewayRoutes } from './gatewayRoutes';
 import { fileStorage } from './fileStorage';
 import { attachStripeSockets, type StripeSockets } from './stripeSockets';
 
@@ -45,14 +46,22 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
   app.disable('x-powered-by');
   app.use(onlyFrom(origins), cors({ origin: [...origins], credentials: true, exposedHeaders, maxAge: 600 }));
   app.get(/\/download\/ical$/, calendarFile);
-  app.use(createMiddleware(...backend.handlers));
+  app.use('/gateways', gatewayRoutes(backend));
+  app.use(
+    '/control',
+    controlRoutes(backend, (isOpen) => sockets.setOpen(isOpen)),
+  );
+  app.use(cutOff, createMiddleware(...backend.handlers));
   app.use((_, response) => {
     response.status(404).json({ code: 4046, message: 'There is no such call.' });
   });
   app.use(broken);
 
   const server = createServer(app);
-  const sockets = attachStripeSockets(server, { origins, ...(bitcoinDelay ? { delay: bitcoinDelay } : {}) });
+  const sockets = attachStripeSockets(server, {
+    ...{ backend, origins },
+    ...(bitcoinDelay === undefined ? {} : { delay: bitcoinDelay }),
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
@@ -79,6 +88,13 @@ const onlyFrom =
     if (origin === undefined || origin === `http://${host}` || origins.includes(origin)) next();
     else response.status(403).json({ code: 4003, message: `${origin} may not call this backend.` });
   };
+
+/** An answer that is to be lost: the line is cut, where a page would see its `fetch` fail. */
+const cutOff: RequestHandler = (_, response, next) => {
+  const end = response.end.bind(response) as (...rest: unknown[]) => typeof response;
+  response.end = (...rest: unknown[]) => (response.statusCode === 0 ? response.destroy() : end(...rest));
+  next();
+};
 
 const broken: ErrorRequestHandler = (error, _request, response, next) => {
   console.error(error);

@@ -1,45 +1,74 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
+import type { MockBackend } from '../createMockBackend';
 
 export interface StripeSockets {
-  /** Says to everyone who waits for the source that it is chargeable. */
-  settle(sourceId: string): void;
+  /** Bitcoins arrive at the source. */
+  settle: (sourceId: string) => Promise<void>;
+  /** Cuts every client off and lets none in, until it is opened again. */
+  setOpen: (isOpen: boolean) => void;
   close: () => Promise<void>;
 }
 
 export interface StripeSocketsOptions {
+  backend: MockBackend;
   origins: readonly string[];
   /** Milliseconds until a source is chargeable; never by itself when absent. */
   delay?: number;
 }
 
-/** 000 §7 Realtime socket: clients tell the id of their source and are told when it is chargeable. */
+/** 000 §7 Realtime socket: clients tell the id of their source and are told when the ledger says that it is chargeable. */
 export function attachStripeSockets(
   http: HttpServer,
-  { origins, delay }: StripeSocketsOptions,
+  { backend, origins, delay }: StripeSocketsOptions,
 ): StripeSockets {
-  const server = new Server(http, { cors: { origin: [...origins], credentials: true } });
+  let isOpen = true;
+  const server = new Server(http, {
+    cors: { origin: [...origins], credentials: true },
+    allowRequest: (_request, decide) => decide(null, isOpen),
+  });
   const stripe = server.of('/stripe');
-  const settled = new Set<string>();
+  /** Somebody waits for these; each is told of once, and again to whoever asks again. */
+  const awaited = new Set<string>();
   const timers = new Set<NodeJS.Timeout>();
 
-  const settle = (sourceId: string) => {
-    settled.add(sourceId);
-    stripe.to(sourceId).emit('stripe.bitcoin.source.chargeable', { id: sourceId });
+  const isChargeable = (sourceId: string) => {
+    const payment = backend.db.payments.find(sourceId);
+    return payment?.kind === 'bitcoin' && payment.state === 'succeeded';
+  };
+  const tellPaid = () => {
+    for (const id of awaited) {
+      if (!isChargeable(id)) continue;
+      awaited.delete(id);
+      stripe.to(id).emit('stripe.bitcoin.source.chargeable', { id });
+    }
+  };
+  const stopListening = backend.subscribe(tellPaid);
+  const settle = async (sourceId: string) => {
+    await backend.payments.settle(sourceId, 'succeeded');
   };
   stripe.on('connection', (socket) => {
     socket.on('stripe.bitcoin.source.created', (sourceId: unknown) => {
       if (typeof sourceId !== 'string' || sourceId.length > 100) return;
       void socket.join(sourceId);
       // A client that lost its connection asks again: it must not miss what was said meanwhile (FAULTS F51).
-      if (settled.has(sourceId)) socket.emit('stripe.bitcoin.source.chargeable', { id: sourceId });
-      else if (delay !== undefined) timers.add(setTimeout(() => settle(sourceId), delay));
+      if (isChargeable(sourceId)) {
+        socket.emit('stripe.bitcoin.source.chargeable', { id: sourceId });
+        return;
+      }
+      awaited.add(sourceId);
+      if (delay !== undefined) timers.add(setTimeout(() => void settle(sourceId), delay));
     });
   });
 
   return {
     settle,
+    setOpen: (next) => {
+      isOpen = next;
+      if (!isOpen) for (const client of server.of('/stripe').sockets.values()) client.conn.close();
+    },
     close: async () => {
+      stopListening();
       for (const timer of timers) clearTimeout(timer);
       await server.close();
     },

@@ -1,4 +1,4 @@
-import type { InvoiceData } from '../../src/contract';
+import type { Gateway, InvoiceData } from '../../src/contract';
 import type { World } from '../db/world';
 import { northlight } from './northlight';
 import { variant, withWidget } from './variant';
@@ -45,10 +45,18 @@ export const ownOrderTexts = invoiced(
   },
 );
 
-export const payPal = variant('payPal', {
-  sale: { ...sale, gateway: 'paypal', otherGateways: ['stripe', 'spreedly', 'zooz'] },
-  siteConf: { ...siteConf, gateway: 'paypal' },
-});
+/** The sale's own gateway is another one; the rest can still be asked for. */
+const withGateway = (name: string, gateway: Gateway, site: Partial<World['siteConf']> = {}) =>
+  variant(name, {
+    sale: { ...sale, gateway, otherGateways: otherGateways.filter((other) => other !== gateway) },
+    siteConf: { ...siteConf, gateway, ...site },
+  });
+const otherGateways: Gateway[] = ['stripe', 'spreedly', 'paypal', 'zooz'];
+
+export const payPal = withGateway('payPal', 'paypal');
+/** Number and CVC in the gateway's hosted fields, 3-D Secure by its script. */
+export const hostedCard = withGateway('hostedCard', 'spreedly', { spreedlyEnvironmentKey: 'boxoffice_test' });
+export const zooz = withGateway('zooz', 'zooz');
 
 /** American Express is taken out by the site, whatever the widget says. */
 export const noAmex = variant('noAmex', {
