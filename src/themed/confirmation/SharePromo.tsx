@@ -1,7 +1,8 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
+import { copyText } from '../kit/copyText';
 import { Icon } from '../kit/Icon';
 import * as css from './Share.css';
 
@@ -9,22 +10,17 @@ import * as css from './Share.css';
 export function SharePromo({ code }: { code: string }) {
   const t = useT();
   const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied(true);
-    } catch {
-      // Not in every frame may one copy.
-      setCopied(false);
-    }
-  };
+  const shown = useRef<HTMLElement>(null);
+  const copy = async () => setCopied(await copyText(code, shown.current));
   return (
     <div className={css.promo}>
       <div className={css.promoWords}>
         <p className={css.reason}>{t('share.promo')}</p>
         <p>
           <bdi>
-            <code className={css.code}>{code}</code>
+            <code ref={shown} className={css.code}>
+              {code}
+            </code>
           </bdi>
         </p>
       </div>

@@ -5,7 +5,7 @@ import { cx } from './cx';
 
 export interface ButtonLinkProps extends Pick<
   AnchorHTMLAttributes<HTMLAnchorElement>,
-  'download' | 'className' | 'aria-describedby'
+  'download' | 'className' | 'aria-describedby' | 'target'
 > {
   /** An address that was checked (`safeUrl`), or one of our own making. */
   href: string;

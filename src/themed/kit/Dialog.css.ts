@@ -1,7 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-const appear = keyframes({ from: { opacity: 0 } });
+export const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 const narrow = '(max-width: 500px)';
 
@@ -50,15 +50,11 @@ export const head = style({
 
 export const body = style({ flex: '1 1 auto', minBlockSize: 0, overflow: 'auto' });
 
-export const bodies = styleVariants({
-  medium: { padding: vars.space[5] },
-  frame: { display: 'flex', flexDirection: 'column' },
-});
+export const padded = style({ padding: vars.space[5] });
 
-export const description = style({ color: vars.color.muted });
-export const descriptions = styleVariants({
-  medium: { selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[4] } } },
-  frame: { paddingBlock: '0.875rem', paddingInline: vars.space[5], color: vars.color.text },
+export const description = style({
+  color: vars.color.muted,
+  selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[4] } },
 });
 
 export const foot = style({

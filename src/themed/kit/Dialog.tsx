@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { usePortalContainer } from '../root/PlaceContext';
 import { IconButton } from './IconButton';
@@ -8,6 +8,7 @@ import { cx } from './cx';
 import * as css from './Dialog.css';
 import { Heading } from './Heading';
 import { Icon } from './Icon';
+import { lendNonce } from './lendNonce';
 
 export interface DialogProps {
   open: boolean;
@@ -18,8 +19,6 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** `frame` gives the whole body to somebody else's page, e.g. a bank's. */
-  size?: 'medium' | 'frame' | undefined;
   /** False where leaving needs a decision: no closing button, no Escape, no press outside. True when absent. */
   dismissible?: boolean | undefined;
 }
@@ -29,10 +28,11 @@ export interface DialogProps {
  * to what opened it.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = 'medium' } = props;
+  const { open, onOpenChange, title, description, children, footer } = props;
   const { dismissible = true } = props;
   const t = useT();
   const container = usePortalContainer();
+  useState(lendNonce);
   const opener = useRef<Element | null>(null);
   const stay = (event: Event) => {
     if (!dismissible) event.preventDefault();
@@ -68,11 +68,9 @@ export function Dialog(props: DialogProps) {
                 </Radix.Close>
               )}
             </div>
-            <div className={cx(css.body, css.bodies[size])}>
+            <div className={cx(css.body, css.padded)}>
               {description !== undefined && (
-                <Radix.Description className={cx(css.description, css.descriptions[size])}>
-                  {description}
-                </Radix.Description>
+                <Radix.Description className={css.description}>{description}</Radix.Description>
               )}
               {children}
             </div>

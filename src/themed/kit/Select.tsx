@@ -1,10 +1,11 @@
 'use client';
 import * as Radix from '@radix-ui/react-select';
-import { forwardRef } from 'react';
+import { forwardRef, useState } from 'react';
 import { useT } from '../../i18n';
 import { useDirection, usePortalContainer } from '../root/PlaceContext';
 import { cx } from './cx';
 import { Icon } from './Icon';
+import { lendNonce } from './lendNonce';
 import type { Option } from './NativeSelect';
 import * as css from './Select.css';
 import { control } from './TextInput.css';
@@ -44,6 +45,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
   } = props;
   const t = useT();
   const container = usePortalContainer();
+  const [nonce] = useState(lendNonce);
   const dir = useDirection();
   return (
     <Radix.Root
@@ -69,7 +71,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
           <Radix.ScrollUpButton className={css.scroll}>
             <Icon name="chevron-up" size="small" />
           </Radix.ScrollUpButton>
-          <Radix.Viewport>
+          <Radix.Viewport nonce={nonce}>
             {options.map((option) => (
               <Radix.Item key={option.value} value={option.value} className={css.option}>
                 <Radix.ItemText>{option.label}</Radix.ItemText>

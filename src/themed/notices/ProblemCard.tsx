@@ -36,7 +36,9 @@ export function ProblemCard({ problem, supportEmail, onDismiss, onExpire, region
           {words} <SupportLink email={supportEmail} />
         </Notice>
       ) : (
-        <Notice tone="danger" title={words} onDismiss={onDismiss} />
+        <Notice tone="danger" title={words} onDismiss={onDismiss}>
+          {problem.detail && messageOf(problem.detail, t)}
+        </Notice>
       )}
     </div>
   );

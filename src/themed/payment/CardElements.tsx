@@ -60,6 +60,8 @@ export function CardElements(props: CardElementsProps) {
     readies.current.add(field);
     const cardNumber = elements?.getElement(CardNumberElement);
     if (readies.current.size < Object.keys(elementTypes).length || !stripe || !cardNumber) return;
+    // Fields that come anew are empty, whatever was in those before.
+    onCardChange?.(card.current);
     onReady({
       stripe,
       cardNumber,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 export const body = style({
@@ -10,16 +10,16 @@ export const body = style({
   paddingBlockEnd: vars.space[5],
 });
 
+/** Without words it takes no place, and is still listened to. */
 export const status = style({
   color: vars.color.muted,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: { '&:empty': { position: 'absolute' } },
 });
 
 /** A bank's page is made for white, and 400 px tall is the size the networks prescribe. */
-export const frame = style({
-  display: 'block',
+const page = style({
   flex: 1,
   inlineSize: '100%',
   minBlockSize: '25rem',
@@ -27,6 +27,31 @@ export const frame = style({
   borderRadius: '6px',
   background: '#fff',
   colorScheme: 'light',
+});
+
+export const frame = style([page, { display: 'block' }]);
+
+export const stage = style([page, { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' }]);
+
+/** On the bank's white in every theme. */
+export const waiting = style({ gridArea: '1 / 1', placeSelf: 'center', color: '#545454' });
+
+/** Laid out before it is seen: a frame without size draws nothing. */
+export const drawn = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: { '&:not([data-shown])': { visibility: 'hidden' } },
+});
+globalStyle(`${drawn} iframe`, { display: 'block', flex: 1, inlineSize: '100%', border: 0 });
+
+/** Out of sight, out of reach of the keyboard, and still running. */
+export const unseen = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  visibility: 'hidden',
 });
 
 export const foot = style({

@@ -1,42 +1,50 @@
 'use client';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { safeUrl } from '../../domain';
+import { useEffect, useRef, useState } from 'react';
+import type { ChallengeStage } from '../../payments';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
-import { Dialog } from '../kit/Dialog';
 import { Icon } from '../kit/Icon';
-import { Notice } from '../kit/Notice';
+import { TopDialog } from '../kit/TopDialog';
+import { BankPage } from './BankPage';
 import * as css from './ChallengeDialog.css';
+import { ScriptStage } from './ScriptStage';
 
-export interface ChallengeDialogProps {
-  /** Address of the bank's or gateway's page. */
-  url: string;
-  /** The page came back to this origin and says it is done. Called once; the outcome has to be read again. */
-  onAnswered?: (() => void) | undefined;
-  /** The buyer gives up; offered at once (FAULTS F39). */
+interface Always {
+  /** The buyer gives up, which is offered at once, or ten minutes have passed. The outcome has to be read again. */
   onCancel: () => void;
-  /** The outcome is being read. */
-  busy?: boolean | undefined;
   /** 'Confirm it is you' when absent. */
   title?: string | undefined;
 }
 
-/** FAULTS F39: after this many milliseconds the wait is explained. */
-const slowAfter = 30_000;
+interface ByPage {
+  /** Address of the bank's or gateway's page. */
+  url: string;
+  /** The page came back to this origin and says it is done. Called once; the outcome has to be read again. */
+  onAnswered?: (() => void) | undefined;
+}
 
-/** 3-D Secure: the bank's page in a frame. 000 §4, §8. Holds focus; the way out is a button, not a slip of a key. */
-export function ChallengeDialog({ url, onAnswered, onCancel, busy = false, title }: ChallengeDialogProps) {
+interface ByScript {
+  /** Lets the gateway's script play on these places; answers how to stop. Called once. */
+  play: (places: Omit<ChallengeStage, 'signal'>) => (() => void) | undefined;
+}
+
+export type ChallengeDialogProps = Always & (ByPage | ByScript);
+
+/** FAULTS F39: after so many milliseconds the wait is explained, and after so many it ends. */
+const slowAfter = 30_000;
+const overAfter = 600_000;
+
+/**
+ * 3-D Secure: the bank's page in a frame, or what a gateway's script draws in its place. 000 §4, §8. Holds focus above every
+ * other dialog; the way out is a button, not a slip of a key.
+ */
+export function ChallengeDialog(props: ChallengeDialogProps) {
+  const { onCancel, title } = props;
   const t = useT();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const address = safeUrl(url, { allow: ['https:', 'relative'] });
   const isSlow = useLater(slowAfter);
-  useAnswer(frame, onAnswered);
+  useEnd(onCancel);
   return (
-    <Dialog
-      open
-      onOpenChange={() => undefined}
-      size="frame"
-      dismissible={false}
+    <TopDialog
       title={title ?? t('payment.challenge.title')}
       description={t('payment.challenge.help')}
       footer={
@@ -45,25 +53,16 @@ export function ChallengeDialog({ url, onAnswered, onCancel, busy = false, title
             <Icon name="shield" size="small" />
             {t('payment.challenge.secure')}
           </span>
-          <Button onClick={onCancel} busy={busy}>
-            {t('payment.challenge.cancel')}
-          </Button>
+          <Button onClick={onCancel}>{t('payment.challenge.cancel')}</Button>
         </div>
       }
     >
-      <div className={css.body}>
-        <p role="status" className={css.status}>
-          {busy ? t('payment.challenge.checking') : isSlow && t('payment.challenge.slow')}
-        </p>
-        {address ? (
-          <iframe ref={frame} src={address} title={t('payment.challenge.frame')} className={css.frame} />
-        ) : (
-          <Notice tone="danger" live="assertive" title={t('payment.challenge.failed')}>
-            {t('payment.challenge.failedHelp')}
-          </Notice>
-        )}
-      </div>
-    </Dialog>
+      {'play' in props ? (
+        <ScriptStage play={props.play} isSlow={isSlow} />
+      ) : (
+        <BankPage url={props.url} onAnswered={props.onAnswered} isSlow={isSlow} />
+      )}
+    </TopDialog>
   );
 }
 
@@ -76,29 +75,14 @@ function useLater(milliseconds: number): boolean {
   return isLater;
 }
 
-/** The return page's word, from this origin and this frame only, once (FAULTS F41, A12). It proves nothing. */
-function useAnswer(frame: RefObject<HTMLIFrameElement | null>, onAnswered: (() => void) | undefined) {
-  const latest = useRef(onAnswered);
+/** Nobody is left waiting for a bank that never answers. */
+function useEnd(onEnd: () => void) {
+  const latest = useRef(onEnd);
   useEffect(() => {
-    latest.current = onAnswered;
+    latest.current = onEnd;
   });
   useEffect(() => {
-    let isAnswered = false;
-    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
-      const isOurs = origin === window.location.origin && source === frame.current?.contentWindow;
-      if (isAnswered || !isOurs || !isAnswer(data)) return;
-      isAnswered = true;
-      latest.current?.();
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, [frame]);
+    const timer = setTimeout(() => latest.current(), overAfter);
+    return () => clearTimeout(timer);
+  }, []);
 }
-
-const isAnswer = (data: unknown): boolean =>
-  typeof data === 'object' &&
-  data !== null &&
-  'source' in data &&
-  data.source === 'boxoffice' &&
-  'type' in data &&
-  data.type === 'challengeAnswered';

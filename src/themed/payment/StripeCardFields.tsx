@@ -1,7 +1,7 @@
 'use client';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CardBrand } from '../../domain';
 import type { StripeInput } from '../../payments';
 import { useLocale, useT } from '../../i18n';
@@ -10,9 +10,10 @@ import { Notice } from '../kit/Notice';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { CardElements } from './CardElements';
 import { CardSkeleton } from './CardSkeleton';
-import type { PaymentSlot } from './slot';
+import type { CardState, PaymentSlot } from './slot';
 import * as css from './StripeCardFields.css';
 import { useElementStyle } from './useElementStyle';
+import { useProblems } from './useProblems';
 import { useStripeLoad } from './useStripe';
 
 export interface StripeCardFieldsProps extends Partial<PaymentSlot> {
@@ -30,6 +31,8 @@ export interface StripeCardFieldsProps extends Partial<PaymentSlot> {
 /** FAULTS F37: elements that are not ready by now are not coming. In milliseconds. */
 const patience = 10_000;
 
+const absent: CardState = { status: { number: 'absent', expiry: 'absent', cvc: 'absent' }, messages: {} };
+
 /** Card number, expiry and CVC in Stripe's frames, and the name on the card. 000 §2.8; digits never reach this page. */
 export function StripeCardFields(props: StripeCardFieldsProps) {
   const { load, brands, onReady, ...slot } = props;
@@ -37,6 +40,7 @@ export function StripeCardFields(props: StripeCardFieldsProps) {
   const locale = useLocale();
   const { state, fail, retry } = useStripeLoad(load);
   const [readyAttempt, setReadyAttempt] = useState<number>();
+  const box = useRef<HTMLDivElement>(null);
   const probes = useRef<HTMLSpanElement>(null);
   const style = useElementStyle(probes);
   const isReady = state.at === 'opened' && readyAttempt === state.attempt;
@@ -49,9 +53,26 @@ export function StripeCardFields(props: StripeCardFieldsProps) {
   useEffect(() => {
     if (!isReady) onReady?.(null);
   }, [isReady, onReady]);
+  const tellForm = useRef(slot.onCardChange);
+  useEffect(() => {
+    tellForm.current = slot.onCardChange;
+  });
+  // What can't be filled in can't be wrong: instead of each field's error the form lists why (FAULTS F33).
+  useEffect(() => {
+    if (!isReady) tellForm.current?.(absent);
+  }, [isReady]);
+  const hasFailed = state.at === 'failed';
+  const problems = useMemo(() => {
+    if (isReady) return [];
+    const text = t(hasFailed ? 'payment.card.failed' : 'payment.stripe.stillLoading');
+    return [
+      { field: 'card', text, focus: () => (box.current?.querySelector('button') ?? box.current)?.focus() },
+    ];
+  }, [isReady, hasFailed, t]);
+  useProblems(slot.onProblems, problems);
 
   return (
-    <div className={css.box} aria-busy={state.at !== 'failed' && !isReady}>
+    <div ref={box} tabIndex={-1} className={css.box} aria-busy={state.at !== 'failed' && !isReady}>
       <span ref={probes} aria-hidden="true" className={css.probes}>
         <span className={css.textProbe} />
         <span className={css.mutedProbe} />

@@ -9,6 +9,16 @@ export interface CardState {
   messages: Partial<Record<'number' | 'expiry' | 'cvc', string | undefined>>;
 }
 
+/** Something that keeps a payment from being begun, in the words of its fields. */
+export interface PaymentProblem {
+  /** Which field; names it apart from the others of the same method. */
+  field: string;
+  /** Translated, or the provider's own words. */
+  text: string;
+  /** Leads into the field. */
+  focus: () => void;
+}
+
 /** What the registration form gives to the card fields it hosts. Card digits are no part of it. */
 export interface PaymentSlot {
   /** What is wrong with each field, once it is time to say so. */
@@ -21,4 +31,8 @@ export interface PaymentSlot {
   onCardFieldBlur: (field: CardField) => void;
   /** Tells the form how to move focus into a field, so that its error summary can lead there. */
   onFocusable: (focus: (field: CardField) => void) => void;
+  /** A submit was tried: what is wrong is shown from now on, in fields nobody was in as well. */
+  showErrors: boolean;
+  /** Fields with rules of their own tell what is still wrong; nothing is sent while there is anything. See `useProblems`. */
+  onProblems: (problems: readonly PaymentProblem[]) => void;
 }

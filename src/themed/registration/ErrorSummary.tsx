@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import type { AttendeeSection } from '../../domain';
 import { useT, type MessageKey, type Translate } from '../../i18n';
 import { Heading } from '../kit/Heading';
-import type { CardField, CardState } from '../payment/slot';
+import type { CardField, CardState, PaymentProblem } from '../payment/slot';
 import { errorOf, useFields, type FieldName } from './FieldsContext';
 import * as css from './RegistrationForm.css';
 
@@ -15,10 +15,19 @@ export interface ErrorSummaryProps {
   /** The provider's own words about the card. */
   cardMessages: CardState['messages'];
   focusCardField: (field: CardField) => void;
+  /** What fields with rules of their own say. */
+  paymentProblems: readonly PaymentProblem[];
 }
 
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
+
+interface Entry {
+  name: string;
+  id: string;
+  text: string;
+  focus: () => void;
+}
 
 interface Listed {
   name: FieldName;
@@ -36,13 +45,23 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const { methods, idOf } = useFields();
   const { errors, submitCount } = useFormState({ control: methods.control });
   const box = useRef<HTMLElement>(null);
-  const problems = listFields(sections, taxName).flatMap(({ name, words }) => {
+  const ofForm = listFields(sections, taxName).flatMap(({ name, words }): Entry[] => {
     const error = errorOf(errors, name);
     if (!error?.message) return [];
     const cardField = cardFieldOf(name);
     const said = cardField && cardField !== 'cardName' ? cardMessages[cardField] : undefined;
-    return [{ name, cardField, text: said ?? words(t, error.message as MessageKey) }];
+    const focus = () => (cardField ? focusCardField(cardField) : focusField(idOf(name)));
+    return [{ name, id: idOf(name), focus, text: said ?? words(t, error.message as MessageKey) }];
   });
+  const ofPayment = props.paymentProblems.map(({ field, ...rest }): Entry => ({
+    name: field,
+    id: `payment-${field}`,
+    ...rest,
+  }));
+  // The consents stand behind the payment.
+  const behind = ofForm.findIndex(({ name }) => consents.includes(name));
+  const split = behind < 0 ? ofForm.length : behind;
+  const problems = [...ofForm.slice(0, split), ...ofPayment, ...ofForm.slice(split)];
   const hasProblems = problems.length > 0;
   const lastFocused = useRef(0);
   useEffect(() => {
@@ -52,10 +71,9 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   }, [submitCount, hasProblems]);
 
   if (submitCount === 0 || !hasProblems) return null;
-  const lead = (event: MouseEvent, name: FieldName, cardField: CardField | undefined) => {
+  const lead = (event: MouseEvent, focus: () => void) => {
     event.preventDefault();
-    if (cardField) focusCardField(cardField);
-    else focusField(idOf(name));
+    focus();
   };
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={css.errors}>
@@ -63,13 +81,9 @@ export function ErrorSummary(props: ErrorSummaryProps) {
         {t('registration.errors')}
       </Heading>
       <ul role={list} className={css.errorList}>
-        {problems.map(({ name, cardField, text }) => (
-          <li key={name}>
-            <a
-              href={`#${idOf(name)}`}
-              className={css.errorLink}
-              onClick={(event) => lead(event, name, cardField)}
-            >
+        {problems.map(({ id, focus, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.errorLink} onClick={(event) => lead(event, focus)}>
               {text}
             </a>
           </li>
@@ -99,6 +113,8 @@ const fixedFields: readonly FieldName[] = [
   ...(['card.number', 'card.expiry', 'card.cvc', 'card.cardName'] as const),
   ...(['legalAgreement', 'additionalTermsConsent'] as const),
 ];
+
+const consents: readonly string[] = ['legalAgreement', 'additionalTermsConsent'];
 
 /** Two messages of 000 §5 don't say what they are about. */
 function wordsOfFixed(name: FieldName, taxName: string | null): Listed['words'] {

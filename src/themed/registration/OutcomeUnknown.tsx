@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { Spinner } from '../kit/Spinner';
@@ -9,11 +10,20 @@ export interface OutcomeUnknownProps {
   /** The backend is being asked by the attempt's key. */
   checking: boolean;
   onCheckAgain: () => void;
+  /** Whom to turn to when no answer comes. */
+  supportEmail?: string | undefined;
 }
 
+/** Milliseconds between two questions that nobody has to press for. */
+const pause = 10_000;
+/** Questions without an answer after which the buyer is told what else to do. */
+const enough = 3;
+
 /** The answer to a payment was lost. Asks before a second payment is ever offered. FAULTS F25, F26. */
-export function OutcomeUnknown({ checking, onCheckAgain }: OutcomeUnknownProps) {
+export function OutcomeUnknown({ checking, onCheckAgain, supportEmail }: OutcomeUnknownProps) {
   const t = useT();
+  const unanswered = useUnanswered(checking);
+  useAsking(checking, onCheckAgain);
   return (
     <StatePanel
       icon="refresh"
@@ -29,6 +39,37 @@ export function OutcomeUnknown({ checking, onCheckAgain }: OutcomeUnknownProps) 
         {checking && <Spinner label={null} size="small" />}
         {t(checking ? 'registration.unknown.checking' : 'registration.unknown.notYet')}
       </p>
+      {supportEmail && unanswered >= enough && (
+        <p role="status">
+          {t('registration.unknown.leave')}{' '}
+          <a href={`mailto:${encodeURIComponent(supportEmail).replace('%40', '@')}`} dir="ltr">
+            {supportEmail}
+          </a>
+        </p>
+      )}
     </StatePanel>
   );
+}
+
+/** How often it was asked without an answer. */
+function useUnanswered(checking: boolean): number {
+  const [count, setCount] = useState(checking ? 0 : 1);
+  const [was, setWas] = useState(checking);
+  if (was !== checking) {
+    setWas(checking);
+    if (was) setCount(count + 1);
+  }
+  return count;
+}
+
+function useAsking(checking: boolean, ask: () => void) {
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    if (checking) return;
+    const timer = setTimeout(() => latest.current(), pause);
+    return () => clearTimeout(timer);
+  }, [checking]);
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useId, useMemo, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useT } from '../../i18n';
 import { Heading } from '../kit/Heading';
 import type { CardField, CardState, PaymentSlot } from '../payment/slot';
@@ -10,15 +11,18 @@ export interface PaymentSectionProps {
   payment: (slot: PaymentSlot) => ReactNode;
   onFocusable: PaymentSlot['onFocusable'];
   onMessages: (messages: CardState['messages']) => void;
+  onProblems: PaymentSlot['onProblems'];
 }
 
 const providerFields = ['number', 'expiry', 'cvc'] as const;
 
 /** Where the fields of the way to pay go. The form keeps how complete they are, never what is in them. */
-export function PaymentSection({ payment, onFocusable, onMessages }: PaymentSectionProps) {
+export function PaymentSection({ payment, onFocusable, onMessages, onProblems }: PaymentSectionProps) {
   const t = useT();
   const titleId = useId();
   const { methods } = useFields();
+  const { submitCount } = useFormState({ control: methods.control });
+  const showErrors = submitCount > 0;
   const number = useFieldError('card.number', '');
   const expiry = useFieldError('card.expiry', '');
   const cvc = useFieldError('card.cvc', '');
@@ -44,9 +48,9 @@ export function PaymentSection({ payment, onFocusable, onMessages }: PaymentSect
         onMessages(messages);
       },
       onCardFieldBlur: (field) => void methods.trigger(`card.${field}`),
-      onFocusable,
+      ...{ onFocusable, onProblems, showErrors },
     };
-  }, [methods, number, expiry, cvc, cardName, onFocusable, onMessages]);
+  }, [methods, number, expiry, cvc, cardName, onFocusable, onMessages, onProblems, showErrors]);
   return (
     <section className={css.part} aria-labelledby={titleId}>
       <Heading level={3} look="xl" id={titleId}>

@@ -20,7 +20,7 @@ import { Button, LinkButton } from '../kit/Button';
 import { Heading } from '../kit/Heading';
 import { Icon } from '../kit/Icon';
 import { Notice } from '../kit/Notice';
-import type { CardField, CardState, PaymentSlot } from '../payment/slot';
+import type { CardField, CardState, PaymentProblem, PaymentSlot } from '../payment/slot';
 import { Attendees } from './Attendees';
 import { AttendeesSkeleton } from './RegistrationSkeleton';
 import { BillingFields, type InvoiceForm } from './BillingFields';
@@ -103,11 +103,15 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const tools = useQuestionTools(props, features.excludedCountries);
   const card = useCardBridge();
   const missing = useRef<HTMLDivElement>(null);
+  const [isEarly, setEarly] = useState(false);
   const submit = useSingleSubmit(async (event) => {
     await methods.handleSubmit((values) => {
-      if (tellUnfinished(fields)) return undefined;
+      if (tellUnfinished(fields) || card.problems.length > 0) return undefined;
       // Whoever comes has not been asked yet: the backend would refuse the order (FAULTS F16).
-      if (!form || !personTickets) return missing.current?.focus();
+      if (!form || !personTickets) {
+        setEarly(true);
+        return missing.current?.focus();
+      }
       return props.onSubmit(values);
     })(event);
   }, busy);
@@ -132,13 +136,14 @@ export function RegistrationForm(props: RegistrationFormProps) {
           taxName={hold.taxName}
           cardMessages={card.messages}
           focusCardField={card.focus}
+          paymentProblems={card.problems}
         />
         <div className={css.parts}>
           {sections.length > 0 ? (
             <Attendees sections={sections} tools={tools} copiesBuyer={asksBuyer} />
           ) : (
             <div ref={missing} tabIndex={-1}>
-              <MissingQuestions isKnown={Boolean(form)} onRetry={props.onRetryQuestions} />
+              <MissingQuestions isKnown={Boolean(form)} isEarly={isEarly} onRetry={props.onRetryQuestions} />
             </div>
           )}
           {asksBuyer && (
@@ -153,9 +158,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             excludedCountries={features.excludedCountries}
             usesRegionLabel={features.IHSCustomCountryLabel}
           />
-          {payment && (
-            <PaymentSection payment={payment} onFocusable={card.onFocusable} onMessages={card.onMessages} />
-          )}
+          {payment && <PaymentSection payment={payment} {...card.section} />}
           {!asksBuyer && props.remember}
           <Consent context={context} settings={widget} siteConf={siteConf} />
         </div>
@@ -168,6 +171,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
 
 const optionsOf = (props: RegistrationFormProps) => ({
   hold: props.hold,
+  choice: props.choice,
   invoice: props.invoice?.data,
   widget: props.widget,
   form: props.form,
@@ -199,21 +203,35 @@ function useSingleSubmit(send: (event: SyntheticEvent<HTMLFormElement>) => Promi
   };
 }
 
-/** Between the provider's fields and the error summary: its words, and the way into its frames. */
+/** Between the fields of the way to pay and the error summary: their words, and the way into them. */
 function useCardBridge() {
   const [messages, onMessages] = useState<CardState['messages']>({});
+  const [problems, onProblems] = useState<readonly PaymentProblem[]>([]);
   const focusable = useRef<(field: CardField) => void>(undefined);
   const onFocusable = useCallback((focus: (field: CardField) => void) => {
     focusable.current = focus;
   }, []);
   const focus = useCallback((field: CardField) => focusable.current?.(field), []);
-  return { messages, onMessages, onFocusable, focus };
+  return { messages, problems, focus, section: { onMessages, onProblems, onFocusable } };
 }
 
-function MissingQuestions({ isKnown, onRetry }: { isKnown: boolean; onRetry: (() => void) | undefined }) {
+interface MissingQuestionsProps {
+  isKnown: boolean;
+  /** The order was pressed before they came. */
+  isEarly: boolean;
+  onRetry: (() => void) | undefined;
+}
+
+function MissingQuestions({ isKnown, isEarly, onRetry }: MissingQuestionsProps) {
   const t = useT();
   if (isKnown) return null;
-  if (!onRetry) return <AttendeesSkeleton />;
+  if (!onRetry)
+    return (
+      <>
+        {isEarly && <Notice live="polite" title={t('registration.attendeesNotYet')} />}
+        <AttendeesSkeleton />
+      </>
+    );
   return (
     <Notice
       tone="warning"

@@ -15,7 +15,7 @@ export interface SubmitBarProps {
   busy: boolean;
 }
 
-/** The one filled button of the screen, and what pressing it costs. 000 §2.7 Submit button. */
+/** The one filled button of the screen, and on it what pressing it costs. 000 §2.7 Submit button. */
 export function SubmitBar({ hold, choice, widget, busy }: SubmitBarProps) {
   const t = useT();
   const locale = useLocale();
@@ -48,6 +48,12 @@ export function SubmitBar({ hold, choice, widget, busy }: SubmitBarProps) {
         className={css.submitButton}
       >
         {label}
+        {mode !== 'free' && (
+          <>
+            {' '}
+            <span aria-hidden="true">·</span> <bdi className={num}>{amount}</bdi>
+          </>
+        )}
       </Button>
       <p className={css.submitNote} aria-live="polite">
         <Icon name={busy ? 'clock' : 'lock'} size="small" className={css.submitIcon} />

@@ -5,6 +5,7 @@ import type {
   FormModel,
   HeldTransaction,
   InvoiceData,
+  PaymentChoice,
   Person,
   PersonTicket,
   WidgetConfig,
@@ -28,6 +29,8 @@ export type RegistrationMethods = UseFormReturn<RegistrationValues>;
 
 interface Options {
   hold: HeldTransaction;
+  /** How the buyer chose to pay; as the hold says when absent. */
+  choice: PaymentChoice | undefined;
   features: RegistrationContext['features'];
   form: FormModel | undefined;
   personTickets: readonly PersonTicket[] | undefined;
@@ -42,7 +45,7 @@ interface Options {
 
 /** The form's values and rules. Values are set once; later props only fill what is still empty. */
 export function useRegistration(options: Options) {
-  const { hold, features, form, personTickets, me, draft, invoice } = options;
+  const { hold, choice, features, form, personTickets, me, draft, invoice } = options;
   const locale = useLocale();
   // Mandatory only where there is something to agree to.
   const additionalTermsMandatory = Boolean(
@@ -54,8 +57,9 @@ export function useRegistration(options: Options) {
       contextOf(hold, {
         ...{ features, form, personTickets, additionalTermsMandatory, uniqueEmails },
         invoice: invoice && invoiceFieldsOf(invoice),
+        ...(choice && !hold.isPayByInvoice && { choice }),
       }),
-    [hold, features, form, personTickets, invoice, additionalTermsMandatory, uniqueEmails],
+    [hold, choice, features, form, personTickets, invoice, additionalTermsMandatory, uniqueEmails],
   );
   const resolver = useMemo(() => registrationResolver(context), [context]);
   const methods = useForm<RegistrationValues>({

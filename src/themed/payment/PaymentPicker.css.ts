@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const ways = style({ display: 'grid', gap: vars.space[2], marginBlockStart: vars.space[1] });
+
+/** All of it can be pressed; the marks are no part of the label, which may hold no list. */
+export const way = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  paddingInline: '0.875rem',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: `min(${vars.radius.field}, 14px)`,
+  background: vars.color.raised,
+  transition: `border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.borderControl },
+    '&[data-picked]': {
+      borderColor: vars.color.accent,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+    },
+  },
+});
+
+export const label = style({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' } },
+});
+
+/* Above what makes the whole card a label: it is pressed itself, too. */
+globalStyle(`${label} > input`, { position: 'relative', zIndex: 1 });
+
+export const title = style({ display: 'block', fontWeight: vars.weight.strong, lineHeight: '1.5rem' });
+export const help = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+
+export const mark = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.muted,
+});
+
+/** Under the words where there is no room beside them. */
+export const marks = style([
+  mark,
+  {
+    marginInlineStart: '2.25rem',
+    paddingBlockEnd: vars.space[3],
+    '@container': { 'widget (inline-size >= 35rem)': { margin: 0, padding: 0 } },
+  },
+]);
+
+export const problem = style({ marginBlockStart: vars.space[3] });

@@ -1,0 +1,58 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { ChallengeStage } from '../../payments';
+import { useT } from '../../i18n';
+import { Turning } from '../kit/Turning';
+import { ChallengeBody } from './ChallengeBody';
+import * as css from './ChallengeDialog.css';
+
+export interface ScriptStageProps {
+  play: (places: Omit<ChallengeStage, 'signal'>) => (() => void) | undefined;
+  isSlow: boolean;
+}
+
+/** Two places for a gateway's script: one that is never seen, and one for the bank's question, seen once there is one. */
+export function ScriptStage({ play, isSlow }: ScriptStageProps) {
+  const t = useT();
+  const fingerprint = useRef<HTMLDivElement>(null);
+  const challenge = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+  const latest = useRef(play);
+  useEffect(() => {
+    latest.current = play;
+  });
+  useEffect(() => {
+    const places = { fingerprint: fingerprint.current, challenge: challenge.current };
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    // A gateway's script begins once, also where React mounts everything twice.
+    queueMicrotask(() => {
+      if (isGone || !places.fingerprint || !places.challenge) return;
+      const { fingerprint, challenge } = places;
+      stop = latest.current({ fingerprint, challenge, show: () => setShown(true) });
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
+  return (
+    <ChallengeBody
+      status={
+        isSlow
+          ? `${t('payment.challenge.slow')} ${t('payment.challenge.empty')}`
+          : !isShown && t('payment.challenge.checking')
+      }
+    >
+      <div ref={fingerprint} className={css.unseen} />
+      <div className={css.stage}>
+        {!isShown && (
+          <span className={css.waiting}>
+            <Turning />
+          </span>
+        )}
+        <div ref={challenge} className={css.drawn} data-shown={isShown ? '' : undefined} />
+      </div>
+    </ChallengeBody>
+  );
+}
