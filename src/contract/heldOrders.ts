@@ -48,6 +48,28 @@ export const extendTransaction = endpoint<{
 });
 
 /**
+ * Pay for a hold by invoice, or by what else the sale takes after all. Not in the requirements: 000 §4 records the choice when tickets
+ * are held, and a buyer who is offered both may change it afterwards. To an invoice the payment intent is canceled; back from one
+ * there is a new one.
+ * Fails: 4022 the event takes no invoices, or nothing but them, or the order costs nothing, is a swap or is paid for; 4044 unknown or
+ * ended hold.
+ */
+export const setPayByInvoice = endpoint<{
+  params: { eventId: string; token: string };
+  body: { payByInvoice: boolean };
+  ok: HeldTransaction;
+  fail: 4022 | 4044;
+}>()({
+  method: 'PATCH',
+  path: '/events/:eventId/tickets/transactions/:token',
+  base: 'v1',
+  chosen: true,
+  chosenShape: true,
+  when: { field: 'payByInvoice' },
+  accepts: isHeld,
+});
+
+/**
  * Keep what was filled in, before the order is paid for and saved. 000 §4 Submit: the user form data is saved once it is valid;
  * path not shown. Answers may still be missing; those given are checked, and `getPersonTickets` answers them from then on.
  * Fails: 4022 an answer is not one the form takes, 4044 unknown or ended hold.

@@ -146,6 +146,8 @@ export interface HeldTransaction {
   status: 'keep' | 'complete' | 'expired' | 'released';
   /** Present once the order is complete. */
   orderId?: string;
+  /** With `orderId`: what the order's confirmation is read with. */
+  orderToken?: string;
   /** Minutes from hold to expiry. */
   timeLimit: number;
   expiresAt: Instant;
@@ -165,6 +167,8 @@ export interface HeldTransaction {
   orderTotal: Minor;
   promotionalCode: string | null;
   isPayByInvoice: boolean;
+  /** The order may be paid by bitcoin (000 §3 Tickets data); false when absent. */
+  allowBitcoin?: boolean;
   freeEvent: boolean;
   /** Client secret of the payment intent; absent when there is nothing to pay by card. */
   paymentIntentToken?: string;

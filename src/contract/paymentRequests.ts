@@ -52,7 +52,7 @@ export interface ZoozToken {
 }
 
 /**
- * Open a zooz payment for a held transaction. 000 §7. The same hold answers the same payment while it is open.
+ * Open a zooz payment for a held transaction. 000 §7. The same hold answers the same payment while it is open, and once it is paid.
  * Fails: 4022 the order is not one for zooz or costs nothing, 4044 the hold ended.
  * @calls 008
  */

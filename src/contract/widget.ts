@@ -99,6 +99,8 @@ export interface SiteConf {
   gateway: Gateway;
   /** Stripe's publishable key; public by design. */
   stripePublishableKey?: string;
+  /** Names the account at the gateway with hosted card fields; public by design. */
+  spreedlyEnvironmentKey?: string;
   /** Asked before a hold where the widget's `captchaEnabled` says so, unless the page brings a captcha of its own. */
   captcha?: SiteCaptcha;
   /** The page is the event's own site: a widget in it needs no id to show who is attending (000 §2.4). */
@@ -115,7 +117,8 @@ export interface SiteConf {
 export interface WidgetBootstrap {
   me: Person | null;
   event: EventInfo;
-  params: { orderId?: string; token?: string; status?: 'success' | 'cancel' };
+  /** What the page's own query said of a payment; nothing when absent. */
+  params?: { orderId?: string; token?: string; status?: 'success' | 'cancel' };
   siteConf: SiteConf;
   /** Attendees to show; empty unless showFaces is on. */
   attendees: AttendeeThumbnail[];

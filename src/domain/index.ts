@@ -1,5 +1,6 @@
 export * from './analytics';
 export * from './attendees';
+export * from './bitcoin';
 export * from './buyerRecord';
 export * from './cardBrands';
 export * from './clock';
@@ -16,6 +17,8 @@ export * from './money';
 export * from './order';
 export * from './orderButtons';
 export * from './orderWays';
+export { pageNonce } from './pageNonce';
+export { readPaymentReturn, type PaymentReturn } from './paymentReturn';
 export * from './pricing';
 export * from './quantity';
 export * from './registration';

@@ -5,16 +5,38 @@ export {
   type FakeAuthPopupOptions,
 } from '../../mocks/gateways/fakeAuthPopup';
 export {
+  createFakeBitcoin,
+  type FakeBitcoin,
+  type FakeBitcoinOptions,
+} from '../../mocks/gateways/fakeBitcoin';
+export {
   createFakeCaptcha,
   type FakeCaptcha,
   type FakeCaptchaOptions,
 } from '../../mocks/gateways/fakeCaptcha';
+export {
+  createFakePayPal,
+  payPalReturn,
+  type FakePayPal,
+  type FakePayPalOptions,
+} from '../../mocks/gateways/fakePayPal';
+export {
+  createFakeSpreedly,
+  createFakeSpreedlyLoader,
+  type FakeSpreedly,
+  type FakeSpreedlyError,
+  type FakeSpreedlyLoaderOptions,
+  type FakeSpreedlyOptions,
+} from '../../mocks/gateways/fakeSpreedly';
+export type { FakeBank } from '../../mocks/gateways/fakeLifecycle';
 export {
   createFakeStripe,
   createFakeStripeLoader,
   type FakeStripeLoaderOptions,
   type FakeStripeOptions,
 } from '../../mocks/gateways/fakeStripe';
+export { createFakeZooz, type FakeZooz, type FakeZoozOptions } from '../../mocks/gateways/fakeZooz';
+export type { StripeOutcome } from '../../mocks/gateways/stripeOutcome';
 export {
   createStripeLedger,
   type StripeLedger,

@@ -1,18 +1,18 @@
 'use client';
-import { useState } from 'react';
 import type { OrderState } from '../domain';
 import type { Analytics } from '../hooks';
 import { ConfirmedStep, type ConfirmedStepProps } from './confirmation/ConfirmedStep';
-import { freePaymentOption } from './payment/freePaymentOption';
-import { invoicePaymentOption } from './payment/invoicePaymentOption';
+import { useWays, type PaymentOptions } from './payment/useWays';
 import { RegistrationStep, type RegistrationStepProps } from './registration/RegistrationStep';
 import { TimedOutStep } from './registration/TimedOutStep';
+import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import { part } from './part';
 import { Screen } from './WidgetFrame';
 
 const SwapStep = /* @__PURE__ */ part(() => import('./registration/SwapStep'), 'SwapStep');
 
-export interface LaterScreensProps extends Omit<RegistrationStepProps, 'state'> {
+export interface LaterScreensProps extends Omit<RegistrationStepProps, 'state' | 'payments'> {
+  payments: PaymentOptions;
   onError?: ((error: unknown) => void) | undefined;
   analytics?: Analytics | undefined;
   onConfirmed?: ConfirmedStepProps['onConfirmed'];
@@ -23,7 +23,7 @@ export interface LaterScreensProps extends Omit<RegistrationStepProps, 'state'> 
 
 /** The screens behind the ticket list, one for each place an order can be in from there. */
 export function LaterScreens({ state, payments, ...props }: LaterScreensProps) {
-  const [options] = useState(() => [...payments, freePaymentOption(), invoicePaymentOption()]);
+  const ways = useWays(payments);
   switch (state.at) {
     case 'swapping':
     case 'swapRefused':
@@ -40,7 +40,7 @@ export function LaterScreens({ state, payments, ...props }: LaterScreensProps) {
     case 'unknownOutcome':
       return (
         <Screen width="wide">
-          <RegistrationStep {...props} state={state} payments={options} />
+          {ways ? <RegistrationStep {...props} state={state} payments={ways} /> : <TicketListSkeleton />}
         </Screen>
       );
     case 'timedOut':

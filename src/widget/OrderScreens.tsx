@@ -5,7 +5,7 @@ import type { Selection, WidgetEventListener } from '../domain';
 import { useOrder } from '../hooks';
 import { useAreTextsWhole } from '../i18n';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
-import type { PaymentOption } from './payment/paymentOption';
+import type { PaymentOptions } from './payment/useWays';
 import { part, prefetch } from './part';
 import { SelectionStep } from './selection/SelectionStep';
 import { tell } from './tell';
@@ -32,10 +32,12 @@ export interface OrderScreensProps extends Pick<
   | 'authUrl'
   | 'onNavigate'
   | 'calendarEndpoint'
+  | 'parentOrigin'
+  | 'onLeave'
 > {
   eventId: string;
   bootstrap: WidgetBootstrap;
-  payments: readonly PaymentOption[];
+  payments: PaymentOptions;
 }
 
 /** One screen for each place an order can be in. */

@@ -1,19 +1,26 @@
 'use client';
+import { Suspense, useState } from 'react';
 import type { SavedOrder, WidgetBootstrap } from '../contract';
-import type { OrderState, WidgetEvent } from '../domain';
+import type { OrderState, PaymentReturn as Returned, WidgetEvent } from '../domain';
 import { useWidgetBootstrap, type Analytics, type Campaign, type Captcha } from '../hooks';
 import { LoadFailure } from '../themed/notices/LoadFailure';
 import { UnknownEvent } from '../themed/notices/UnknownEvent';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import { OrderScreens } from './OrderScreens';
+import { part } from './part';
 import { PanelBoundary } from './PanelBoundary';
-import type { PaymentOption } from './payment/paymentOption';
+import type { PaymentOptions } from './payment/useWays';
 import { Screen, WidgetFrame } from './WidgetFrame';
+
+const PaymentReturn = /* @__PURE__ */ part(() => import('./payment/PaymentReturn'), 'PaymentReturn');
 
 export interface TicketWidgetProps {
   eventId: string;
-  /** Ways to pay, e.g. `[stripePaymentOption({ load })]`. Orders that cost nothing need none. Read once. */
-  payments?: readonly PaymentOption[];
+  /**
+   * Ways to pay, e.g. `[stripePaymentOption({ load })]`, or a function that loads them with the form:
+   * `() => import('./payments').then(({ payments }) => payments)`; it is expected to bring whatever the event takes. Orders that cost nothing and invoices need none. Read once.
+   */
+  payments?: PaymentOptions;
   /**
    * Asked before a hold where the organizer has captcha switched on, e.g. `recaptchaV3({ siteKey })`. Default: the one
    * `siteConf.captcha` names. With neither, nothing can be ordered and `onError` hears why. Read once.
@@ -34,6 +41,21 @@ export interface TicketWidgetProps {
   bootstrap?: WidgetBootstrap;
   /** Address on this origin that wakes the page after a 3-D Secure challenge. Default: `/stripe/return/`. */
   returnUrl?: string;
+  /**
+   * How the buyer comes back from a provider's page: `readPaymentReturn(location.search)`. Default: the `params` of `bootstrap`. The
+   * order is asked about, and nothing believed; then the page's address is without it. 000 §2. Read once.
+   */
+  paymentReturn?: Returned | undefined;
+  /**
+   * Exact origin of the page around the frame that the widget is in, e.g. `https://festival.example`: it is asked to show its top,
+   * and told nothing else. Without it nothing is asked. 000 §2.
+   */
+  parentOrigin?: string | undefined;
+  /**
+   * Takes the buyer to a provider's page, which was checked, in your own way, e.g. out of a native app. Without this the top window
+   * goes there; a throw means that it is not possible.
+   */
+  onLeave?: ((address: string) => void) | undefined;
   /**
    * Where the backend's authorization pages are, e.g. `https://tickets.example/auth/{service}`. Default: `/auth/{service}` on
    * this origin. Their answers are taken from that origin alone. 000 §2.
@@ -72,11 +94,12 @@ export function TicketWidget(props: TicketWidgetProps) {
   );
 }
 
-const noPayments: readonly PaymentOption[] = [];
+const noPayments: PaymentOptions = [];
 
 function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...props }: TicketWidgetProps) {
   const query = useWidgetBootstrap(eventId, given);
   const { data: bootstrap } = query;
+  const [isReturn] = useState(!!props.paymentReturn);
   if (!bootstrap)
     return (
       <WidgetFrame>
@@ -91,9 +114,12 @@ function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...pro
         </Screen>
       </WidgetFrame>
     );
+  const Screens = isReturn || bootstrap.params?.status ? PaymentReturn : OrderScreens;
   return (
     <WidgetFrame settings={bootstrap.ticketsWidgetModel.theme}>
-      <OrderScreens eventId={eventId} bootstrap={bootstrap} payments={payments} {...props} />
+      <Suspense>
+        <Screens eventId={eventId} bootstrap={bootstrap} payments={payments} {...props} />
+      </Suspense>
     </WidgetFrame>
   );
 }

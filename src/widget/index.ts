@@ -2,4 +2,5 @@ export { BoxofficeProvider, type BoxofficeProviderProps } from './BoxofficeProvi
 export { ConfirmationPage, type ConfirmationPageProps } from './confirmation/ConfirmationPage';
 export { PanelBoundary, type PanelBoundaryProps } from './PanelBoundary';
 export type { PaymentFieldsProps, PaymentOption, ReadyPayment } from './payment/paymentOption';
+export type { PaymentOptions } from './payment/useWays';
 export { TicketWidget, type TicketWidgetProps } from './TicketWidget';

@@ -72,7 +72,8 @@ export const messageExchanges: readonly Exchange[] = [
     ...parent,
     name: 'scroll to top',
     purpose: 'The confirmation is shown; the page it is in should show its top.',
-    trigger: 'After PayPal success; up to 10 times, every 500 ms, until the parent has answered.',
+    trigger:
+      'After PayPal success; up to 10 times, every 500 ms, until the parent has answered `{ source, type: "scrolledToTop" }`.',
     payload: { source: '`boxoffice`', type: '`scrollToTop`' },
     source: '000 §2',
     calls: ['069'],

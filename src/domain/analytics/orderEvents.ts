@@ -80,4 +80,4 @@ function atForm(
   }
 }
 
-const reasonOf = ({ code = 0 }: Problem) => ({ code });
+const reasonOf = ({ code = 0, reason }: Problem) => ({ code, ...(reason && { reason }) });

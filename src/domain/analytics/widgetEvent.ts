@@ -60,6 +60,8 @@ export interface CompletedOrder {
 /** Why something was refused: the code of 000 §8, 0 where there was none (no answer, or a refusal of the page's own). */
 interface Refused {
   code: number;
+  /** The payment provider's own code, or a status of its that nothing is known about (000 §8 Card payment). */
+  reason?: string;
 }
 
 /**

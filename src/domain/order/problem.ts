@@ -17,12 +17,16 @@ export interface FailureLike {
 /** What the person is told when something failed. */
 export interface Problem {
   message: Message;
+  /** What became of the money, where it is known or in doubt, and what to do now. */
+  detail?: Message;
   /** Milliseconds the banner stays before it fades; it waits while pointed at or focused. 000 §8, §9. */
   showFor: number;
   /** Offer the organizer's support address. */
   offersSupport?: boolean;
   /** The backend's code; absent where it gave none. */
   code?: number;
+  /** The payment provider's own code, or a status of its that nothing is known about. Told to the host page. */
+  reason?: string;
   /** Told to the host page as well. */
   event?: 'sessionReachedCapacity';
 }

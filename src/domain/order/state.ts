@@ -11,13 +11,12 @@ interface Holding {
   expired: boolean;
 }
 
-/** Something only the buyer's bank can ask: a page in a frame. */
-export interface Challenge {
-  /** https address of the bank's or gateway's page. */
-  url: string;
-  /** What the method needs to go on afterwards. */
-  reference: string;
-}
+/**
+ * Something only the buyer's bank can ask. `page`: at an https address that a frame shows. `script`: the gateway's script draws it
+ * itself. `reference` is what the method needs to go on.
+ */
+export type Challenge =
+  { kind: 'page'; url: string; reference: string } | { kind: 'script'; reference: string };
 
 /**
  * Asking for more time: on its way, or what became of it. `spent`: these tickets are held no longer than they are now; `failed`:
@@ -50,7 +49,8 @@ export type OrderEvent =
   | { type: 'swapRequested' }
   | { type: 'swapRefused'; problem: Problem }
   | { type: 'resumeRequested' }
-  | { type: 'resumed'; hold: HeldTransaction; choice: PaymentChoice }
+  /** `problem`: what the buyer must know about what was going on before. */
+  | { type: 'resumed'; hold: HeldTransaction; choice: PaymentChoice; problem?: Problem }
   | { type: 'holdRead'; hold: HeldTransaction }
   | { type: 'extensionAsked' }
   | { type: 'extended'; hold: HeldTransaction }
@@ -60,12 +60,15 @@ export type OrderEvent =
   | { type: 'challenged'; challenge: Challenge }
   | { type: 'challengeAnswered' }
   | { type: 'redirected'; address: string }
+  /** The buyer is back from where they were sent to pay, and has not paid. */
+  | { type: 'cameBack' }
   | { type: 'awaited' }
   | { type: 'settled'; order: SavedOrder }
   | { type: 'refused'; problem: Problem }
   | { type: 'answerLost' }
   | { type: 'outcomeAsked' }
-  | { type: 'expired' }
+  /** `problem`: what the buyer must know besides. */
+  | { type: 'expired'; problem?: Problem }
   /** `problem`: why, when the buyer did not ask for it. */
   | { type: 'released'; problem?: Problem }
   | { type: 'cancelled' }

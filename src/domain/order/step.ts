@@ -37,12 +37,16 @@ const backToForm = ({ hold, choice, expired }: InFlight, { problem }: EventOf<'r
 /** The whole order flow. Adding a state means adding a row; nothing else decides transitions. */
 const edges: Edges = {
   resuming: {
-    resumed: (_, { hold, choice }) => ({ at: 'registering', hold, choice, expired: false, problem: null }),
+    resumed: (_, { hold, choice, problem = null }) => ({
+      at: 'registering',
+      ...{ hold, choice, problem },
+      expired: false,
+    }),
     settled: toConfirmed,
     holdRefused: (_, { problem }) => ({ at: 'selecting', problem }),
     swapRefused: toSwapRefused,
     released: toSelecting,
-    expired: () => ({ at: 'timedOut', problem: null }),
+    expired: (_, { problem = null }) => ({ at: 'timedOut', problem }),
   },
   selecting: {
     resumeRequested: () => ({ at: 'resuming' }),
@@ -81,8 +85,8 @@ const edges: Edges = {
       why === 'gone' || state.expired ? { at: 'timedOut', problem: null } : { ...state, extension: why },
     settled: toConfirmed,
     // The tickets may just have been given more time: the answer decides.
-    expired: (state) =>
-      state.extension === 'asked' ? { ...state, expired: true } : { at: 'timedOut', problem: null },
+    expired: (state, { problem = null }) =>
+      state.extension === 'asked' ? { ...state, expired: true } : { at: 'timedOut', problem },
     released: (_, { problem = null }) => ({ at: 'selecting', problem }),
     cancelled: () => ({ at: 'cancelled' }),
     problemCleared: (state) => ({ ...state, problem: null }),
@@ -102,11 +106,22 @@ const edges: Edges = {
       at: 'submitting',
       ...{ hold, choice, expired, attempt },
     }),
+    settled: toConfirmed,
+    refused: backToForm,
+    answerLost: toUnknown,
+    extended: noteExtension,
+    expired: noteExpiry,
+  },
+  redirecting: {
+    cameBack: ({ hold, choice, expired }) =>
+      expired
+        ? { at: 'timedOut', problem: null }
+        : { at: 'registering', hold, choice, expired, problem: null },
+    settled: toConfirmed,
     refused: backToForm,
     extended: noteExtension,
     expired: noteExpiry,
   },
-  redirecting: { settled: toConfirmed, refused: backToForm, extended: noteExtension, expired: noteExpiry },
   awaitingPayment: {
     settled: toConfirmed,
     refused: backToForm,

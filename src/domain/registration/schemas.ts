@@ -81,14 +81,17 @@ const cardFields = (context: RegistrationContext) => {
     mixed<CardFieldStatus>()
       .default('empty')
       .test('complete', (value, { createError }) => {
-        if (!isRequired || value === 'complete') return true;
+        if (!isRequired || value === 'complete' || value === 'absent') return true;
         return createError({ message: value === 'incomplete' ? incomplete : required });
       });
   return {
     number: status(keys.number),
     expiry: status(keys.expiry),
     cvc: status(keys.cvc, 'validation.card.cvcInvalid'),
-    cardName: requiredWhen(isRequired, text(), 'validation.card.nameRequired'),
+    cardName: text().when('number', {
+      is: 'absent',
+      otherwise: (name) => requiredWhen(isRequired, name, 'validation.card.nameRequired'),
+    }),
   };
 };
 

@@ -1,7 +1,10 @@
 import type { FormModel, Gateway, HeldTransaction, PaymentChoice, PersonTicket } from '../../contract';
 
-/** How far one of the provider's card fields is filled in. The digits themselves never leave its frame. */
-export type CardFieldStatus = 'empty' | 'incomplete' | 'complete';
+/**
+ * How far one of the provider's card fields is filled in. The digits themselves never leave its frame. `absent`: it can't be filled
+ * in now, and the way to pay says why.
+ */
+export type CardFieldStatus = 'empty' | 'incomplete' | 'complete' | 'absent';
 
 /** What is known about a card: how complete its fields are, and the name on it. */
 export interface CardValues {
@@ -100,6 +103,7 @@ export const contextOf = (
   hold: Pick<HeldTransaction, 'gateway' | 'orderTotal' | 'freeEvent' | 'tickets' | 'isPayByInvoice'>,
   rest: Pick<
     RegistrationContext,
+    | 'choice'
     | 'features'
     | 'form'
     | 'personTickets'

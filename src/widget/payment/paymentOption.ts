@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FeatureFlags, WidgetConfig } from '../../contract';
+import type { HeldTransaction, SiteConf, WidgetConfig } from '../../contract';
 import type { OrderFlow, Submission } from '../../hooks';
 import type { MethodId, OrderContext, PaymentMethod } from '../../payments';
 import type { PaymentSlot } from '../../themed/payment/slot';
@@ -12,9 +12,13 @@ export interface PaymentFieldsProps {
   /** The registration form's side: errors, the name on the card, what was left. */
   slot: PaymentSlot;
   widget: WidgetConfig;
-  features: FeatureFlags;
+  siteConf: SiteConf;
+  /** What is to be paid for. */
+  hold: HeldTransaction;
   /** Called with what sends the order once the fields can be used, and with `null` while they can't. */
   onReady: (ready: ReadyPayment | null) => void;
+  /** For the host's log: the provider could not be had. No personal data. */
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isStripeOffered } from '../../payments/stripe/isStripeOffered';
+import { offeredAt } from '../../payments/offeredAt';
 import type { StripePaymentOptions } from '../../payments/stripe/stripePayment';
 import { part } from '../part';
 import type { PaymentOption } from './paymentOption';
@@ -10,7 +10,7 @@ import type { PaymentOption } from './paymentOption';
  */
 export const stripePaymentOption = (options: StripePaymentOptions): PaymentOption => ({
   id: 'stripe',
-  isOffered: isStripeOffered,
+  isOffered: offeredAt('stripe'),
   Fields: part(
     async () => ({ Fields: (await import('./StripeFields')).createStripeFields(options) }),
     'Fields',

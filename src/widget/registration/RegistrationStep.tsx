@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { HeldTransaction, WidgetBootstrap } from '../../contract';
 import {
   orderSubmission,
@@ -20,7 +20,6 @@ import {
 } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
-import { Skeleton } from '../../themed/kit/Skeleton';
 import { ProblemBanner } from '../../themed/notices/ProblemBanner';
 import { OfflineNotice } from '../../themed/registration/OfflineNotice';
 import { OutcomeUnknown } from '../../themed/registration/OutcomeUnknown';
@@ -32,15 +31,17 @@ import { Branding } from '../../themed/summary/Branding';
 import { OrderSummary } from '../../themed/summary/OrderSummary';
 import { PanelBoundary } from '../PanelBoundary';
 import { part, prefetch } from '../part';
-import type { PaymentOption, ReadyPayment } from '../payment/paymentOption';
+import { PaymentFields } from '../payment/PaymentFields';
+import type { PaymentOption } from '../payment/paymentOption';
+import { usePayment } from '../payment/usePayment';
 import { HoldTime } from './HoldTime';
 import { FormPanel, SidePanel } from './StepPanel';
 import { useHelp } from './useHelp';
 import { useInvoiceForm } from './useInvoiceForm';
 import { useLeads } from './useLeads';
 
-const loadChallenge = () => import('../../themed/payment/ChallengeDialog');
-const ChallengeDialog = /* @__PURE__ */ part(loadChallenge, 'ChallengeDialog');
+const loadInFlight = () => import('../payment/InFlight');
+const InFlight = /* @__PURE__ */ part(loadInFlight, 'InFlight');
 
 export interface RegistrationStepProps {
   eventId: string;
@@ -52,6 +53,8 @@ export interface RegistrationStepProps {
   onEvent: WidgetEventListener;
   /** Where the authorization pages are; `/auth/{service}` on this origin when absent. */
   authUrl?: string | undefined;
+  /** Takes the buyer to a provider's page in the host's own way. */
+  onLeave?: ((address: string) => void) | undefined;
   /** A panel crashed. */
   onError?: ((error: unknown) => void) | undefined;
 }
@@ -64,7 +67,8 @@ export function RegistrationStep(props: RegistrationStepProps) {
   const t = useT();
   const locale = useLocale();
   const questions = usePersonTickets(eventId, hold.token);
-  const option = payments.find(({ isOffered }) => isOffered({ hold }));
+  const payment = usePayment({ payments, hold, choice: state.choice, bootstrap, order });
+  const { option } = payment;
   const { form, personTickets } = questions.data ?? {};
   const invoice = useInvoiceForm(bootstrap, hold);
   const leads = useLeads({ eventId, widget, hold, form, personTickets, locale, draft: order.draft });
@@ -74,17 +78,12 @@ export function RegistrationStep(props: RegistrationStepProps) {
   const upload = useFormUpload(eventId, hold.token);
   useFreshSeats(problem, questions.refetch);
   useHoldGuard({ flow: order, at: state.at, typed });
-  const ready = useRef<ReadyPayment | null>(null);
-  const setReady = useCallback((payment: ReadyPayment | null) => {
-    ready.current = payment;
-  }, []);
-
   const submit = (values: RegistrationValues) => {
     const { additionalTerms } = widget;
     const context = { hold, form, personTickets, locale, additionalTerms, ...invoice.submission };
-    const pay = option?.ready ?? ready.current;
+    const pay = payment.ready();
     if (!pay || !invoice.isReady) return;
-    prefetch(loadChallenge);
+    prefetch(loadInFlight);
     leads.stop();
     const saved = orderSubmission(values, context);
     if (!goesToPayPal(hold)) reuse.keep(saved.billingAddress);
@@ -96,7 +95,6 @@ export function RegistrationStep(props: RegistrationStepProps) {
   const reuse = useBuyerReuse(widget.allowInformationReuse);
   const help = useHelp({ widget, reuse, authUrl: props.authUrl, onEvent, onError });
   const isOffline = useIsOffline();
-  const Fields = option?.Fields;
   // A swap has no selection to go back to.
   const onBack = hold.swapToken === undefined ? order.release : undefined;
   const isUnknown = state.at === 'unknownOutcome';
@@ -115,7 +113,13 @@ export function RegistrationStep(props: RegistrationStepProps) {
       }
       branding={siteConf.features.removeBranding ? undefined : <Branding />}
     >
-      {isUnknown && <OutcomeUnknown checking={state.checking} onCheckAgain={order.checkOutcome} />}
+      {isUnknown && (
+        <OutcomeUnknown
+          checking={state.checking}
+          onCheckAgain={order.checkOutcome}
+          supportEmail={siteConf.supportEmail}
+        />
+      )}
       <PrivacyPanel
         open={leads.asksConsent && state.at === 'registering'}
         eventName={event.name}
@@ -129,7 +133,7 @@ export function RegistrationStep(props: RegistrationStepProps) {
             widget={widget}
             siteConf={siteConf}
             hold={hold}
-            choice={state.choice}
+            choice={payment.choice}
             invoice={invoice.form}
             form={form}
             personTickets={personTickets}
@@ -153,14 +157,18 @@ export function RegistrationStep(props: RegistrationStepProps) {
               </>
             }
             payment={
-              Fields &&
-              ((slot) => (
-                <SidePanel onError={onError} title={t('panel.crashed.title')}>
-                  <Suspense fallback={<Skeleton height="8rem" />}>
-                    <Fields slot={slot} widget={widget} features={siteConf.features} onReady={setReady} />
-                  </Suspense>
-                </SidePanel>
-              ))
+              payment.hasFields
+                ? (slot) => (
+                    <PaymentFields
+                      {...payment}
+                      hold={hold}
+                      slot={slot}
+                      widget={widget}
+                      siteConf={siteConf}
+                      onError={onError}
+                    />
+                  )
+                : undefined
             }
             help={help}
             remember={
@@ -171,14 +179,10 @@ export function RegistrationStep(props: RegistrationStepProps) {
           />
         </FormPanel>
       </div>
-      {state.at === 'authenticating' && (
-        <PanelBoundary onError={leaveWith(onError, order.leaveChallenge)} fallback={() => null}>
+      {(state.at === 'authenticating' || state.at === 'redirecting') && (
+        <PanelBoundary onError={leaveWith(onError, order)} fallback={() => null}>
           <Suspense>
-            <ChallengeDialog
-              url={state.challenge.url}
-              onAnswered={order.leaveChallenge}
-              onCancel={order.leaveChallenge}
-            />
+            <InFlight state={state} order={order} onLeave={props.onLeave} />
           </Suspense>
         </PanelBoundary>
       )}
@@ -187,8 +191,9 @@ export function RegistrationStep(props: RegistrationStepProps) {
 }
 
 /** A challenge that can't be shown is left: what became of the payment is read again, and the buyer is told (FAULTS F40). */
-const leaveWith = (report: RegistrationStepProps['onError'], leave: () => void) => (cause: unknown) => {
-  leave();
+const leaveWith = (report: RegistrationStepProps['onError'], order: UseOrderResult) => (cause: unknown) => {
+  order.leaveChallenge();
+  order.comeBack();
   report?.(cause);
 };
 

@@ -14,7 +14,11 @@ export function TimedOutStep({ problem, ...props }: TimedOutStepProps) {
   const t = useT();
   return (
     <>
-      {problem && <Notice tone="danger" live="assertive" title={messageOf(problem.message, t)} />}
+      {problem && (
+        <Notice tone="danger" live="assertive" title={messageOf(problem.message, t)}>
+          {problem.detail && messageOf(problem.detail, t)}
+        </Notice>
+      )}
       <TimedOut {...props} />
     </>
   );

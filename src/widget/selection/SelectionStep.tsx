@@ -6,11 +6,12 @@ import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
 import type { PaymentOption } from '../payment/paymentOption';
+import type { PaymentOptions } from '../payment/useWays';
 import { useSelectionStep, type SelectionStepInput } from './useSelectionStep';
 
 export interface SelectionStepProps extends SelectionStepInput {
   onChoose: (selection: Selection) => void;
-  payments: readonly PaymentOption[];
+  payments: PaymentOptions;
   onBack?: (() => void) | undefined;
   /** Tried first, before the buyer enters any. */
   promotionCode?: string | undefined;
@@ -24,8 +25,10 @@ export function SelectionStep({ onChoose, payments, onBack, promotionCode, ...in
   const t = useT();
   const parts = useChunk(later);
   const { data } = query;
-  // Invoices and free orders need no adapter; the rest is what the event allows and the host has brought.
-  const takes = (id: PaymentOption['id']) => payments.some((option) => option.id === id);
+  // Invoices and free orders need no adapter; the rest is what the event allows and the host has brought. What loads later
+  // is taken to bring them all.
+  const takes = (id: PaymentOption['id']) =>
+    typeof payments === 'function' || payments.some((option) => option.id === id);
   const ways = orderWays(
     widget,
     data && { ...data, allowBitcoin: data.allowBitcoin && takes('bitcoin') },

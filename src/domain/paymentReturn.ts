@@ -1,0 +1,28 @@
+/** How a buyer comes back from a provider's page (000 §2). It says what to ask about, and proves nothing. */
+export interface PaymentReturn {
+  status: 'success' | 'cancel';
+  orderId?: string;
+  /** The order's. */
+  token?: string;
+}
+
+/** The parameters that come with it. */
+const paymentReturnNames = ['status', 'orderId', 'token'] as const;
+
+/** What an address' query says of it: each parameter once, and nothing else is read (FAULTS A23). */
+export function readPaymentReturn(search: string): PaymentReturn | undefined {
+  const params = new URLSearchParams(search);
+  const [status, orderId, token] = paymentReturnNames.map((name) => {
+    const [value, ...more] = params.getAll(name);
+    return more.length > 0 ? undefined : value;
+  });
+  if (status !== 'success' && status !== 'cancel') return undefined;
+  return { status, ...(orderId && { orderId }), ...(token && { token }) };
+}
+
+/** The same address without it, so that the order's token neither stays in the history nor goes along (FAULTS A15). */
+export function withoutPaymentReturn(address: string): string {
+  const url = new URL(address);
+  for (const name of paymentReturnNames) url.searchParams.delete(name);
+  return url.href;
+}

@@ -1,0 +1,28 @@
+'use client';
+import type { OrderState } from '../../domain';
+import type { OrderFlow } from '../../hooks';
+import { ChallengeDialog } from '../../themed/payment/ChallengeDialog';
+import { LeadAway } from './LeadAway';
+
+export interface InFlightProps {
+  state: Extract<OrderState, { at: 'authenticating' | 'redirecting' }>;
+  order: Pick<OrderFlow, 'leaveChallenge' | 'playChallenge' | 'comeBack' | 'reread'>;
+  /** Takes the buyer to the provider's page in the host's own way. */
+  onLeave?: ((address: string) => void) | undefined;
+}
+
+/** What a payment needs from its buyer outside the form: the bank's question, or the way to the provider's page. */
+export function InFlight({ state, order, onLeave }: InFlightProps) {
+  if (state.at === 'redirecting') return <LeadAway {...{ order, onLeave }} address={state.address} />;
+  const { challenge } = state;
+  return challenge.kind === 'script' ? (
+    <ChallengeDialog key={challenge.reference} play={order.playChallenge} onCancel={order.leaveChallenge} />
+  ) : (
+    <ChallengeDialog
+      key={challenge.reference}
+      url={challenge.url}
+      onAnswered={order.leaveChallenge}
+      onCancel={order.leaveChallenge}
+    />
+  );
+}

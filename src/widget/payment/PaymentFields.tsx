@@ -1,0 +1,96 @@
+'use client';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import type { HeldTransaction, SiteConf, WidgetConfig } from '../../contract';
+import { cardBrands, messageOf, type Problem } from '../../domain';
+import type { MethodId } from '../../payments';
+import { useT } from '../../i18n';
+import { Skeleton } from '../../themed/kit/Skeleton';
+import type { PaymentSlot } from '../../themed/payment/slot';
+import { SidePanel } from '../registration/StepPanel';
+import { part } from '../part';
+import type { PaymentOption, ReadyPayment } from './paymentOption';
+
+const PaymentPicker = /* @__PURE__ */ part(
+  () => import('../../themed/payment/PaymentPicker'),
+  'PaymentPicker',
+);
+
+export interface PaymentFieldsPanelProps {
+  offered: readonly PaymentOption[];
+  option: PaymentOption | undefined;
+  /** What is being asked for instead. */
+  asked: MethodId | undefined;
+  /** Why another way could not be taken. */
+  problem: Problem | null;
+  pick: (method: MethodId) => void;
+  setReady: (method: MethodId, ready: ReadyPayment | null) => void;
+  slot: PaymentSlot;
+  hold: HeldTransaction;
+  widget: WidgetConfig;
+  siteConf: SiteConf;
+  onError: ((error: unknown) => void) | undefined;
+}
+
+/** The ways to pay where there are several, and the fields of the one that is taken. */
+export function PaymentFields(props: PaymentFieldsPanelProps) {
+  const { offered, option, asked, problem, pick, widget, siteConf, onError } = props;
+  const t = useT();
+  const opened = useOpened(offered, option);
+  return (
+    <>
+      {offered.length > 1 && (
+        <SidePanel onError={onError}>
+          <Suspense fallback={<Skeleton height={`${offered.length * 5}rem`} />}>
+            <PaymentPicker
+              ways={offered.map(({ id }) => id)}
+              picked={asked ?? option?.id}
+              onPick={pick}
+              brands={cardBrands(widget, siteConf.features)}
+              busy={asked !== undefined}
+              problem={problem ? messageOf(problem.message, t) : undefined}
+            />
+          </Suspense>
+        </SidePanel>
+      )}
+      {opened.map((way) => (
+        <Way key={way.id} {...props} way={way} isTaken={way.id === option?.id} />
+      ))}
+    </>
+  );
+}
+
+/** Ways whose fields were shown stay open while others are: what was typed in them is there when the buyer comes back. */
+function useOpened(offered: readonly PaymentOption[], option: PaymentOption | undefined) {
+  const [seen, setSeen] = useState<readonly MethodId[]>([]);
+  if (option?.Fields && !seen.includes(option.id)) setSeen([...seen, option.id]);
+  return offered.filter(({ id, Fields }) => Fields && seen.includes(id));
+}
+
+const nothing = () => undefined;
+
+/** A method that crashes leaves the rest of the form as it is (FAULTS F77). */
+function Way({
+  way,
+  isTaken,
+  ...props
+}: Omit<PaymentFieldsPanelProps, 'option'> & { way: PaymentOption; isTaken: boolean }) {
+  const { slot, widget, siteConf, hold, setReady, onError } = props;
+  const t = useT();
+  const { id, Fields } = way;
+  const report = useCallback((ready: ReadyPayment | null) => setReady(id, ready), [setReady, id]);
+  // What is not taken keeps nobody from paying.
+  const own = useMemo(
+    (): PaymentSlot => (isTaken ? slot : { ...slot, onProblems: nothing, onFocusable: nothing }),
+    [slot, isTaken],
+  );
+  if (!Fields) return null;
+  return (
+    <div hidden={!isTaken}>
+      <SidePanel onError={onError} title={t('panel.crashed.title')}>
+        <Suspense fallback={<Skeleton height="8rem" />}>
+          <Fields {...{ widget, siteConf, hold, onError }} slot={own} onReady={report} />
+        </Suspense>
+      </SidePanel>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { offeredAt } from '../../payments/offeredAt';
+import type { SpreedlyPaymentOptions } from '../../payments/spreedly/spreedlyPayment';
+import { part } from '../part';
+import type { PaymentOption } from './paymentOption';
+
+/**
+ * Card payments by Spreedly's hosted fields: `spreedlyPaymentOption({ load: loadSpreedly, environmentKey: '…' })`. Its script
+ * comes from Spreedly, so that nothing is to be installed. In tests and demos `load` answers a fake from `boxoffice/testing`.
+ */
+export const spreedlyPaymentOption = (options: SpreedlyPaymentOptions): PaymentOption => ({
+  id: 'spreedly',
+  isOffered: offeredAt('spreedly'),
+  Fields: part(
+    async () => ({ Fields: (await import('./SpreedlyFields')).createSpreedlyFields(options) }),
+    'Fields',
+  ),
+});

@@ -1,0 +1,90 @@
+'use client';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { HeldTransaction, PaymentChoice, WidgetBootstrap } from '../../contract';
+import type { Problem } from '../../domain';
+import type { OrderFlow } from '../../hooks';
+import type { MethodId } from '../../payments';
+import type { PaymentOption, ReadyPayment } from './paymentOption';
+
+interface Options {
+  payments: readonly PaymentOption[];
+  hold: HeldTransaction;
+  /** How the buyer meant to pay when the tickets were held. */
+  choice: PaymentChoice;
+  bootstrap: Pick<WidgetBootstrap, 'invoiceData' | 'ticketsWidgetModel'>;
+  order: Pick<OrderFlow, 'payByInvoice'>;
+}
+
+/** The ways to pay for a held order, and the one that is taken: at first what was pressed on the ticket list. */
+export function usePayment({ payments, hold, choice, bootstrap, order }: Options) {
+  const offered = useOffered(payments, hold, bootstrap);
+  const [picked, setPicked] = useState<MethodId>();
+  /** What the backend is being asked for. */
+  const [asked, setAsked] = useState<MethodId>();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const possible = offered.filter(({ id }) => (id === 'invoice') === hold.isPayByInvoice);
+  const option =
+    possible.find(({ id }) => id === picked) ??
+    possible.find(({ id }) => (id === 'bitcoin') === (choice === 'bitcoin')) ??
+    possible[0];
+
+  async function pick(method: MethodId) {
+    setProblem(null);
+    const isInvoice = method === 'invoice';
+    if (isInvoice !== hold.isPayByInvoice) {
+      setAsked(method);
+      const refusal = (await order.payByInvoice(isInvoice)) ?? null;
+      setAsked(undefined);
+      setProblem(refusal);
+      if (refusal) return;
+    }
+    setPicked(method);
+  }
+
+  const readies = useRef(new Map<MethodId, ReadyPayment>());
+  const setReady = useCallback((method: MethodId, ready: ReadyPayment | null) => {
+    if (ready) readies.current.set(method, ready);
+    else readies.current.delete(method);
+  }, []);
+  return {
+    offered,
+    option,
+    asked,
+    problem,
+    pick: (method: MethodId) => void pick(method),
+    setReady,
+    /** Sends the order; nothing yet while the fields can't be used, or another way is being asked for. */
+    ready: () => (option && !asked ? (option.ready ?? readies.current.get(option.id)) : undefined),
+    /** There is something to choose or to fill in. */
+    hasFields: offered.length > 1 || option?.Fields !== undefined,
+    choice: choiceOf(option?.id, choice),
+  };
+}
+
+/** Every way this order can be paid; with an invoice among others where the event takes both and the buyer may choose. */
+function useOffered(
+  payments: readonly PaymentOption[],
+  hold: HeldTransaction,
+  bootstrap: Options['bootstrap'],
+) {
+  const { invoiceData, ticketsWidgetModel: widget } = bootstrap;
+  const takesCards = !invoiceData?.enabled || invoiceData.allowCreditCard;
+  // A swap is paid as the order was.
+  const isFree = hold.orderTotal === 0 || hold.swapToken !== undefined;
+  const takesBoth =
+    invoiceData?.enabled === true && invoiceData.allowCreditCard && !widget.hidePayByInvoiceButton;
+  const maySwitch = takesBoth && !isFree;
+  return useMemo(() => {
+    const as = (isPayByInvoice: boolean) => ({ hold: { ...hold, isPayByInvoice }, takesCards });
+    return payments.filter(
+      ({ id, isOffered }) =>
+        isOffered(as(hold.isPayByInvoice)) || (maySwitch && isOffered(as(id === 'invoice'))),
+    );
+  }, [payments, hold, takesCards, maySwitch]);
+}
+
+/** What the rest of the form goes by. */
+function choiceOf(method: MethodId | undefined, choice: PaymentChoice): PaymentChoice {
+  if (method === 'bitcoin' || method === 'invoice') return method;
+  return method === undefined ? choice : 'card';
+}
