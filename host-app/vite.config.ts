@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { entries } from '../scripts/entries.mjs';
 import { firstScreen } from '../scripts/first-screen.mjs';
 import { stylesEntry } from '../scripts/styles.mjs';
+import { csp } from './csp.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -62,8 +63,13 @@ const config = {
 } satisfies UserConfig;
 
 export default defineConfig(async ({ command, isPreview }) => {
-  if (command === 'serve' || isPreview) return { ...config, plugins: [react(), vanillaExtractPlugin()] };
-  const built = { ...config, plugins: [react(), vanillaExtractPlugin({ identifiers })] };
+  const isDev = command === 'serve' && !isPreview;
+  const { VITE_BACKEND_URL: backend, VITE_DEMO } = process.env;
+  // The backend in the browser registers its worker by a plain address.
+  const isDemo = !backend && VITE_DEMO !== 'false';
+  const guarded = csp({ isDev, backend, ...(isDemo && { trustedTypes: false }) });
+  if (isDev || isPreview) return { ...config, plugins: [react(), vanillaExtractPlugin(), guarded] };
+  const built = { ...config, plugins: [react(), vanillaExtractPlugin({ identifiers }), guarded] };
   const first = await firstScreen(built, ['/host-app/index.html']);
   // vanilla-extract gives the styles of X.css.ts to a module of its own, X.css.ts.vanilla.css; a theme's is all there is.
   const isFirst = (id: string) =>

@@ -17,6 +17,7 @@ const withTexts = async <M,>(module: Promise<M>): Promise<M> => {
 const Home = page(() => withTexts(import('./routes/Home')), 'Home');
 const Confirmation = page(() => import('./routes/Confirmation'), 'Confirmation');
 const Organizer = page(() => import('./routes/Organizer'), 'Organizer');
+const InvoicePreview = page(() => withTexts(import('./routes/InvoicePreview')), 'InvoicePreview');
 const NotFound = page(() => withTexts(import('./routes/NotFound')), 'NotFound');
 
 /** A page in a chunk of its own. */
@@ -53,6 +54,7 @@ function Pages() {
     <Switch>
       <Route path="/" component={Home} />
       <Route path="/widgets/tickets/:eventId/:orderId/confirmationMessage/:token" component={Confirmation} />
+      <Route path="/:accountId/events/:eventId/invoicePreview" component={InvoicePreview} />
       <Route path="/organizer/*?" component={Organizer} />
       <Route component={NotFound} />
     </Switch>

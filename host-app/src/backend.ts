@@ -1,15 +1,14 @@
 import type { BoxofficeProviderProps, TicketWidgetProps } from 'boxoffice';
-import type { Stripe } from '@stripe/stripe-js';
 import type { ComponentType } from 'react';
+import type { Providers } from './providers';
 
 /** What the pages stand on. */
 export interface Backend {
   /** Where each base prefix lives; this origin when absent. */
   bases?: NonNullable<BoxofficeProviderProps['backend']>;
   clock?: NonNullable<BoxofficeProviderProps['clock']>;
-  loadStripe: (publishableKey: string) => Promise<Stripe>;
-  /** Ways to pay besides cards; none when absent. */
-  payments?: NonNullable<TicketWidgetProps['payments']>;
+  /** In a chunk of its own: asked for with the registration form. */
+  loadProviders: () => Promise<Providers>;
   /** Where the authorization pages are; `/auth/{service}` when absent. */
   authUrl?: string;
   /** Asked where the organizer wants a captcha; the site's own when absent. */
@@ -18,10 +17,9 @@ export interface Backend {
   DemoBar?: ComponentType;
 }
 
-/** In a chunk of its own: it is asked for with the card fields. */
-const loadStripe: Backend['loadStripe'] = async (publishableKey) => {
-  const real = await import('./realStripe');
-  return real.loadStripe(publishableKey);
+const loadProviders: Backend['loadProviders'] = async () => {
+  const real = await import('./realProviders');
+  return real.realProviders;
 };
 
 /** The real backend when there is one; else the one in the browser, in a chunk of its own. */
@@ -30,9 +28,9 @@ export async function openBackend(): Promise<Backend> {
   if (address)
     return {
       bases: { v1: `${address}/api/v1`, v2: `${address}/api/v2`, api: `${address}/api` },
-      loadStripe,
+      loadProviders,
     };
-  if (import.meta.env.VITE_DEMO === 'false') return { loadStripe };
+  if (import.meta.env.VITE_DEMO === 'false') return { loadProviders };
   const { openDemo } = await import('./demo/openDemo');
   return openDemo();
 }

@@ -21,7 +21,17 @@ void openBackend()
 /** The ticket page is here at once; every other page comes with the router. */
 async function pageOf(backend: Backend) {
   const [, eventId] = /^\/widgets\/tickets\/([^/]+)\/?$/.exec(window.location.pathname) ?? [];
-  if (eventId) return <Tickets eventId={decodeURIComponent(eventId)} {...{ backend, settings }} />;
+  if (eventId) {
+    const paymentReturn = await readReturn(window.location.search);
+    return <Tickets eventId={decodeURIComponent(eventId)} {...{ backend, settings, paymentReturn }} />;
+  }
   const { App } = await import('./App');
   return <App {...{ backend, settings }} />;
+}
+
+/** Few come from a provider's page; the others don't wait for what reads that. */
+async function readReturn(search: string) {
+  if (!search.includes('status=')) return undefined;
+  const { readPaymentReturn } = await import('./paymentReturn');
+  return readPaymentReturn(search);
 }

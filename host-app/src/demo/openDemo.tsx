@@ -1,13 +1,13 @@
 import type { SiteConf } from 'boxoffice/contract';
 import type { MockBackend } from 'boxoffice/mocks';
 import { startMockBackend } from 'boxoffice/mocks/browser';
-import { createFakeCaptcha, createFakeStripeLoader } from 'boxoffice/testing';
+import { createFakeCaptcha } from 'boxoffice/testing';
 import { loadStripe } from 'boxoffice/payments';
 import type { Backend } from '../backend';
 import { loadTexts } from '../texts';
 import { DemoBar } from '../scenarioPanel/DemoBar';
 import { captchaOutcome, demoPart, readDemoQuery, worldOf } from './demoQuery';
-import { otherPayments } from './otherPayments';
+import { payPalPage, settlePayPal } from './payPal';
 
 const isUnseen = (captcha: SiteConf['captcha']) =>
   captcha?.provider === 'recaptchaV3' || captcha?.provider === 'recaptchaEnterprise';
@@ -18,21 +18,23 @@ const appliedKey = 'boxoffice-host:applied';
 export async function openDemo(): Promise<Backend> {
   const { search } = window.location;
   const [backend] = await Promise.all([
-    startMockBackend({ storage: 'indexeddb' }),
+    startMockBackend({ storage: 'indexeddb', payPalPage }),
     loadTexts(document.documentElement.lang),
   ]);
   await applyOnce(backend, search);
+  await settlePayPal(backend);
   const usesRealStripe = new URLSearchParams(search).get('stripe') === 'real';
-  const loadFake = createFakeStripeLoader({ ledger: backend.stripe, now: () => backend.clock.now() });
   return {
     clock: backend.clock,
     captcha: createFakeCaptcha({
       ...{ outcome: captchaOutcome(search), times: 1 },
       visible: !isUnseen(backend.db.world.siteConf.captcha),
     }),
-    payments: otherPayments,
     authUrl: '/auth/{service}/index.html',
-    loadStripe: usesRealStripe ? loadStripe : loadFake,
+    async loadProviders() {
+      const { fakeProviders } = await import('./fakeProviders');
+      return { ...fakeProviders(backend), ...(usesRealStripe && { loadStripe }) };
+    },
     DemoBar: () => <DemoBar backend={backend} />,
   };
 }

@@ -1,8 +1,6 @@
-import { BoxofficeProvider, TicketWidget } from 'boxoffice';
+import { BoxofficeProvider, TicketWidget, type TicketWidgetProps } from 'boxoffice';
 import { useWidgetBootstrap } from 'boxoffice/hooks';
 import en from 'boxoffice/locales/first/en.json';
-import { stripePaymentOption } from 'boxoffice/payments';
-import { useMemo } from 'react';
 import type { Backend } from '../backend';
 import { usePageTitle } from '../page/usePageTitle';
 import { readPromotionCode, type Settings } from '../settings';
@@ -11,14 +9,16 @@ export interface TicketsProps {
   eventId: string;
   backend: Backend;
   settings: Settings;
+  /** A buyer comes back from a provider's page. */
+  paymentReturn: TicketWidgetProps['paymentReturn'];
 }
 
 /**
  * `/widgets/tickets/:eventId`: choosing, registering, paying (000 §2). A page of its own, without the router of the
  * others, because it is the one that buyers wait for.
  */
-export function Tickets({ eventId, backend, settings }: TicketsProps) {
-  const { authUrl, bases, captcha, clock, DemoBar, loadStripe, payments } = backend;
+export function Tickets({ eventId, backend, settings, paymentReturn }: TicketsProps) {
+  const { authUrl, bases, captcha, clock, DemoBar, loadProviders } = backend;
   return (
     <BoxofficeProvider
       {...settings}
@@ -27,25 +27,21 @@ export function Tickets({ eventId, backend, settings }: TicketsProps) {
       {...(settings.locale === 'en' && { first: en })}
     >
       {DemoBar && <DemoBar />}
-      <Sale {...{ eventId, authUrl, captcha, loadStripe, payments }} />
+      <Sale {...{ eventId, authUrl, captcha, loadProviders, paymentReturn }} />
     </BoxofficeProvider>
   );
 }
 
-interface SaleProps extends Pick<TicketsProps, 'eventId'>, Pick<Backend, 'loadStripe'> {
+interface SaleProps extends Pick<TicketsProps, 'eventId' | 'paymentReturn'>, Pick<Backend, 'loadProviders'> {
   authUrl: Backend['authUrl'] | undefined;
   captcha: Backend['captcha'] | undefined;
-  payments: Backend['payments'] | undefined;
 }
 
-function Sale({ eventId, authUrl, captcha, loadStripe, payments: others }: SaleProps) {
+function Sale({ eventId, authUrl, captcha, loadProviders, paymentReturn }: SaleProps) {
   const { data } = useWidgetBootstrap(eventId);
   usePageTitle(data?.event.name);
-  const key = data?.siteConf.stripePublishableKey ?? '';
-  const payments = useMemo(
-    () => [stripePaymentOption({ load: () => loadStripe(key) }), ...(others ?? [])],
-    [loadStripe, key, others],
-  );
+  const payments = () =>
+    import('../payments').then(({ paymentsOf }) => paymentsOf(data?.siteConf, loadProviders));
   return (
     <main>
       {data && <h1 className="visually-hidden">{data.event.name}</h1>}
@@ -54,6 +50,8 @@ function Sale({ eventId, authUrl, captcha, loadStripe, payments: others }: SaleP
         payments={payments}
         swapToken={new URLSearchParams(window.location.search).get('swapToken') ?? undefined}
         promotionCode={readPromotionCode(window.location.search)}
+        paymentReturn={paymentReturn}
+        parentOrigin={import.meta.env.VITE_PARENT_ORIGIN}
         {...(authUrl && { authUrl })}
         {...(captcha && { captcha })}
         onConfirmed={({ orderId, token }) =>

@@ -10,6 +10,7 @@ const groups = {
   codes: ['promotionCodes', 'noCodes', 'codeOfLink'],
   ways: [
     ...(['everyWay', 'cardAndInvoice', 'cardAndBitcoin', 'invoiceOnly', 'bitcoinOnly', 'payPal'] as const),
+    ...(['hostedCard', 'zooz'] as const),
     ...(['ownOrderTexts', 'noAmex', 'twoCards'] as const),
   ],
   faces: [

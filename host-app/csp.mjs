@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+
+/** Pages of banks are at addresses that nobody knows beforehand: strong authentication frames them. */
+const anyBank = 'https:';
+
+export const paymentNeeds = {
+  stripe: {
+    'script-src': ['https://js.stripe.com'],
+    'connect-src': ['https://api.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com', anyBank],
+  },
+  spreedly: {
+    'script-src': ['https://core.spreedly.com'],
+    'connect-src': ['https://core.spreedly.com'],
+    'frame-src': ['https://core.spreedly.com', anyBank],
+    'form-action': [anyBank],
+  },
+  zooz: { 'frame-src': ['https://checkout.zooz.com'] },
+};
+
+export function contentSecurityPolicy(options) {
+  const { nonce, providers = Object.keys(paymentNeeds), backend, trustedTypes = true } = options;
+  const needed = (directive) => providers.flatMap((name) => paymentNeeds[name][directive] ?? []);
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...needed('script-src')],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    // Organizers link pictures from wherever they keep them.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...addressesOf(backend), ...needed('connect-src')],
+    'frame-src': ["'self'", ...needed('frame-src')],
+    'form-action': ["'self'", ...needed('form-action')],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    ...(trustedTypes && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['widget-html', 'widget-script', 'dompurify'],
+    }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...new Set(values)].join(' '))
+    .join('; ');
+}
+
+/** Bitcoin's socket goes there too. */
+const addressesOf = (backend) => (backend ? [backend, backend.replace(/^http/, 'ws')] : []);
+
+const securityHeaders = {
+  // The confirmation's address holds the order's token: other sites learn where a buyer comes from, not more.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  // LinkedIn and some banks answer the window that opened them.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+};
+
+/** Stands in the built page where each answer has a nonce of its own. */
+const placeholder = 'page-nonce';
+
+export function csp({ isDev, ...options }) {
+  const guard = (request, response, next) => {
+    const nonce = randomBytes(18).toString('base64');
+    // In development Vite's own scripts write markup; so does Radix's list of choices, which the organizer's pages have.
+    const trustedTypes = !isDev && !request.url.startsWith('/organizer');
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy({ trustedTypes, ...options, nonce }));
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    // A page from the cache would bring the nonce of its first answer.
+    delete request.headers['if-none-match'];
+    fillIn(response, nonce);
+    next();
+  };
+  const guardAll = ({ middlewares }) => void middlewares.use(guard);
+  return {
+    name: 'csp',
+    config: () => ({ html: { cspNonce: placeholder } }),
+    configureServer: guardAll,
+    configurePreviewServer: guardAll,
+  };
+}
+
+/** Writes the nonce into a page that is on its way out. */
+function fillIn(response, nonce) {
+  const end = response.end.bind(response);
+  response.end = (body, ...rest) => {
+    const isPage = String(response.getHeader('Content-Type')).startsWith('text/html');
+    return end(isPage && typeof body === 'string' ? body.replaceAll(placeholder, nonce) : body, ...rest);
+  };
+}

@@ -1,0 +1,1 @@
+export { readPaymentReturn } from 'boxoffice/domain';

@@ -1,0 +1,31 @@
+import type { PaymentOption } from 'boxoffice';
+import type { SiteConf } from 'boxoffice/contract';
+import {
+  bitcoinPaymentOption,
+  payPalPaymentOption,
+  spreedlyPaymentOption,
+  stripePaymentOption,
+  zoozPaymentOption,
+} from 'boxoffice/payments';
+import type { Backend } from './backend';
+import { withKept } from './kept';
+
+/** Every way to pay that the host knows; which of them an order may take, its hold says. */
+export async function paymentsOf(
+  siteConf: SiteConf | undefined,
+  loadProviders: Backend['loadProviders'],
+): Promise<PaymentOption[]> {
+  const { loadStripe, loadSpreedly, loadBitcoin, bitcoinChannel, payPalOrigins, zoozPage } =
+    await loadProviders();
+  const stripeKey = siteConf?.stripePublishableKey ?? '';
+  return [
+    stripePaymentOption({ load: () => loadStripe(stripeKey) }),
+    spreedlyPaymentOption({ load: loadSpreedly, environmentKey: siteConf?.spreedlyEnvironmentKey ?? '' }),
+    bitcoinPaymentOption({ load: () => loadBitcoin(stripeKey), channel: bitcoinChannel }),
+    payPalPaymentOption({
+      callbackPath: withKept(window.location.pathname, window.location.search),
+      ...(payPalOrigins && { origins: payPalOrigins }),
+    }),
+    zoozPaymentOption({ address: zoozPage }),
+  ];
+}

@@ -1,1 +1,0 @@
-export { loadStripe } from 'boxoffice/payments';
