@@ -45,7 +45,7 @@ async function fillIn(play: Play) {
 }
 
 const send = ({ canvas, userEvent }: Play) =>
-  userEvent.click(canvas.getByRole('button', { name: /^(Order Now|Register)$/ }));
+  userEvent.click(canvas.getByRole('button', { name: /^(Order Now|Register)\b/ }));
 const isConfirmed = ({ args }: Play) =>
   waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
 

@@ -41,7 +41,7 @@ async function order(play: Play, ticket: RegExp, quantity: string) {
   await tabTo(play, box);
   // What the arrow keys do to a native list is the browser's own.
   await userEvent.selectOptions(box, quantity);
-  const button = canvas.getByRole('button', { name: /^(Order Now|Register)$/ });
+  const button = canvas.getByRole('button', { name: /^(Order Now|Register)\b/ });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), slow);
   await tabTo(play, button);
   await userEvent.keyboard('{Enter}');
@@ -74,7 +74,7 @@ async function agree(play: Play) {
 }
 
 async function send(play: Play) {
-  await tabTo(play, play.canvas.getByRole('button', { name: /^(Order Now|Register)$/ }));
+  await tabTo(play, play.canvas.getByRole('button', { name: /^(Order Now|Register)\b/ }));
   await play.userEvent.keyboard('{Enter}');
 }
 
@@ -165,7 +165,7 @@ export const SentTwice: Story = {
     await order(play, /Community Day/, '1');
     await fillIn(play, 1);
     await agree(play);
-    const button = canvas.getByRole('button', { name: /^(Order Now|Register)$/ });
+    const button = canvas.getByRole('button', { name: /^(Order Now|Register)\b/ });
     button.click();
     button.click();
     button.closest('form')?.requestSubmit();
@@ -190,7 +190,7 @@ export const SessionFull: Story = {
     const before = asked();
     await send(play);
     await canvas.findByText(/^You have selected a session that has reached capacity\./, {}, slow);
-    const button = canvas.getByRole('button', { name: /^(Order Now|Register)$/ });
+    const button = canvas.getByRole('button', { name: /^(Order Now|Register)\b/ });
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
     const group = canvas.getByRole('group', { name: /Attendee 1/ });
     await expect(within(group).getByRole('textbox', { name: /^First name/i })).toHaveValue('Amara');

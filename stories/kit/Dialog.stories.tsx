@@ -34,14 +34,9 @@ export const Medium: Story = {
   },
 };
 
-export const Frame: Story = {
-  args: {
-    title: 'Your bank wants to be sure',
-    description: 'Confirm the payment of $485.45 in the page of your bank below.',
-    size: 'frame',
-    dismissible: false,
-    footer: <Button>Cancel payment</Button>,
-  },
+/** Leaving needs a decision. */
+export const NotDismissible: Story = {
+  args: { dismissible: false, footer: <Button>Cancel payment</Button> },
   play: async ({ canvasElement, args }) => {
     const body = within(canvasElement.ownerDocument.body);
     await body.findByRole('dialog');

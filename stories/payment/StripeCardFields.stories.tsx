@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Stripe } from '@stripe/stripe-js';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createFakeStripe, createFakeStripeLoader } from '../../mocks/gateways/fakeStripe';
 import { createStripeLedger } from '../../mocks/gateways/stripeLedger';
 import { cardBrands } from '../../src/domain';
-import { StripeCardFields } from '../../src/themed/payment/StripeCardFields';
+import { StripeCardFields, type StripeCardFieldsProps } from '../../src/themed/payment/StripeCardFields';
 import { widgetConfig } from '../fixtures/orders';
 
 const fakeLoader = (failToLoad: number | boolean = false) =>
@@ -28,7 +29,19 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const numberIn = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Credit or debit card number' });
 
-export const Ready: Story = {
+export const Empty: Story = { play: async ({ canvas }) => expect(await numberIn(canvas)).toBeVisible() };
+
+export const PartlyFilledIn: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await numberIn(canvas), '4242424242424242');
+    await userEvent.type(canvas.getByRole('textbox', { name: /expiration date/ }), '12');
+    await expect(args.onCardChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ status: { number: 'complete', expiry: 'incomplete', cvc: 'empty' } }),
+    );
+  },
+};
+
+export const Complete: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await numberIn(canvas), '4242424242424242');
     await userEvent.type(canvas.getByRole('textbox', { name: /expiration date/ }), '1230');
@@ -51,11 +64,17 @@ export const Loading: Story = {
 };
 
 /** The provider's own words stand where it found something. */
-export const ProvidersWords: Story = {
+export const Invalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await numberIn(canvas), '4242424242424241');
+    await userEvent.type(canvas.getByRole('textbox', { name: /expiration date/ }), '1225');
+    await userEvent.type(canvas.getByRole('textbox', { name: /CVC/ }), '12');
     await userEvent.tab();
     await canvas.findByText('Your card number is invalid.');
+    await canvas.findByText("Your card's expiration year is in the past.");
+    await canvas.findByText("Your card's security code is incomplete.");
+    const number = canvas.getByRole('group', { name: 'Card number' });
+    await expect(number).toHaveAccessibleDescription('Your card number is invalid.');
   },
 };
 
@@ -84,13 +103,18 @@ export const FailedToLoad: Story = {
   },
 };
 
+/** A loader for each look at the story. */
+function FailsOnce(props: StripeCardFieldsProps) {
+  const [load] = useState(() => fakeLoader(1));
+  return <StripeCardFields {...props} load={load} />;
+}
+
 export const LoadedOnRetry: Story = {
-  args: { load: fakeLoader(1) },
+  render: (args) => <FailsOnce {...args} />,
   play: async ({ canvas }) => {
-    // The loader is the meta's from the second look on; the failure happens once.
-    const retry = await canvas.findByRole('button', { name: 'Retry' }).catch(() => null);
-    if (retry) await userEvent.click(retry);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await numberIn(canvas)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -22,7 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const submit = (canvas: Canvas, name = 'Order Now') => userEvent.click(canvas.getByRole('button', { name }));
+const submit = (canvas: Canvas, name: string | RegExp = /^Order Now/) =>
+  userEvent.click(canvas.getByRole('button', { name }));
 
 export const TwoAttendees: Story = {};
 

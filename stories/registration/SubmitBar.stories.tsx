@@ -5,7 +5,7 @@ import { SubmitBar } from '../../src/themed/registration/SubmitBar';
 const dollars = { code: 'USD', symbol: '$' };
 const paid = { orderTotal: 201_24, currency: dollars, gateway: 'stripe' } as const;
 
-/** 000 §2.7: labelled by the organizer's texts for free, card, invoice and bitcoin; with what pressing it costs. */
+/** 000 §2.7: labelled by the organizer's texts for free, card, invoice and bitcoin; and by what pressing it costs. */
 const meta = {
   title: 'Registration/SubmitBar',
   component: SubmitBar,
@@ -32,22 +32,22 @@ const free = { ...paid, orderTotal: 0 };
 const paypal = { ...paid, gateway: 'paypal' } as const;
 const paypalNote = /^You will be transferred to PayPal to complete the payment$/;
 
-export const Card = saying({}, 'Order Now', /Card details go straight to the payment provider/);
+export const Card = saying({}, 'Order Now $201.24', /Card details go straight to the payment provider/);
 export const Free = saying({ hold: free }, 'Register', /^Nothing to pay\.$/);
-export const Invoice = saying({ choice: 'invoice' }, 'Pay via Invoice', /Nothing is paid now/);
-export const Bitcoin = saying({ choice: 'bitcoin' }, 'Pay via Bitcoin', /in bitcoin, to an address/);
-export const PayPal = saying({ hold: paypal }, 'Order Now', paypalNote);
+export const Invoice = saying({ choice: 'invoice' }, 'Pay via Invoice $201.24', /Nothing is paid now/);
+export const Bitcoin = saying({ choice: 'bitcoin' }, 'Pay via Bitcoin $201.24', /in bitcoin, to an address/);
+export const PayPal = saying({ hold: paypal }, 'Order Now $201.24', paypalNote);
 
-export const OwnTextForCard = saying({ widget: own }, own.ctaCreditCard, /Card details/);
+export const OwnTextForCard = saying({ widget: own }, `${own.ctaCreditCard} $201.24`, /Card details/);
 export const OwnTextForFree = saying({ widget: own, hold: free }, own.ctaFree, /Nothing to pay/);
 export const OwnTextForInvoice = saying(
   { widget: own, choice: 'invoice' },
-  own.ctaInvoice,
+  `${own.ctaInvoice} $201.24`,
   /Nothing is paid now/,
 );
 export const OwnTextForBitcoin = saying(
   { widget: own, choice: 'bitcoin' },
-  own.ctaBitcoin,
+  `${own.ctaBitcoin} $201.24`,
   /in bitcoin, to an address/,
 );
 
@@ -55,7 +55,7 @@ export const OwnTextForBitcoin = saying(
 export const FreeAtPayPal = saying({ hold: { ...paypal, orderTotal: 0 } }, 'Register', /^Nothing to pay\.$/);
 export const InvoiceAtPayPal = saying(
   { hold: paypal, choice: 'invoice' },
-  'Pay via Invoice',
+  'Pay via Invoice $201.24',
   /Nothing is paid now/,
 );
 
@@ -75,7 +75,7 @@ export const OnItsWay: Story = {
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Order Now' });
+    const button = canvas.getByRole('button', { name: 'Order Now $201.24' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(submitted).not.toHaveBeenCalled();

@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within, type Mock } from 'storybook/test';
+import { scenarios, type MockBackend } from '../../mocks';
+import { createFakeStripeLoader, type FakeStripeOptions } from '../../mocks/gateways/fakeStripe';
+import type { WidgetEvent } from '../../src/domain';
+import { TicketWidget } from '../../src/widget';
+import { stripePaymentOption } from '../../src/widget/payment/stripePaymentOption';
+import { cardOption } from '../fixtures/cardOption';
+import { patient, type Play } from './choosing';
+import { buyByCard, hold, pay, register } from './paying';
+
+type Fake = Partial<FakeStripeOptions>;
+
+/** Every way in which a payment by card elements ends, and what its buyer reads about the money. 000 §8 Card flow 1. */
+const meta = {
+  title: 'Journeys/Pay by card',
+  component: TicketWidget,
+  args: { eventId: '1001', onConfirmed: fn(), onEvent: fn() },
+  parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  render: (args, { loaded, parameters }) => (
+    <TicketWidget
+      {...args}
+      payments={[cardOption(loaded['backend'] as MockBackend, parameters['stripe'] as Fake)]}
+    />
+  ),
+} satisfies Meta<typeof TicketWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const good = '4242424242424242';
+const asksFirst = '4000002500003155';
+
+const intentsOf = ({ loaded }: Play) => (loaded['backend'] as MockBackend).db.intents.all();
+const charges = (play: Play) => intentsOf(play).map((intent) => intent.charges);
+const isConfirmed = ({ args }: Play) =>
+  waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
+
+/** The title, what became of the money, and the button that can be pressed again. */
+async function reads({ canvas }: Play, title: string, money: RegExp) {
+  await expect(await canvas.findByText(title, {}, { timeout: 30_000 })).toBeVisible();
+  await expect(canvas.getByText(money)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: /^Order Now/ })).not.toHaveAttribute('aria-busy', 'true');
+}
+
+const toldTo = ({ args }: Play) =>
+  (args.onEvent as Mock<(event: WidgetEvent) => void>).mock.calls.map(([event]) => event);
+
+const dialogOf = ({ canvasElement }: Play) =>
+  within(canvasElement.ownerDocument.body).findByRole('dialog', {}, patient);
+
+export const Paid: Story = {
+  play: async (play) => {
+    await buyByCard(play, good);
+    await isConfirmed(play);
+    await expect(charges(play)).toEqual([1]);
+  },
+};
+
+/** The bank has not decided: the button turns, and everything else waits. */
+export const Processing: Story = {
+  parameters: { stripe: { outcome: 'processing' } satisfies Fake },
+  play: async (play) => {
+    await buyByCard(play, good);
+    const button = play.canvas.getByRole('button', { name: /^Order Now/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const DecidedLater: Story = {
+  parameters: { stripe: { outcome: { processing: 1 } } satisfies Fake },
+  play: async (play) => {
+    await buyByCard(play, good);
+    await isConfirmed(play);
+    await expect(charges(play)).toEqual([1]);
+  },
+};
+
+/** 000 §8: the provider's message is shown as it is; the host hears its code. */
+export const Declined: Story = {
+  play: async (play) => {
+    await buyByCard(play, '4000000000009995');
+    await reads(play, 'Your card has insufficient funds.', /Nothing was charged/);
+    await expect(toldTo(play)).toContainEqual({ type: 'orderError', code: 0, reason: 'insufficient_funds' });
+    await expect(play.canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Toronto');
+  },
+};
+
+export const PaidInTheSecondTry: Story = {
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await buyByCard(play, '4000000000000002');
+    await reads(play, 'Your card was declined.', /Nothing was charged/);
+    const number = canvas.getByRole('textbox', { name: /card number/i });
+    await userEvent.clear(number);
+    await userEvent.type(number, good);
+    await pay(play);
+    await isConfirmed(play);
+    // The same intent, charged once.
+    await expect(charges(play)).toEqual([1]);
+  },
+};
+
+async function seesBank(play: Play) {
+  await buyByCard(play, asksFirst);
+  await expect(await dialogOf(play)).toBeVisible();
+}
+
+export const Challenged: Story = { play: seesBank };
+
+/** The bank refuses: 'Your payment could not be verified'. */
+export const NotVerified: Story = {
+  parameters: { stripe: { outcome: { status: 'requires_source' } } satisfies Fake },
+  play: async (play) => {
+    await buyByCard(play, good);
+    await reads(play, 'Your payment could not be verified', /Nothing was charged/);
+    await expect(charges(play)).toEqual([0]);
+  },
+};
+
+/** An account that speaks Stripe's older vocabulary asks in the same dialog. */
+export const ChallengedInTheOlderVocabulary: Story = {
+  parameters: { stripe: { vocabulary: 'sources' } satisfies Fake },
+  play: seesBank,
+};
+
+/** FAULTS F38: it went through and nobody heard of it; the intent is read again and the order made. */
+export const AnswerLost: Story = {
+  parameters: { stripe: { outcome: 'answerLost' } satisfies Fake },
+  play: async (play) => {
+    await buyByCard(play, good);
+    await isConfirmed(play);
+    await expect(charges(play)).toEqual([1]);
+  },
+};
+
+/** FAULTS F38: nobody knows for now. The next press looks first, finds it paid, and charges nothing. */
+export const MoneyInDoubt: Story = {
+  parameters: { stripe: { outcome: { answerLost: 3 } } satisfies Fake },
+  play: async (play) => {
+    await buyByCard(play, good);
+    await reads(play, 'Could not complete your payment', /don't know yet whether your card was charged/);
+    await pay(play);
+    await isConfirmed(play);
+    await expect(charges(play)).toEqual([1]);
+  },
+};
+
+export const NeverSent: Story = {
+  parameters: { stripe: { outcome: 'notSent' } satisfies Fake },
+  play: async (play) => {
+    await buyByCard(play, good);
+    await reads(
+      play,
+      'We are experiencing issues connecting to our payments provider. You have not been charged. Please check your internet connection and try again.',
+      /Nothing has been charged so far/,
+    );
+  },
+};
+
+/** 000 §8 Card payment: an unknown status is an error that says which. */
+export const UnknownStatus: Story = {
+  parameters: { stripe: { outcome: { status: 'requires_capture' } } satisfies Fake },
+  play: async (play) => {
+    await buyByCard(play, good);
+    await reads(play, 'Could not complete your payment', /a state we don't know: requires_capture/);
+  },
+};
+
+/** The time runs out while the bank asks: what became of the payment is said before anything else. */
+export const ExpiredInAChallenge: Story = {
+  play: async (play) => {
+    await buyByCard(play, asksFirst);
+    await dialogOf(play);
+    (play.loaded['backend'] as MockBackend).clock.advance(16 * 60_000);
+    const timedOut = 'Your registration process has timed out';
+    await expect(await play.canvas.findByText(timedOut, {}, { timeout: 30_000 })).toBeVisible();
+    await expect(charges(play)).toEqual([0]);
+  },
+};
+
+/** FAULTS F33: the script can't be had. Nothing can be sent, and the form says why; loaded later, everything typed is there. */
+export const NotLoaded: Story = {
+  render: (args, { loaded }) => (
+    <TicketWidget {...args} payments={[failingOption(loaded['backend'] as MockBackend)]} />
+  ),
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await hold(play, /General Admission/);
+    await register(play);
+    await canvas.findByText('The card fields could not load', {}, patient);
+    await pay(play);
+    const summary = within(await canvas.findByRole('region', { name: /fix your errors/ }));
+    await userEvent.click(summary.getByRole('link', { name: 'The card fields could not load' }));
+    const retry = canvas.getByRole('button', { name: 'Retry' });
+    await expect(retry).toHaveFocus();
+    await expect(charges(play)).toEqual([0]);
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('textbox', { name: /card number/i }, patient)).toBeVisible();
+    await waitFor(() => expect(summary.queryByRole('link', { name: /card fields/ })).toBeNull(), patient);
+  },
+};
+
+const failing = new WeakMap<MockBackend, ReturnType<typeof stripePaymentOption>>();
+
+/** Fails once. */
+function failingOption(backend: MockBackend) {
+  const known = failing.get(backend);
+  if (known) return known;
+  const load = createFakeStripeLoader({ ledger: backend.stripe, failToLoad: 1 });
+  const made = stripePaymentOption({ load });
+  failing.set(backend, made);
+  return made;
+}
+
+export const DeclinedOnAPhone: Story = { ...Declined, globals: { viewport: { value: 'phone' } } };

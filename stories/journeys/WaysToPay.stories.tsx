@@ -1,0 +1,195 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { scenarios, type MockBackend } from '../../mocks';
+import { createFakeZooz } from '../../mocks/gateways/fakeZooz';
+import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
+import type { PaymentOption } from '../../src/widget/payment/paymentOption';
+import { zoozPaymentOption } from '../../src/widget/payment/zoozPaymentOption';
+import { cardOption } from '../fixtures/cardOption';
+import { choose, forgetCode, patient } from './choosing';
+
+const zoozOptions = new WeakMap<MockBackend, PaymentOption>();
+
+/** One for each backend: another one at each render would open its frame anew. */
+function zoozOption(backend: MockBackend): PaymentOption {
+  const known = zoozOptions.get(backend);
+  if (known) return known;
+  const { address } = createFakeZooz({ ledger: backend.payments });
+  const made = zoozPaymentOption({ address });
+  zoozOptions.set(backend, made);
+  return made;
+}
+
+/** Several ways to pay for one order, the frame of zooz, and nothing to pay at all. */
+const meta = {
+  title: 'Journeys/Ways to pay',
+  component: TicketWidget,
+  args: { eventId: '1001', onConfirmed: fn(), onError: fn() },
+  parameters: { scenario: scenarios.cardAndInvoice, layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  render: (args, { loaded }) => {
+    const backend = loaded['backend'] as MockBackend;
+    return <TicketWidget {...args} payments={[cardOption(backend), zoozOption(backend)]} />;
+  },
+  beforeEach: () => {
+    forgetCode();
+    return forgetCode;
+  },
+} satisfies Meta<typeof TicketWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = StoryContext<TicketWidgetProps>;
+
+const dbOf = ({ loaded }: Play) => (loaded['backend'] as MockBackend).db;
+const ways = ({ canvas }: Play) =>
+  canvas.findByRole('radiogroup', { name: 'How do you want to pay?' }, patient);
+const way = async (play: Play, name: string) => within(await ways(play)).getByRole('radio', { name });
+
+async function order(play: Play, ticket: string) {
+  const { canvas, userEvent } = play;
+  await choose(play, ticket, 1);
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Order Now|Register)/ }, patient));
+  await canvas.findByRole('group', { name: /Attendee 1/ }, patient);
+}
+
+async function fillPeople({ canvas, userEvent }: Play) {
+  const attendee = await canvas.findByRole('group', { name: /Attendee 1/ }, patient);
+  for (const box of [attendee, canvas.getByRole('region', { name: 'Your Information' })]) {
+    await userEvent.type(within(box).getByRole('textbox', { name: /^First name/i }), 'Amara');
+    await userEvent.type(within(box).getByRole('textbox', { name: /^Last name/i }), 'Osei');
+    await userEvent.type(within(box).getByRole('textbox', { name: /^Email/i }), 'amara@tidewater.example');
+  }
+  await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
+}
+
+/** The form, the button and its note follow what is picked; what was typed stays. */
+export const Switched: Story = {
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await order(play, 'General Admission');
+    const address = await canvas.findByRole('textbox', { name: /^Address/ }, patient);
+    await userEvent.type(address, '48 Wharf Street');
+    const number = await canvas.findByRole('textbox', { name: /card number/i }, patient);
+    await userEvent.type(number, '4242424242424242');
+    await userEvent.click(await way(play, 'Invoice'));
+    await canvas.findByRole('button', { name: /^Pay via Invoice/ }, patient);
+    await expect(canvas.getByText(/^You get an invoice for/)).toBeVisible();
+    await expect(number).not.toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Company*' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Address/ })).toHaveValue('48 Wharf Street');
+    await userEvent.click(await way(play, 'Card'));
+    await canvas.findByRole('button', { name: /^Order Now/ }, patient);
+    await expect(number).toBeVisible();
+    await expect(number).toHaveValue('4242 4242 4242 4242');
+    await expect(canvas.getByRole('textbox', { name: /^Address/ })).toHaveValue('48 Wharf Street');
+    await expect(canvas.queryByRole('textbox', { name: 'Company*' })).toBeNull();
+  },
+};
+
+/** The backend takes its time: the picker says so, and nothing else can be picked. */
+export const Asking: Story = {
+  parameters: { latency: { setPayByInvoice: 3_000 } },
+  play: async (play) => {
+    await order(play, 'General Admission');
+    await play.userEvent.click(await way(play, 'Invoice'));
+    await expect(await way(play, 'Invoice')).toBeChecked();
+    await expect(await ways(play)).toHaveTextContent('Changing the way to pay');
+    await play.userEvent.click(await way(play, 'Card'));
+    await expect(await way(play, 'Invoice')).toBeChecked();
+  },
+};
+
+/** It stays as it was, with the reason, and can be paid so. */
+export const NotSwitched: Story = {
+  parameters: { faults: { setPayByInvoice: { kind: 'refused', code: 4022, times: 1 } } },
+  play: async (play) => {
+    await order(play, 'General Admission');
+    await play.userEvent.click(await way(play, 'Invoice'));
+    await play.canvas.findByText(/^The way to pay could not be changed/, {}, patient);
+    await expect(await way(play, 'Card')).toBeChecked();
+    await expect(play.canvas.getByRole('button', { name: /^Order Now/ })).toBeVisible();
+    await play.userEvent.click(await way(play, 'Invoice'));
+    await play.canvas.findByRole('button', { name: /^Pay via Invoice/ }, patient);
+    await expect(play.canvas.queryByText(/^The way to pay could not be changed/)).toBeNull();
+  },
+};
+
+/** Invoices only: nothing to pick. */
+export const InvoiceOnly: Story = {
+  parameters: { scenario: scenarios.invoiceOnly },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await choose(play, 'General Admission', 1);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay via Invoice' }, patient));
+    await canvas.findByRole('textbox', { name: 'Company*' }, patient);
+    await expect(canvas.queryByRole('radiogroup', { name: 'How do you want to pay?' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Payment Information' })).toBeNull();
+  },
+};
+
+/** Cards, and no button for invoices: no way to change either. */
+export const CardOnly: Story = {
+  parameters: { scenario: scenarios.conference },
+  play: async (play) => {
+    await order(play, 'General Admission');
+    await play.canvas.findByRole('textbox', { name: /card number/i }, patient);
+    await expect(play.canvas.queryByRole('radiogroup', { name: 'How do you want to pay?' })).toBeNull();
+  },
+};
+
+/** Nothing to pay: no payment step, no bill, and no fields of any provider are ever opened. */
+export const Free: Story = {
+  parameters: { scenario: scenarios.everyWay },
+  play: async (play) => {
+    const { canvas, userEvent, args } = play;
+    await order(play, 'Community Day');
+    await fillPeople(play);
+    for (const name of ['Payment Information', 'Billing Information'])
+      await expect(canvas.queryByRole('region', { name })).toBeNull();
+    await expect(canvas.queryByRole('radiogroup', { name: 'How do you want to pay?' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
+    const { intents, payments } = dbOf(play);
+    await expect([intents.all(), payments.count('zooz')]).toEqual([[], 0]);
+  },
+};
+
+/** A card in the provider's frame: what is typed stays in it. */
+export const Zooz: Story = {
+  parameters: { scenario: scenarios.zooz },
+  play: async (play) => {
+    const { canvas, userEvent, args } = play;
+    await order(play, 'General Admission');
+    await fillPeople(play);
+    const bill = within(canvas.getByRole('region', { name: 'Billing Information' }));
+    const country = await bill.findByRole('combobox', { name: /^Country/ }, patient);
+    await userEvent.type(country, 'canada');
+    await canvas.findByRole('option', { name: 'Canada' }, patient);
+    await userEvent.keyboard('{Enter}');
+    for (const [name, text] of [
+      [/^Address/, '48 Wharf Street'],
+      [/^City/, 'Toronto'],
+      [/^Zip/, 'M5J 2N8'],
+    ] as const)
+      await userEvent.type(bill.getByRole('textbox', { name }), text);
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(
+      'Card form of the payment provider',
+      {},
+      patient,
+    );
+    await waitFor(() => expect(frame).toBeVisible(), patient);
+    const { contentDocument } = frame;
+    if (!contentDocument) throw new Error('The fake’s page is of this origin.');
+    const page = within(contentDocument.body);
+    for (const [name, value] of [
+      ['Card number', '4242424242424242'],
+      ['Expiry', '12/34'],
+      ['Security code', '123'],
+    ] as const)
+      await fireEvent.input(page.getByRole('textbox', { name }), { target: { value } });
+    await userEvent.click(canvas.getByRole('button', { name: /^Order Now/ }));
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
+    await expect(dbOf(play).payments.count('zooz')).toBe(1);
+    await expect(dbOf(play).snapshot().orders.at(-1)).toMatchObject({ paidVia: 'Zooz', invoice: false });
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { cardBrands } from '../../src/domain';
+import { PaymentPicker, type PaymentPickerProps } from '../../src/themed/payment/PaymentPicker';
+import { widgetConfig } from '../fixtures/orders';
+
+function Picking({ picked, onPick, ...props }: PaymentPickerProps) {
+  const [way, setWay] = useState(picked);
+  return (
+    <PaymentPicker
+      {...props}
+      picked={way}
+      onPick={(next) => {
+        setWay(next);
+        onPick(next);
+      }}
+    />
+  );
+}
+
+/** Which of several ways to pay: 000 §1. */
+const meta = {
+  title: 'Payment/PaymentPicker',
+  component: PaymentPicker,
+  render: (args) => <Picking {...args} />,
+  args: {
+    ways: ['stripe', 'bitcoin', 'invoice'],
+    picked: 'stripe',
+    onPick: fn(),
+    brands: cardBrands(widgetConfig),
+  },
+} satisfies Meta<typeof PaymentPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeWays: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'How do you want to pay?' });
+    await expect(group).toBeVisible();
+    const card = canvas.getByRole('radio', { name: 'Card' });
+    await expect(card).toBeChecked();
+    await expect(card).toHaveAccessibleDescription('Your card details go straight to the payment provider.');
+    await userEvent.click(canvas.getByText('Nothing is paid now. You get an invoice.'));
+    await expect(args.onPick).toHaveBeenLastCalledWith('invoice');
+    await expect(canvas.getByRole('radio', { name: 'Invoice' })).toBeChecked();
+  },
+};
+
+export const TwoWays: Story = { args: { ways: ['spreedly', 'invoice'], picked: 'invoice' } };
+export const WithPayPal: Story = { args: { ways: ['paypal', 'bitcoin', 'invoice'], picked: 'paypal' } };
+
+/** One stop for Tab; the arrow keys go round, as in every group of radios. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Bitcoin' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Bitcoin' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Invoice' })).toBeChecked();
+  },
+};
+
+/** The backend is asked whether the order may be paid so. */
+export const Busy: Story = {
+  args: { picked: 'invoice', busy: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Changing the way to pay');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: 'Invoice' })).toBeChecked();
+  },
+};
+
+export const NotChanged: Story = {
+  args: {
+    problem: 'The way to pay could not be changed. It stays as it was; try again, or pay this way.',
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
