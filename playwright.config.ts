@@ -18,6 +18,11 @@ const overHttp = {
   backend: `http://127.0.0.1:${portOf('BACKEND')}`,
 };
 const builtForHttp = `node_modules/.cache/host-http-${port}`;
+const launched = (...more: string[]) => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: [...browserArguments, ...more],
+});
+const forHttp = ['**/overHttp.spec.ts', '**/pay*.spec.ts'];
 const server = { reuseExistingServer: false, timeout: 120_000 };
 
 /** The built host app with its in-browser backend, which `npm run test:e2e` builds first; and with one over HTTP. */
@@ -32,23 +37,28 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
+    launchOptions: launched(),
   },
   projects: [
-    { name: 'demo', testIgnore: '**/overHttp.spec.ts' },
-    { name: 'http', testMatch: '**/overHttp.spec.ts', use: { baseURL: overHttp.page } },
+    { name: 'demo', testIgnore: forHttp },
+    {
+      name: 'http',
+      testMatch: forHttp,
+      // A bank's page goes back to a shop that is on this machine here.
+      use: { baseURL: overHttp.page, launchOptions: launched('--disable-features=LocalNetworkAccessChecks') },
+    },
   ],
   webServer: [
     { ...server, command: `npx vite preview host-app --strictPort --port ${port}`, url: baseURL },
     {
       ...server,
-      command: `npx tsx mocks/http/main.ts --port ${portOf('BACKEND')} --origin ${overHttp.page}`,
+      command: `npx tsx mocks/http/main.ts --port ${portOf('BACKEND')} --origin ${overHttp.page} --bitcoin-delay never`,
       url: `${overHttp.backend}/api/v1/events/1001/tickets`,
     },
     {
       ...server,
       command: `npx vite build host-app --logLevel error --outDir ../${builtForHttp} --emptyOutDir && npx vite preview host-app --outDir ../${builtForHttp} --strictPort --port ${portOf('PAGE')}`,
-      env: { VITE_BACKEND_URL: overHttp.backend },
+      env: { VITE_BACKEND_URL: overHttp.backend, VITE_PARENT_ORIGIN: 'https://festival.example' },
       url: overHttp.page,
     },
   ],

@@ -44,7 +44,7 @@ export function buyerOn(page: Page): Buyer {
   const yours = page.getByRole('region', { name: 'Your Information' });
   const billing = page.getByRole('region', { name: 'Billing Information' });
   const form = page.getByRole('form', { name: 'Registration Information' });
-  const payButton = form.getByRole('button', { name: /^(Order Now|Register)$/ });
+  const payButton = form.getByRole('button', { name: /^(Order Now|Register)\b/ });
   const fillName = async (inside: Locator, { first, last, email }: Name) => {
     await inside.getByRole('textbox', { name: /^First name/i }).fill(first);
     await inside.getByRole('textbox', { name: /^Last name/i }).fill(last);
@@ -52,7 +52,7 @@ export function buyerOn(page: Page): Buyer {
   };
   const buyer: Buyer = {
     page,
-    orderButton: page.getByRole('button', { name: /^(Order Now|Register)$/ }),
+    orderButton: page.getByRole('button', { name: /^(Order Now|Register)\b/ }),
     payButton,
     async open(query = '') {
       await page.goto(`${ticketsPath}${query && `?${query}`}`);

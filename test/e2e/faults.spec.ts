@@ -136,8 +136,8 @@ test("a provider's script that is blocked is tried three times, then says so and
     Object.assign(window, { stripeTries: tries });
     Object.defineProperty(HTMLScriptElement.prototype, 'src', {
       ...source,
-      set(this: HTMLScriptElement, address: string) {
-        const isStripe = address.startsWith('https://js.stripe.com/');
+      set(this: HTMLScriptElement, address: { toString: () => string }) {
+        const isStripe = address.toString().startsWith('https://js.stripe.com/');
         if (isStripe) tries.count += 1;
         source?.set?.call(this, isStripe ? 'http://localhost:1/blocked.js' : address);
       },

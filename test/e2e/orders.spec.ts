@@ -39,7 +39,9 @@ test('an invoice is ordered instead of paying', async ({ page }) => {
   await page.getByRole('button', { name: 'Pay via Invoice' }).click();
   const billing = page.getByRole('region', { name: 'Billing Information' });
   await expect(billing.getByRole('group', { name: 'Payment terms' })).toContainText('within 14 days');
-  await expect(page.getByRole('region', { name: 'Payment Information' })).toHaveCount(0);
+  const payment = page.getByRole('region', { name: 'Payment Information' });
+  await expect(payment.getByRole('radio', { name: /^Invoice/ })).toBeChecked();
+  await expect(payment.getByRole('textbox')).toHaveCount(0);
   await buyer.fillAttendee();
   await buyer.fillBuyer();
   await billing.getByRole('textbox', { name: 'Billed Contact*' }).fill('Robin Vale');
@@ -62,7 +64,7 @@ test('a card that needs a challenge is confirmed by the bank', async ({ page }) 
   await buyer.order();
   await buyer.fillAll(cards.challenge);
   await buyer.payButton.click();
-  const bank = page.frameLocator('[role="dialog"] iframe');
+  const bank = page.frameLocator('dialog iframe');
   await bank.getByRole('button', { name: /complete|confirm|approve|authorize/i }).click();
   await buyer.confirmed();
 });
@@ -74,7 +76,7 @@ test('a challenge that fails leaves the form as it was', async ({ page }) => {
   await buyer.order();
   await buyer.fillAll(cards.challenge);
   await buyer.payButton.click();
-  const bank = page.frameLocator('[role="dialog"] iframe');
+  const bank = page.frameLocator('dialog iframe');
   await bank.getByRole('button', { name: /fail|decline|deny/i }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'City*' })).toHaveValue('Boston');

@@ -60,7 +60,11 @@ const problem = {
   showFor: 20_000,
 };
 const order = { orderId: 'O-1', token: 'SECRET-ORDER', status: 'complete' } as const;
-const challenge = { url: 'https://bank.example/SECRET-CHALLENGE', reference: 'SECRET-REFERENCE' };
+const challenge = {
+  kind: 'page',
+  url: 'https://bank.example/SECRET-CHALLENGE',
+  reference: 'SECRET-REFERENCE',
+} as const;
 
 /** What is told of an order that goes through these steps. */
 function toldOf(...happened: OrderEvent[]): WidgetEvent[] {

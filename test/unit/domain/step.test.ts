@@ -7,7 +7,7 @@ type At = OrderState['at'];
 type Happened = OrderEvent['type'];
 
 const problem = { message: { key: 'error.default' }, showFor: 20_000 };
-const challenge = { url: 'https://bank.example/challenge', reference: 'R-1' };
+const challenge = { kind: 'page', url: 'https://bank.example/challenge', reference: 'R-1' } as const;
 const order = { orderId: 'O-1', token: 'T-1', status: 'complete' } as const;
 const holding = { hold, choice: 'card', expired: false } as const;
 const attempt = 'attempt-1';
@@ -45,6 +45,7 @@ const events: { [K in Happened]: Extract<OrderEvent, { type: K }> } = {
   challenged: { type: 'challenged', challenge },
   challengeAnswered: { type: 'challengeAnswered' },
   redirected: { type: 'redirected', address: 'https://pay.example' },
+  cameBack: { type: 'cameBack' },
   awaited: { type: 'awaited' },
   settled: { type: 'settled', order },
   refused: { type: 'refused', problem },
@@ -100,11 +101,14 @@ const leads: Record<At, Partial<Record<Happened, At>>> = {
   },
   authenticating: {
     challengeAnswered: 'submitting',
+    settled: 'confirmed',
+    answerLost: 'unknownOutcome',
     refused: 'registering',
     extended: 'authenticating',
     expired: 'authenticating',
   },
   redirecting: {
+    cameBack: 'registering',
     settled: 'confirmed',
     refused: 'registering',
     extended: 'redirecting',

@@ -93,7 +93,7 @@ describe.each(kinds)('%s without a box', (id, create, place, address) => {
     const scripts = scriptsThat(() => (isBlocked ? 'error' : (arrive(), 'load')));
     const captcha = create({ siteKey: 'key-1' });
     const first = reasonOf(captcha.check('hold', calm()));
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(2_100);
     expect(await first).toBe('blocked');
     expect(scripts).toHaveLength(3);
     isBlocked = false;

@@ -129,7 +129,7 @@ describe('reCAPTCHA v2 with a box to tick', () => {
     const scripts = scriptsThat(() => (isBlocked ? 'error' : (setGlobal('grecaptcha', google), 'load')));
     const captcha = create();
     const { phases } = await shown(captcha);
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(2_100);
     expect(phases).toEqual(['loading', 'blocked']);
     expect(scripts).toHaveLength(3);
     isBlocked = false;

@@ -275,4 +275,20 @@ describe('what is sent', () => {
     expect(bodies).toHaveLength(2);
     for (const body of bodies) expect(body).toMatchObject(campaign);
   });
+
+  it('the order that was held is saved, without a card (000 §7)', async () => {
+    const flow = await held();
+    const press = await filled(flow);
+    press();
+    await reach(flow, 'confirmed');
+    const save = saves()[0];
+    expect(save?.path).toMatch(/\/events\/1001\/tickets\/transactions$/);
+    expect(save?.body).toMatchObject({
+      ...{ status: 'keep', orderTotal: 0, currency: 'USD', promotionalCode: null },
+      tickets: [{ id: '3009', requestQuantity: 1 }],
+      billingAddress: { email: 'ada@example.com' },
+      personTickets: [{}],
+    });
+    expect(JSON.stringify(save?.body)).not.toMatch(/card(Number|Expiry|Cvc|Name)/i);
+  });
 });

@@ -42,6 +42,13 @@ describe('the backend over HTTP', () => {
     expect([response.status, await response.json()]).toMatchObject([404, { code: 4046 }]);
   });
 
+  it('cuts the line where an answer is to be lost, and goes on', async () => {
+    const backend = await start();
+    await backend.backend.setFaults({ getTickets: { kind: 'networkError', times: 1 } });
+    await expect(fetch(ticketsOf(backend))).rejects.toThrow();
+    expect((await fetch(ticketsOf(backend))).status).toBe(200);
+  });
+
   it('refuses a body over 1 MB with 413', async () => {
     const backend = await start();
     const body = JSON.stringify({ status: 'keep', share: 'x'.repeat(1024 * 1024) });
@@ -112,29 +119,46 @@ describe('the /stripe sockets', () => {
     for (const socket of sockets.splice(0)) socket.disconnect();
   });
 
+  const sourceAt = ({ backend }: HttpBackend) => backend.payments.createBitcoinSource({ amount: 100 });
+  const created = (socket: Socket, id: string) => socket.emit('stripe.bitcoin.source.created', id);
+
   it('tell the one who created a source that it is chargeable, and nobody else', async () => {
     const backend = await start({ bitcoinDelay: 20 });
+    const { id } = await sourceAt(backend);
     const buyer = connect(backend);
     const other = connect(backend);
     const heard: unknown[] = [];
     other.on('stripe.bitcoin.source.chargeable', (source) => heard.push(source));
-    other.emit('stripe.bitcoin.source.created', 'src_other_never');
+    created(other, 'src_other_never');
     const paid = chargeable(buyer);
-    buyer.emit('stripe.bitcoin.source.created', 'src_1');
-    expect(await paid).toEqual({ id: 'src_1' });
-    expect(heard).not.toContainEqual({ id: 'src_1' });
+    created(buyer, id);
+    expect(await paid).toEqual({ id });
+    expect(heard).not.toContainEqual({ id });
+    expect(await backend.backend.payments.find(id)).toMatchObject({ state: 'succeeded', charges: 0 });
   });
 
   it('tell it again to a client that lost its connection meanwhile', async () => {
     const backend = await start();
+    const { id } = await sourceAt(backend);
     const buyer = connect(backend);
-    buyer.emit('stripe.bitcoin.source.created', 'src_2');
+    created(buyer, id);
     buyer.disconnect();
-    backend.sockets.settle('src_2');
+    await backend.sockets.settle(id);
     const returned = connect(backend);
     const paid = chargeable(returned);
-    returned.emit('stripe.bitcoin.source.created', 'src_2');
-    expect(await paid).toEqual({ id: 'src_2' });
+    created(returned, id);
+    expect(await paid).toEqual({ id });
+  });
+
+  it('tell what was settled in the ledger, whoever settled it', async () => {
+    const backend = await start();
+    const { id } = await sourceAt(backend);
+    const buyer = connect(backend);
+    await new Promise<void>((resolve) => buyer.once('connect', resolve));
+    const paid = chargeable(buyer);
+    created(buyer, id);
+    await backend.backend.payments.settle(id, 'succeeded');
+    expect(await paid).toEqual({ id });
   });
 });
 

@@ -26,8 +26,12 @@ const sameOnPurpose: Readonly<Record<string, readonly string[]>> = {
     'organizer.orders.column.tickets',
     'organizer.orders.status',
     'organizer.payment.card',
+    'payment.bitcoin.amount',
     'payment.card.cvc',
     'payment.challenge.secure',
+    'payment.picker.bitcoin',
+    'payment.picker.paypal',
+    'payment.spreedly.monthShort',
     'share.network.FACEBOOK',
     'share.network.LINKEDIN',
     'share.network.TWITTER',
@@ -44,12 +48,19 @@ const sameOnPurpose: Readonly<Record<string, readonly string[]>> = {
     'kit.card.mastercard',
     'kit.card.visa',
     'organizer.payment.card',
+    'payment.bitcoin.amount',
     'payment.challenge.secure',
+    'payment.picker.paypal',
   ],
 };
 
 /** Keys put together in code, with where: anything that begins so counts as used. */
 const builtKeys = [
+  // themed/payment/PaymentReturned.tsx: what is known of a payment
+  'payment.paypal.checking.',
+  'payment.paypal.slow.',
+  'payment.paypal.unpaid.',
+  'payment.paypal.unreachable.',
   // domain/ticketRow.ts: the state of a ticket
   'tickets.status.',
   // themed/registration/help/LinkedinImport.tsx: where the import is

@@ -68,7 +68,16 @@ const wording: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'kit.card.discover': 'Discover',
     'kit.card.mastercard': 'MasterCard',
     'kit.card.visa': 'Visa',
+    'payment.bitcoin.approved': 'Transaction Approved',
+    'payment.bitcoin.change': 'Change email',
+    'payment.bitcoin.email': 'Payment Email*',
+    'payment.bitcoin.generate': 'Generate Bitcoin address',
+    'payment.bitcoin.received': 'Payment received',
+    'payment.bitcoin.refundAddress': 'Bitcoin Refund Address*',
+    'payment.bitcoin.waiting': 'Waiting for Payment',
     'payment.card.cvc': 'CVC',
+    'payment.paypal.cancelled': 'The order was not completed and your PayPal account was not charged.',
+    'registration.submit.notePaypal': 'You will be transferred to PayPal to complete the payment',
   },
   '000 §4': {
     'registration.countdown.warning':
@@ -119,6 +128,8 @@ const wording: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'validation.zipTooLong': 'Zip code is too long.',
   },
   '000 §8': {
+    'payment.bitcoin.connecting': 'Connecting to the server. Please wait.',
+    'payment.bitcoin.connectionFailed': 'Connection failed. Please try again',
     'error.alreadyAssigned': 'There is already an assigned registration linked to {server message}',
     'error.captcha':
       "We weren't able to pass the reCAPTCHA check, so you're unable to register at this time. Please try again. If the issue persists, please contact the organizer",
@@ -131,6 +142,9 @@ const wording: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'error.notCharged': "We couldn't process your request. No worries you haven't been charged!",
     'error.payment.notCompleted': 'Could not complete your payment',
     'error.payment.notVerified': 'Your payment could not be verified',
+    'error.payment.unknown': 'Unknown error',
+    'payment.spreedly.cvvInvalid': 'CVV Is Invalid',
+    'payment.spreedly.numberInvalid': 'Card Is Invalid',
     'error.sessionFull':
       'You have selected a session that has reached capacity. Please select a different session.',
     'error.ticketsLoad': 'There was an error processing your request',

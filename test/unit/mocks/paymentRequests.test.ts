@@ -52,7 +52,7 @@ describe('a PayPal order', () => {
   it('is processing until PayPal has answered, then paid', async () => {
     const held = await heldBy('paypal');
     const asked = await request(held);
-    expect(asked.address).toMatch(/^https:\/\/www\.paypal\.example\//);
+    expect(asked.address).toMatch(/^https:\/\/www\.paypal\.com\/checkoutnow/);
     expect(await confirmation(asked)).toMatchObject({
       paymentStatus: 'processing',
       orderType: 'paypal',
@@ -178,6 +178,28 @@ describe('the gateway’s 3-D Secure', () => {
     expect((await failureOf(save({ ...order, paymentIntentId: token }))).code).toBe(4002);
     settle(token, 'succeeded');
     expect((await save({ ...order, paymentIntentId: token })).status).toBe('complete');
+  });
+
+  it('cancels a challenge that was left before it charges the hold again', async () => {
+    const order = await first('4000002500003155');
+    const left = await answerOf(order);
+    const again = await answerOf(order);
+    expect(again.token).not.toBe(left.token);
+    expect(settle(left.token, 'succeeded')).toMatchObject({ state: 'canceled', charges: 0 });
+    expect((await failureOf(save({ ...order, complete: true, transactionToken: left.token }))).code).toBe(
+      4002,
+    );
+    settle(again.token, 'succeeded');
+    expect((await save({ ...order, complete: true, transactionToken: again.token })).status).toBe('complete');
+    expect(backend.db.payments.ofHold(order.token).map(({ charges }) => charges)).toEqual([0, 1]);
+  });
+
+  it('charges nothing more once a challenge that was left turns out to be paid', async () => {
+    const order = await first('4000002500003155');
+    const left = await answerOf(order);
+    settle(left.token, 'succeeded');
+    expect((await save(order)).status).toBe('complete');
+    expect(backend.db.payments.ofHold(order.token)).toMatchObject([{ id: left.token, charges: 1 }]);
   });
 
   it('tells a challenge that failed by its state', async () => {

@@ -13,13 +13,13 @@ const leaveChallenge = vi.fn();
 const state: OrderState = {
   at: 'authenticating',
   ...{ hold, choice: 'card', expired: false, attempt: 'attempt-1' },
-  challenge: { url: 'https://bank.test/3ds', reference: 'R-1' },
+  challenge: { kind: 'page', url: 'https://bank.test/3ds', reference: 'R-1' },
 };
 vi.mock('../../../src/hooks', async (original) => ({
   ...(await original<object>()),
   useOrder: (): UseOrderResult =>
     ({
-      ...{ state, leaveChallenge, resume: () => undefined },
+      ...{ state, leaveChallenge, comeBack: () => undefined, resume: () => undefined },
       draft: { readDraft: () => null, writeDraft: () => undefined },
     }) as unknown as UseOrderResult,
 }));

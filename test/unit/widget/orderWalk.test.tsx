@@ -13,7 +13,7 @@ import { heading, newTab, stubMeasuring } from './openWidget';
 /** The order flow as this test walks it, in the place of the real one. */
 let state: OrderState;
 const actions = Object.fromEntries(
-  'resume hold release submit leaveChallenge checkOutcome reread yieldToTab expire extend startOver clearProblem'
+  'resume hold release submit leaveChallenge playChallenge comeBack checkOutcome reread yieldToTab expire extend startOver clearProblem'
     .split(' ')
     .map((name) => [name, () => undefined]),
 );
@@ -46,6 +46,7 @@ type Panel =
   | 'busy'
   | 'problem'
   | 'challenge'
+  | 'redirect'
   | 'unknown outcome'
   | 'timed out'
   | 'swap'
@@ -66,7 +67,7 @@ const screens: { [K in OrderState['at']]: (state: OrderState & { at: K }, from: 
   registering: ({ problem }) => [...registering, ...withProblem(problem)],
   submitting: () => inFlight,
   authenticating: () => [...inFlight, 'challenge'],
-  redirecting: () => inFlight,
+  redirecting: () => [...inFlight, 'redirect'],
   awaitingPayment: () => inFlight,
   unknownOutcome: () => ['summary', 'timer', 'unknown outcome'],
   timedOut: ({ problem }) => ['timed out', ...withProblem(problem)],
@@ -96,9 +97,12 @@ const happenings: { [K in OrderEvent['type']]: Extract<OrderEvent, { type: K }>[
   extended: [{ type: 'extended', hold: later }],
   extensionRefused: (['spent', 'failed', 'gone'] as const).map((why) => ({ type: 'extensionRefused', why })),
   submitted: [{ type: 'submitted', attempt: 'attempt-1' }],
-  challenged: [{ type: 'challenged', challenge: { url: 'https://bank.test/3ds', reference: 'R-1' } }],
+  challenged: [
+    { type: 'challenged', challenge: { kind: 'page', url: 'https://bank.test/3ds', reference: 'R-1' } },
+  ],
   challengeAnswered: [{ type: 'challengeAnswered' }],
   redirected: [{ type: 'redirected', address: 'https://pay.test' }],
+  cameBack: [{ type: 'cameBack' }],
   awaited: [{ type: 'awaited' }],
   settled: [{ type: 'settled', order }],
   refused: [{ type: 'refused', problem }],
@@ -202,7 +206,8 @@ function panels(): Panel[] {
     timer: find('[role="timer"]') !== null,
     busy: form?.querySelector('[type="submit"][aria-busy="true"]') != null,
     problem: says(words, 'p, h2'),
-    challenge: find('[role="dialog"]') !== null,
+    challenge: find('dialog iframe') !== null,
+    redirect: find('[role="dialog"] a[target="_top"]') !== null,
     'unknown outcome': says(/whether your payment went through/, 'h2'),
     'timed out': says(heading, 'h2'),
     swap: !find('form') && (says('Loading the registration form', 'span') || says('Try again', 'button')),

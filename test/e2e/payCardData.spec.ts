@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Buyer } from './buyer';
+import { cardNumbersIn, cardNumbersInHeap, keptBy } from './leaks';
+import { expect, test } from './providers';
+
+const card = '4242424242424242';
+
+// A trace keeps what stands in the fields.
+test.use({ trace: 'off' });
+
+test('what finds card numbers finds them, and nothing that is none', () => {
+  expect(cardNumbersIn(`{"number":"${card}"}`)).toEqual([card]);
+  expect(cardNumbersIn('4242 4242 4242 4242 or 3782-822463-10005')).toEqual([card, '378282246310005']);
+  expect(cardNumbersIn('?_=1795213502864&id=4242424242424241 4242 4242')).toEqual([]);
+});
+
+/** All that leaves the page but what is for the vault, and all it says on the console. */
+function toldBy(page: Page, vault: string): string[] {
+  const told: string[] = [];
+  page.context().on('request', (request) => {
+    told.push(request.url(), JSON.stringify(request.headers()));
+    if (!request.url().startsWith(vault)) told.push(request.postData() ?? '');
+  });
+  page.on('console', (message) => told.push(message.text()));
+  return told;
+}
+
+/** As a buyer types: nothing but the field itself sees it. */
+async function typeInto(page: Page, name: string, text: string) {
+  await page.getByRole('textbox', { name }).click();
+  await page.keyboard.type(text);
+}
+
+/** Presses pay and looks at the page when its fields are gone and the next page has not come yet. */
+async function payAndLook(buyer: Buyer, fields: Locator) {
+  const { page } = buyer;
+  const whileTyped = await keptBy(page);
+  const confirmation = '**/confirmationMessage/**';
+  await page.route(confirmation, (route) => route.fulfill({ status: 204 }), { times: 1 });
+  const leaving = page.waitForRequest(confirmation);
+  await buyer.payButton.click();
+  const address = (await leaving).url();
+  await expect(fields).toHaveCount(0);
+  const inHeap = await cardNumbersInHeap(page);
+  const whileLeaving = await keptBy(page);
+  await page.goto(address);
+  await buyer.confirmed();
+  return { inHeap, kept: [whileTyped, whileLeaving, await keptBy(page)] };
+}
+
+async function fillBeforeCard(buyer: Buyer) {
+  await buyer.open();
+  await buyer.choose('General Admission', 1);
+  await buyer.order();
+  await buyer.fillAttendee();
+  await buyer.fillBuyer();
+  await buyer.fillBilling();
+}
+
+test('A19: a card number reaches Stripe alone', async ({ buyer, page }) => {
+  const told = toldBy(page, 'https://api.stripe.com/confirm');
+  await fillBeforeCard(buyer);
+  await typeInto(page, 'Credit or debit card number', card);
+  await typeInto(page, 'Credit or debit card expiration date', '1234');
+  await typeInto(page, 'Credit or debit card CVC/CVV', '123');
+  await typeInto(page, 'Full name', 'Robin Vale');
+  await buyer.agree();
+  const fields = page.getByRole('textbox', { name: 'Credit or debit card number' });
+  const { inHeap, kept } = await payAndLook(buyer, fields);
+  expect(inHeap).toEqual([]);
+  expect(cardNumbersIn([...kept, ...told].join('\n'))).toEqual([]);
+});
+
+test('A19: a card number reaches the vault of the hosted fields alone', async ({
+  buyer,
+  page,
+  providers,
+}) => {
+  await providers.world('hostedCard');
+  const told = toldBy(page, 'https://core.spreedly.com/v1/tokenize');
+  await fillBeforeCard(buyer);
+  await typeInto(page, 'Card number', card);
+  await typeInto(page, 'Month', '12');
+  await typeInto(page, 'Year', '34');
+  await typeInto(page, 'CVC', '123');
+  await typeInto(page, 'First name on the card', 'Robin');
+  await typeInto(page, 'Last name on the card', 'Vale');
+  await buyer.agree();
+  await expect(page.getByText('Your card can be used').first()).toBeVisible();
+  const fields = page.getByRole('textbox', { name: 'Card number' });
+  const { inHeap, kept } = await payAndLook(buyer, fields);
+  expect(inHeap).toEqual([]);
+  expect(cardNumbersIn([...kept, ...told].join('\n'))).toEqual([]);
+});
+
+test('what looks for card numbers in the heap and in what is kept would find one', async ({
+  buyer,
+  page,
+}) => {
+  await buyer.open();
+  await page.evaluate((number) => {
+    Object.assign(window, { kept: { deep: [`${number.slice(0, 4)} ${number.slice(4)}`] } });
+    sessionStorage.setItem('kept', number);
+    document.body.dataset['kept'] = number;
+  }, card);
+  expect((await cardNumbersInHeap(page)).map(({ heldBy }) => heldBy).join()).toContain('deep');
+  expect(cardNumbersIn(await keptBy(page))).toEqual([card, card]);
+});

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import { cards } from './buyer';
+import { expect, test } from './providers';
+
+/** With the origins of one provider each, and nothing else that is not the page's own. */
+const own = [
+  "default-src 'none'",
+  "script-src 'self' 'nonce-…'",
+  "style-src 'self' 'nonce-…'",
+  "img-src 'self' data: blob: https:",
+  "font-src 'self'",
+  "connect-src 'self' backend backend's sockets",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types widget-html widget-script dompurify',
+];
+
+test('A20: the page is served under a policy without wildcards, with a nonce of its own each time', async ({
+  page,
+  request,
+}) => {
+  const headers = (await request.get('/widgets/tickets/1001')).headers();
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).not.toMatch(/unsafe-|\*/);
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{24}' https:\/\/js\.stripe\.com/);
+  expect(headers).toMatchObject({
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  });
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const answer = await request.get('/widgets/tickets/1001', { headers: { 'if-none-match': 'W/"any"' } });
+      const [, nonce = ''] = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '') ?? [];
+      expect(await answer.text()).toContain(`nonce="${nonce}"`);
+      return nonce;
+    }),
+  );
+  expect(nonces[0]).not.toBe(nonces[1]);
+
+  const response = await page.goto('/widgets/tickets/1001');
+  const served = response?.headers()['content-security-policy'] ?? '';
+  expect(
+    served
+      .replaceAll(/'nonce-[^']+'/g, "'nonce-…'")
+      .replace(/http:\/\/127\.0\.0\.1:\d+ ws:\/\/127\.0\.0\.1:\d+/, "backend backend's sockets")
+      .split('; '),
+  ).toEqual(
+    own.map((directive) =>
+      directive
+        .replace(/^script-src.*/, '$& https://js.stripe.com')
+        .replace(/^connect-src.*/, '$& https://api.stripe.com')
+        .replace(/^frame-src.*/, '$& https://js.stripe.com https://hooks.stripe.com https:'),
+    ),
+  );
+});
+
+test('A20: the policy has teeth', async ({ page, providers }) => {
+  await page.goto('/widgets/tickets/1001');
+  await page
+    .evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.wasRun = true';
+      document.head.append(script);
+    })
+    .catch(() => undefined);
+  await page
+    .evaluate(() => {
+      document.body.setAttribute('onclick', 'window.wasRun = true');
+      document.body.click();
+    })
+    .catch(() => undefined);
+  await page.evaluate(() => fetch('https://elsewhere.example/')).catch(() => undefined);
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+  await expect.poll(() => providers.offences.length).toBeGreaterThanOrEqual(3);
+  expect(providers.offences.join('\n')).toContain('connect-src forbids https://elsewhere.example');
+  providers.offences.length = 0;
+});
+
+test("F34: a script that the page's policy forbids is reported once, and the buyer reads a way on", async ({
+  buyer,
+  page,
+  providers,
+}) => {
+  providers.failProvider('stripe', 'csp');
+  await buyer.open();
+  await buyer.choose('General Admission', 1);
+  await buyer.order();
+  await expect(page.getByText('The card fields could not load').first()).toBeVisible();
+  expect(providers.offences).toEqual([
+    expect.stringContaining('script-src-elem forbids https://js.stripe.com/endive/stripe.js'),
+  ]);
+  providers.offences.length = 0;
+});
+
+test('F35: a script that an extension blocks is asked for three times, and again on request', async ({
+  buyer,
+  page,
+  providers,
+}) => {
+  providers.failProvider('stripe', 'blockedbyclient', 3);
+  await buyer.open();
+  await buyer.choose('General Admission', 1);
+  await buyer.order();
+  await expect(page.getByText('The card fields could not load').first()).toBeVisible();
+  expect(providers.requests.filter((request) => request.includes('js.stripe.com'))).toHaveLength(3);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await buyer.fillAll(cards.good);
+  await buyer.payButton.click();
+  await buyer.confirmed();
+});
+
+interface Row {
+  step: string;
+  script: string;
+}
+
+/** The table of the inventory. */
+async function inventory(): Promise<Row[]> {
+  const text = await readFile('docs/security/scripts.md', 'utf8');
+  return [...text.matchAll(/^\| (\w+) +\| `([^`]+)` +\|/gm)].map(([, step = '', script = '']) => ({
+    step,
+    script,
+  }));
+}
+
+const ways = [
+  { way: 'stripe', scenario: 'conference' },
+  { way: 'spreedly', scenario: 'hostedCard' },
+  { way: 'zooz', scenario: 'zooz' },
+  { way: 'paypal', scenario: 'payPal' },
+  { way: 'bitcoin', scenario: 'bitcoinOnly' },
+  { way: 'invoice', scenario: 'invoiceOnly' },
+] as const;
+
+for (const { way, scenario } of ways)
+  test(`A20: the payment step by ${way} runs the scripts of the inventory and no other`, async ({
+    buyer,
+    page,
+    providers,
+  }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (request.resourceType() !== 'script' || request.frame() !== page.mainFrame()) return;
+      const isOurs =
+        url.origin === new URL(page.url()).origin && /^\/assets\/[\w.-]+\.js$/.test(url.pathname);
+      scripts.add(isOurs ? '/assets/*.js' : url.origin + url.pathname);
+    });
+    await providers.world(scenario);
+    await buyer.open();
+    await buyer.choose('General Admission', 1);
+    await page.getByRole('button', { name: /^(Order Now|Pay via)/ }).click();
+    await expect(page.getByRole('form', { name: 'Registration Information' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Attendees' })).toBeVisible();
+    const listed = (await inventory()).filter(({ step }) => step === 'always' || step === way);
+    await expect.poll(() => [...scripts].sort()).toEqual(listed.map(({ script }) => script).sort());
+    await page.waitForLoadState('networkidle');
+    expect([...scripts].sort()).toEqual(listed.map(({ script }) => script).sort());
+    expect(await page.evaluate(() => [...document.scripts].filter(({ src }) => !src).length)).toBe(0);
+  });
