@@ -17,5 +17,5 @@ export default [
     limit: '12 kB',
     modifyEsbuildConfig,
   },
-  { name: 'stylesheet', path: 'dist/styles.css', limit: '12 kB' },
+  { name: 'stylesheet', path: 'dist/styles.css', limit: '13 kB' },
 ];
