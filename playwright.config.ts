@@ -31,7 +31,11 @@ export default defineConfig({
   outputDir: `node_modules/.cache/playwright-${port}`,
   reporter: [['list']],
   workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
+  // A browser that a busy machine starves may miss a moment; what needed its second try is listed as flaky.
+  retries: 1,
   use: {
     baseURL,
     locale: 'en-US',

@@ -1,6 +1,6 @@
 // The whole test run, step by step. Later steps that need an earlier one are left out when it failed.
 // npm test -- unit stories: only these.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { findBrowser, noBrowser } from './find-browser.mjs';
 
@@ -28,11 +28,32 @@ const browser = chosen.some(({ inBrowser }) => inBrowser) ? await findBrowser() 
 const environment = {
   ...process.env,
   ...(browser ? { CHROMIUM_PATH: browser } : {}),
+  // The steps write into a pipe here, and would not colour what they say.
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
   PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
 };
 
+/** How much of a failed step's output is shown once more at the end, where it is looked for. */
+const lastWords = 12_000;
+
+/** Runs a step with its output passed on; answers its exit code and how the output ended. */
+function runStep(command) {
+  return new Promise((done) => {
+    const child = spawn(command, { shell: true, env: environment, stdio: ['inherit', 'pipe', 'pipe'] });
+    let ending = '';
+    const passOn = (stream) => (data) => {
+      stream.write(data);
+      ending = (ending + data).slice(-lastWords);
+    };
+    child.stdout.on('data', passOn(process.stdout));
+    child.stderr.on('data', passOn(process.stderr));
+    child.on('close', (code) => done({ code, ending }));
+  });
+}
+
 /** 'passed', 'failed', or why it did not run. */
 const outcomes = new Map();
+const endings = new Map();
 
 for (const { name, run, needs = [], inBrowser } of chosen) {
   const began = performance.now();
@@ -41,11 +62,14 @@ for (const { name, run, needs = [], inBrowser } of chosen) {
   if (missing) outcomes.set(name, `not run: ${missing} failed`);
   else if (inBrowser && !browser) outcomes.set(name, `not run: ${noBrowser}`);
   else {
-    const { status } = spawnSync(run, { stdio: 'inherit', shell: true, env: environment });
-    outcomes.set(name, status === 0 ? 'passed' : 'failed');
+    const { code, ending } = await runStep(run);
+    outcomes.set(name, code === 0 ? 'passed' : 'failed');
+    if (code !== 0) endings.set(name, ending);
   }
   console.log(`━━━ ${name}: ${outcomes.get(name)} (${seconds(began)})`);
 }
+
+for (const [name, ending] of endings) console.log(`\n━━━ ${name} ended so ━━━\n${ending}`);
 
 const passed = [...outcomes.values()].filter((outcome) => outcome === 'passed').length;
 console.log(`\nin ${seconds(start)}`);
