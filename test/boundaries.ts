@@ -15,7 +15,8 @@ const assembly = {
 };
 const library = all(
   ...['contract', 'client', 'domain', 'payments', 'hooks', 'headless', 'themed'],
-  ...['theme', 'i18n', 'widget', 'embed', 'organizer'],
+  ...['theme', 'i18n', 'widget', 'organizer'],
+  ...['embed', 'embed/host', 'embed/frame', 'embed/element', 'embed/inline'],
 );
 
 /** Imports go down only, and what is not listed is forbidden. A layer may always import itself. */
@@ -31,6 +32,16 @@ const table: Readonly<Record<string, Allowed>> = {
   themed: { ...all('headless', 'theme', 'i18n', 'domain'), ...types('payments'), ...vocabulary },
   widget: assembly,
   organizer: assembly,
+  // What both ends of a frame agree on, and each end by itself: a page with a frame in it carries no React.
+  embed: {},
+  'embed/host': all('embed'),
+  'embed/frame': all('embed'),
+  'embed/element': all('embed', 'embed/host', 'embed/inline'),
+  'embed/inline': {
+    ...all('embed', 'widget', 'i18n', 'theme'),
+    ...types('embed/host', 'hooks'),
+    ...vocabulary,
+  },
   entries: { ...library, ...all('mocks') },
   // What an example is given is the client's business.
   mocks: { ...all('contract', 'domain'), ...types('client') },
@@ -42,7 +53,12 @@ const table: Readonly<Record<string, Allowed>> = {
 };
 
 /** Layers that must run without React. */
-const withoutReact = new Set(['contract', 'client', 'domain', 'mocks']);
+const withoutReact = new Set([
+  ...['contract', 'client', 'domain', 'mocks'],
+  ...['embed', 'embed/host', 'embed/element'],
+]);
+/** Parts of `src/embed` that are layers of their own. */
+const ends = new Set(['host', 'frame', 'element', 'inline']);
 /** Never part of what a browser runs, so that Node's own modules and development packages are theirs to use. */
 const nodeTools = new Set(['mocks/http', 'mocks/conformance']);
 /** Entries that hand the fake backend out; the others are production code. */
@@ -120,8 +136,8 @@ function whyNotPackage(path: string, specifier: string, project: Project): strin
 
 /** `src/themed/kit/Button.tsx` → themed; `mocks/clock.ts` → mocks; `mocks/http/main.ts` → mocks/http. */
 function layerOf(path: string): string {
-  const [top = '', second = ''] = path.split('/');
-  if (top === 'src') return second;
+  const [top = '', second = '', third = ''] = path.split('/');
+  if (top === 'src') return second === 'embed' && ends.has(third) ? `embed/${third}` : second;
   return nodeTools.has(`${top}/${second}`) ? `${top}/${second}` : top;
 }
 
