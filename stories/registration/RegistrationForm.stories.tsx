@@ -206,6 +206,16 @@ export const Refused: Story = {
 /** The questions are still on their way; the rest can be filled in. 000 §4: they come 800 ms after the hold. */
 export const QuestionsLoading: Story = { args: { form: undefined, personTickets: undefined } };
 
+/** Ordering before they came says why nothing happens. FAULTS F16. */
+export const OrderedBeforeQuestions: Story = {
+  args: { hold: freeHold, draft: filledIn, form: undefined, personTickets: undefined, onSubmit: fn() },
+  play: async ({ canvas, args }) => {
+    await submit(canvas, 'Register');
+    await expect(await canvas.findByText(/questions for your tickets are still loading/)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const QuestionsFailed: Story = {
   args: { form: undefined, personTickets: undefined, onRetryQuestions: fn() },
   play: async ({ canvas, args }) => {

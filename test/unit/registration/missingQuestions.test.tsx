@@ -35,6 +35,7 @@ describe('F16: an order is not sent while its attendees have not been asked', ()
     const { onSubmit, press } = open({});
     press();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Loading the questions'));
+    expect(screen.getByText(/questions for your tickets are still loading/)).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
