@@ -11,11 +11,15 @@ export interface Buyer {
   readonly payButton: Locator;
   /** Presses it and waits for the form. */
   order(): Promise<void>;
+  /** Opens the list and goes to the form with one ticket. */
+  toForm(ticket?: string): Promise<void>;
   fillAttendee(position?: number, name?: Name): Promise<void>;
   fillBuyer(name?: Name): Promise<void>;
   fillBilling(): Promise<void>;
   fillCard(number: string): Promise<void>;
   agree(): Promise<void>;
+  /** Everything but the way to pay. */
+  fillForm(): Promise<void>;
   /** Everything a paid order of one ticket needs. */
   fillAll(card: string): Promise<void>;
   /** The number of the order on the confirmation. */
@@ -65,6 +69,11 @@ export function buyerOn(page: Page): Buyer {
       await expect(form).toBeVisible();
       await expect(attendees).toBeVisible();
     },
+    async toForm(ticket = 'General Admission') {
+      await buyer.open();
+      await buyer.choose(ticket, 1);
+      await buyer.order();
+    },
     async fillAttendee(position = 1, name = robin) {
       await fillName(attendees.getByRole('group', { name: `Attendee ${position}` }), name);
     },
@@ -86,12 +95,15 @@ export function buyerOn(page: Page): Buyer {
     async agree() {
       await form.getByRole('checkbox', { name: /^I agree/ }).check();
     },
-    async fillAll(card) {
+    async fillForm() {
       await buyer.fillAttendee();
       await buyer.fillBuyer();
       await buyer.fillBilling();
-      await buyer.fillCard(card);
       await buyer.agree();
+    },
+    async fillAll(card) {
+      await buyer.fillForm();
+      await buyer.fillCard(card);
     },
     async confirmed() {
       await page.waitForURL(confirmationPath);

@@ -92,9 +92,7 @@ test('two presses on order make one hold, two on pay one order', async ({ page }
 test('F30: a reload in the middle of a hold goes on with it and with what was typed', async ({ page }) => {
   const calls = callsOf(page);
   const buyer = buyerOn(page);
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await buyer.fillAttendee();
   await page.getByRole('textbox', { name: 'City*' }).fill('Boston');
   await isRemembered(page, 'Boston');

@@ -17,9 +17,7 @@ test('a free ticket is ordered without paying', async ({ page }) => {
 
 test('a card pays for a ticket, and the organizer sees the order', async ({ page }) => {
   const buyer = buyerOn(page);
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await buyer.fillAll(cards.good);
   await buyer.payButton.click();
   const orderId = await buyer.confirmed();
@@ -59,9 +57,7 @@ test('an invoice is ordered instead of paying', async ({ page }) => {
 
 test('a card that needs a challenge is confirmed by the bank', async ({ page }) => {
   const buyer = buyerOn(page);
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await buyer.fillAll(cards.challenge);
   await buyer.payButton.click();
   const bank = page.frameLocator('dialog iframe');
@@ -71,9 +67,7 @@ test('a card that needs a challenge is confirmed by the bank', async ({ page }) 
 
 test('a challenge that fails leaves the form as it was', async ({ page }) => {
   const buyer = buyerOn(page);
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await buyer.fillAll(cards.challenge);
   await buyer.payButton.click();
   const bank = page.frameLocator('dialog iframe');
@@ -87,9 +81,7 @@ test('a challenge that fails leaves the form as it was', async ({ page }) => {
 
 test('a declined card says so, keeps the form, and another card pays', async ({ page }) => {
   const buyer = buyerOn(page);
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await buyer.fillAll(cards.declined);
   await buyer.payButton.click();
   await expect(page.getByText('Your card was declined.').first()).toBeVisible();

@@ -22,10 +22,7 @@ async function fillForm(buyer: Buyer) {
   await buyer.choose('General Admission', 1);
   await buyer.page.getByRole('button', { name: /^Pay via Bitcoin/ }).click();
   await expect(formOf(buyer)).toBeVisible();
-  await buyer.fillAttendee();
-  await buyer.fillBuyer();
-  await buyer.fillBilling();
-  await buyer.agree();
+  await buyer.fillForm();
 }
 
 async function generate({ page }: Buyer) {

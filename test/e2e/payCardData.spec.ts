@@ -49,9 +49,7 @@ async function payAndLook(buyer: Buyer, fields: Locator) {
 }
 
 async function fillBeforeCard(buyer: Buyer) {
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await buyer.fillAttendee();
   await buyer.fillBuyer();
   await buyer.fillBilling();

@@ -42,9 +42,7 @@ test('a buyer changes from card to invoice and back, loses nothing that was type
   providers,
 }) => {
   await providers.world('cardAndInvoice');
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await fillPeople(buyer);
   await buyer.fillBilling();
   await buyer.fillCard(cards.good);
@@ -68,9 +66,7 @@ test('a buyer changes from card to invoice and back, loses nothing that was type
 
 test('a buyer who meant to pay by card orders by invoice instead', async ({ buyer, page, providers }) => {
   await providers.world('cardAndInvoice');
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await fillPeople(buyer);
   await way(page, 'Invoice').check();
   await fillInvoice(buyer);
@@ -89,9 +85,7 @@ test('F33: while the card fields can not be had nothing is sent, and the order i
 }) => {
   await providers.world('cardAndInvoice');
   providers.failProvider('stripe', 'abort');
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await fillPeople(buyer);
   await buyer.fillBilling();
   await buyer.agree();
@@ -114,9 +108,7 @@ test('what can’t be changed stays as it was, and the order can be paid so', as
   providers,
 }) => {
   await providers.world('cardAndInvoice');
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await buyer.fillAll(cards.good);
   await providers.faults({ setPayByInvoice: { kind: 'error500', times: 1 } });
   await way(page, 'Invoice').click();

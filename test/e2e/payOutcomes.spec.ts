@@ -11,9 +11,7 @@ const unknown = ({ page }: Buyer) =>
 
 /** At the form, everything filled in. */
 async function filled(buyer: Buyer, card = cards.good) {
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await buyer.fillAll(card);
 }
 

@@ -89,9 +89,7 @@ test("F34: a script that the page's policy forbids is reported once, and the buy
   providers,
 }) => {
   providers.failProvider('stripe', 'csp');
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await expect(page.getByText('The card fields could not load').first()).toBeVisible();
   expect(providers.offences).toEqual([
     expect.stringContaining('script-src-elem forbids https://js.stripe.com/endive/stripe.js'),
@@ -105,9 +103,7 @@ test('F35: a script that an extension blocks is asked for three times, and again
   providers,
 }) => {
   providers.failProvider('stripe', 'blockedbyclient', 3);
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await expect(page.getByText('The card fields could not load').first()).toBeVisible();
   expect(providers.requests.filter((request) => request.includes('js.stripe.com'))).toHaveLength(3);
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -22,13 +22,8 @@ async function fillHosted(buyer: Buyer, number: string) {
 /** At the form, everything but the card filled in. */
 async function arrived(buyer: Buyer, providers: Providers) {
   await providers.world('hostedCard');
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
-  await buyer.fillAttendee();
-  await buyer.fillBuyer();
-  await buyer.fillBilling();
-  await buyer.agree();
+  await buyer.toForm();
+  await buyer.fillForm();
 }
 
 async function sent(buyer: Buyer, providers: Providers, number: string) {

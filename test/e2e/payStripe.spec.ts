@@ -11,9 +11,7 @@ const numberIn = ({ page }: Buyer) => page.getByRole('textbox', { name: 'Credit 
 
 /** At the form, everything filled in. */
 async function filled(buyer: Buyer, card: string) {
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await buyer.fillAll(card);
 }
 
@@ -145,13 +143,8 @@ for (const how of ['abort', 'void'] as const)
   }) => {
     // Three tries make a load.
     providers.failProvider('stripe', how, 3);
-    await buyer.open();
-    await buyer.choose('General Admission', 1);
-    await buyer.order();
-    await buyer.fillAttendee();
-    await buyer.fillBuyer();
-    await buyer.fillBilling();
-    await buyer.agree();
+    await buyer.toForm();
+    await buyer.fillForm();
     await expect(alert(buyer)).toContainText('The card fields could not load', { timeout: 30_000 });
     await expect(alert(buyer)).toContainText('or choose another way to pay');
     await buyer.payButton.click();
@@ -167,9 +160,7 @@ for (const how of ['abort', 'void'] as const)
 // FAULTS F37.
 test('F37: elements that fail can be asked for again', async ({ buyer, page, providers }) => {
   providers.play('stripe', { failToLoad: true });
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
+  await buyer.toForm();
   await expect(alert(buyer)).toContainText('The card fields could not load', { timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await isSold(providers, 0, []);

@@ -13,13 +13,8 @@ async function typeCard(page: Page, number: string) {
 
 async function fillAll(buyer: Buyer, providers: Providers) {
   await providers.world('zooz');
-  await buyer.open();
-  await buyer.choose('General Admission', 1);
-  await buyer.order();
-  await buyer.fillAttendee();
-  await buyer.fillBuyer();
-  await buyer.fillBilling();
-  await buyer.agree();
+  await buyer.toForm();
+  await buyer.fillForm();
 }
 
 const charged = async (providers: Providers) =>
