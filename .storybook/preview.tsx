@@ -2,9 +2,10 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { presets, schemes } from '../src/theme';
-import { directionOf, I18nRoot, loadCatalogue, type Catalogue } from '../src/i18n';
+import { directionOf, I18nRoot, type Catalogue } from '../src/i18n';
 import { ThemeRoot } from '../src/themed/root';
 import { BoxofficeProvider } from '../src/widget/BoxofficeProvider';
+import { catalogueOf, localeItems } from './locales';
 import { endWorld, worldOf, type StoryWorld } from './world';
 
 /** What the loaders bring. `backend` and `tabStore` are there when the story has a scenario. */
@@ -30,7 +31,7 @@ const preview: Preview = {
   loaders: [
     async (context): Promise<Loaded> => {
       const [catalogue] = await Promise.all([
-        loadCatalogue(String(context.globals['locale'])),
+        catalogueOf(String(context.globals['locale'])),
         startWorker(context),
       ]);
       const world = worldOf(context);
@@ -119,12 +120,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'de', title: 'Deutsch' },
-          { value: 'ar', title: 'العربية' },
-          { value: 'en-XA', title: 'Pseudo' },
-        ],
+        items: localeItems,
       },
     },
     direction: {

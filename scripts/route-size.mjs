@@ -46,10 +46,12 @@ let hasTickets = false;
 function ownersIn(file, code) {
   // The bundler's own helpers come without a map, when they have a file to themselves.
   if (!existsSync(`${dist}/${file}.map`)) return [{ owner: 'bundler', text: code }];
-  // The map names no source for what bundler and plug-ins wrote: helpers at the head, then texts and class names.
+  // The map names no source for what bundler and plug-ins wrote: helpers at the head, then texts and class names. The
+  // bundler's loading of later chunks stands before its first use.
   let owner = 'bundler';
   const pieces = piecesOf(code, JSON.parse(read(`${file}.map`))).map(({ source, text }) => {
     if (unwanted.test(source)) found.add(source);
+    if (!source && text.includes('vite:preloadError')) return { owner: 'bundler', text };
     hasTickets ||= source.endsWith('/themed/tickets/TicketTable.tsx');
     if (source || owner !== 'bundler') owner = source.includes('/node_modules/') ? 'libraries' : 'own';
     return { owner, text };

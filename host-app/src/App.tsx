@@ -1,4 +1,4 @@
-import { BoxofficeProvider } from 'boxoffice';
+import { BoxofficeProvider, type Catalogue } from 'boxoffice';
 import { ThemeRoot } from 'boxoffice/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
@@ -28,13 +28,20 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 interface AppProps {
   backend: Backend;
   settings: Settings;
+  /** Texts of a language that the library does not ship. */
+  catalogue: Catalogue | undefined;
 }
 
 /** Every page but the ticket widget's own. Addresses as in 000 §2; those of the organizer are ours. */
-export function App({ backend, settings }: AppProps) {
+export function App({ backend, settings, catalogue }: AppProps) {
   const { bases, clock, DemoBar } = backend;
   return (
-    <BoxofficeProvider {...settings} {...(bases && { backend: bases })} {...(clock && { clock })}>
+    <BoxofficeProvider
+      {...settings}
+      catalogue={catalogue}
+      {...(bases && { backend: bases })}
+      {...(clock && { clock })}
+    >
       <ThemeRoot {...settings}>
         <Router hook={useKeptLocation} hrefs={keptHref}>
           {DemoBar && <DemoBar />}

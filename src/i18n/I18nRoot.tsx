@@ -2,7 +2,7 @@
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { loadCatalogue, nearestLocale, type Catalogue } from './catalogue';
+import type { Catalogue } from './catalogue';
 import { createI18n } from './createI18n';
 import { LocaleContext, type LocaleInForce } from './LocaleContext';
 
@@ -57,12 +57,14 @@ function useCatalogue({ locale, catalogue: whole, first }: I18nRootProps): Loade
   useEffect(() => {
     if (whole) return;
     let isCurrent = true;
-    const load = async (language: string) => {
-      const catalogue = await loadCatalogue(language);
-      if (isCurrent) setLoaded({ locale, language, catalogue, isWhole: true });
+    const load = async (asked: string) => {
+      // Which locales ship, and where, is not needed to show the first screen.
+      const { loadNearest } = await import('./shipped');
+      const nearest = await loadNearest(asked);
+      if (isCurrent) setLoaded({ locale, ...nearest, isWhole: true });
     };
     // A chunk that can't be loaded leaves English; when that fails too, keys are better than a blank page.
-    load(nearestLocale(locale))
+    load(locale)
       .catch(() => load('en'))
       .catch(
         () => isCurrent && setLoaded({ locale, language: locale, catalogue: first ?? {}, isWhole: true }),

@@ -1,4 +1,4 @@
-const rtlLanguages = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'yi', 'dv', 'ckb']);
+const rtlLanguages = new Set(['ar', 'fa', 'he', 'iw', 'ur', 'ps', 'yi', 'dv', 'ckb']);
 
 export type Direction = 'ltr' | 'rtl';
 

@@ -1,6 +1,7 @@
-export { loadCatalogue, nearestLocale, shippedLocales } from './catalogue';
-export type { Catalogue, MessageKey, ShippedLocale } from './catalogue';
+export type { Catalogue, MessageKey } from './catalogue';
+export { completed } from './completed';
 export { createI18n, namespace, type I18nOptions } from './createI18n';
 export { directionOf, type Direction } from './direction';
 export { I18nRoot, type I18nRootProps } from './I18nRoot';
+export { loadCatalogue, nearestLocale, shippedLocales, type ShippedLocale } from './shipped';
 export { useAreTextsWhole, useLocale, useT, type Translate, type Values } from './useT';

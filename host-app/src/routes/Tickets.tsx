@@ -1,4 +1,4 @@
-import { BoxofficeProvider, TicketWidget, type TicketWidgetProps } from 'boxoffice';
+import { BoxofficeProvider, TicketWidget, type Catalogue, type TicketWidgetProps } from 'boxoffice';
 import { useWidgetBootstrap } from 'boxoffice/hooks';
 import en from 'boxoffice/locales/first/en.json';
 import type { Backend } from '../backend';
@@ -9,6 +9,8 @@ export interface TicketsProps {
   eventId: string;
   backend: Backend;
   settings: Settings;
+  /** Texts of a language that the library does not ship. */
+  catalogue: Catalogue | undefined;
   /** A buyer comes back from a provider's page. */
   paymentReturn: TicketWidgetProps['paymentReturn'];
 }
@@ -17,11 +19,12 @@ export interface TicketsProps {
  * `/widgets/tickets/:eventId`: choosing, registering, paying (000 §2). A page of its own, without the router of the
  * others, because it is the one that buyers wait for.
  */
-export function Tickets({ eventId, backend, settings, paymentReturn }: TicketsProps) {
+export function Tickets({ eventId, backend, settings, catalogue, paymentReturn }: TicketsProps) {
   const { authUrl, bases, captcha, clock, DemoBar, loadProviders } = backend;
   return (
     <BoxofficeProvider
       {...settings}
+      catalogue={catalogue}
       {...(bases && { backend: bases })}
       {...(clock && { clock })}
       {...(settings.locale === 'en' && { first: en })}

@@ -1,4 +1,4 @@
-import { Button, Field, IconButton, Icon, NativeSelect } from 'boxoffice';
+import { Button, Field, IconButton, Icon, NativeSelect, shippedLocales } from 'boxoffice';
 import type { EndpointName, MockBackend } from 'boxoffice/mocks';
 import { presets, schemes } from 'boxoffice/theme';
 import { useEffect, useRef } from 'react';
@@ -26,7 +26,6 @@ export interface ScenarioPanelProps {
   onClose: () => void;
 }
 
-const locales = ['en', 'de', 'ar', 'en-XA'];
 const latencies = [0, 300, 2000];
 /** What stays as it is when the form is sent; `fault` comes once per call that fails. */
 const foreign = ['stripe'];
@@ -101,7 +100,7 @@ export function ScenarioPanel({ backend, onClose }: ScenarioPanelProps) {
         <Faults backend={backend} />
         <div className={css['three']}>
           <Choice name="locale" label={text('demo.locale')} chosen={settings.locale}>
-            {locales.map((value) => ({ value, label: nameOf(value) }))}
+            {shippedLocales.map((value) => ({ value, label: nameOf(value) }))}
           </Choice>
           <Choice name="scheme" label={text('demo.scheme')} chosen={settings.scheme}>
             {schemes.map((value) => ({ value, label: text(`demo.scheme.${value}`) }))}

@@ -1,10 +1,11 @@
+import { nearestLocale, type ShippedLocale } from 'boxoffice';
 import type en from './en.json';
 
 /** Every text of the host app by its key. */
 export type TextKey = keyof typeof en;
 type Texts = Readonly<Record<TextKey, string>>;
 
-const loaders: Record<string, () => Promise<{ default: Texts }>> = {
+const loaders: Partial<Record<ShippedLocale, () => Promise<{ default: Texts }>>> = {
   en: () => import('./en.json'),
   de: () => import('./de.json'),
   ar: () => import('./ar.json'),
@@ -15,7 +16,7 @@ let loading: Promise<void> | undefined;
 
 /** Reads the page's language once; a page that shows the host's own words waits for it. English when it is not there. */
 export function loadTexts(locale: string): Promise<void> {
-  const load = loaders[locale.split('-')[0] ?? ''] ?? loaders['en'];
+  const load = loaders[nearestLocale(locale)] ?? loaders.en;
   loading ??= Promise.resolve(load?.()).then((module) => {
     texts = module?.default ?? {};
   });

@@ -36,6 +36,7 @@ test.each([
   ['de-AT', 'de'],
   ['de-Latn-CH', 'de'],
   ['ar-EG', 'ar'],
+  ['EN-us', 'en'],
   ['zh-HK', 'en'],
   ['toString', 'en'],
   ['', 'en'],

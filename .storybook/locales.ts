@@ -1,0 +1,26 @@
+import { completed, loadCatalogue, shippedLocales, type Catalogue } from '../src/i18n';
+
+/** Every file of texts there is, also one that was only just dropped in. */
+const files = import.meta.glob<Catalogue>('../src/i18n/locales/*.json', { import: 'default' });
+const localeOf = (path: string) => path.replace(/^.*\/|\.json$/g, '');
+const added = Object.keys(files)
+  .map(localeOf)
+  .filter((locale) => !shippedLocales.some((shipped) => shipped === locale));
+
+/** A language in its own words. */
+const nameOf = (locale: string) => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+
+/** What the toolbar offers: what ships, and what is being translated. */
+export const localeItems = [...shippedLocales, ...added].map((value) => ({
+  value,
+  title: value === 'en-XA' ? 'Pseudo' : nameOf(value),
+  right: value,
+}));
+
+/** The texts of a locale; what is not translated yet is English. */
+export async function catalogueOf(locale: string): Promise<Catalogue> {
+  const file = added.includes(locale) ? files[`../src/i18n/locales/${locale}.json`] : undefined;
+  if (!file) return loadCatalogue(locale);
+  const [texts, english] = await Promise.all([file(), loadCatalogue('en')]);
+  return completed(locale, texts, english);
+}
