@@ -30,7 +30,8 @@ const table: Readonly<Record<string, Allowed>> = {
   hooks: all('client', 'contract', 'domain', 'payments'),
   headless: { ...all('domain'), ...vocabulary },
   themed: { ...all('headless', 'theme', 'i18n', 'domain'), ...types('payments'), ...vocabulary },
-  widget: assembly,
+  // A widget in a frame asks the page around it.
+  widget: { ...assembly, ...all('embed/frame'), ...types('embed') },
   organizer: assembly,
   // What both ends of a frame agree on, and each end by itself: a page with a frame in it carries no React.
   embed: {},

@@ -1,4 +1,5 @@
 export { isExactOrigin, openChannel, type Channel, type ChannelOptions, type Message } from './channel';
+export { checkedPrefill, prefillFragment, readPrefill, type Prefill } from './prefill';
 export {
   frameEvents,
   hostCommands,

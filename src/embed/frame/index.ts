@@ -6,3 +6,12 @@ export {
   type HostCommands,
   type ThemeMessage,
 } from '../protocol';
+export { askParentToScroll } from './askParentToScroll';
+export {
+  connectToHost,
+  type HostCommand,
+  type HostConnection,
+  type HostConnectionOptions,
+} from './connectToHost';
+export { parentOriginOf, type ParentSources } from './parentOriginOf';
+export { readPrefill, type Prefill } from '../prefill';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askParentToScroll } from '../../../src/hooks/frame/askParentToScroll';
+import { askParentToScroll } from '../../../src/embed/frame/askParentToScroll';
 
 const festival = 'https://festival.example';
 const parent = { postMessage: vi.fn() };
@@ -37,7 +37,7 @@ describe('the page around the frame is asked to show its top (000 §2)', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(parent.postMessage).toHaveBeenCalledTimes(10);
     for (const call of parent.postMessage.mock.calls)
-      expect(call).toEqual([{ source: 'boxoffice', type: 'scrollToTop' }, festival]);
+      expect(call).toEqual([{ source: 'boxoffice', version: 1, type: 'scrollToTop' }, festival]);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
