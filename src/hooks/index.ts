@@ -5,6 +5,8 @@ export {
   type CompletedOrderOptions,
   type ListedOrder,
 } from './analytics/useCompletedOrder';
+export { accessTokenCookie, accessTokens, type AccessTokens } from './auth/accessTokens';
+export { authServices, type ConnectedServices } from './auth/connectedStore';
 export {
   openAuthPopup,
   type AuthAnswer,
@@ -19,7 +21,26 @@ export {
   type ProfileImportOptions,
   type ProfileImportState,
 } from './auth/useProfileImport';
+export type { AuthSettings } from './auth/signIn';
+export type { AuthWindowState } from './auth/useAuthWindow';
+export {
+  useConnectedAccounts,
+  type ConnectedAccount,
+  type ConnectedAccounts,
+  type ConnectedAccountsOptions,
+  type ConnectState,
+} from './auth/useConnectedAccounts';
+export { usePasswordReset, usePasswordResetRequest } from './auth/usePasswordReset';
+export { useSignedInPerson } from './auth/useSignedInPerson';
+export { useSignIn, type SignIn, type SignInOptions, type SignInState } from './auth/useSignIn';
 export { useSignOut } from './auth/useSignOut';
+export {
+  useSignUp,
+  type SignUp,
+  type SignUpOptions,
+  type SignUpService,
+  type SignUpState,
+} from './auth/useSignUp';
 export { openCaptcha, type CaptchaChoice } from './captcha/openCaptcha';
 export { recaptchaEnterprise, type RecaptchaEnterpriseOptions } from './captcha/recaptchaEnterprise';
 export { recaptchaV2, type RecaptchaV2Options } from './captcha/recaptchaV2';
@@ -49,6 +70,16 @@ export { createOrderMemory, type OrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderOptions, type UseOrderResult } from './order/useOrder';
 export { createQueryClient, endpointQuery } from './query';
 export { useBuyerReuse, type BuyerReuse } from './reuse/useBuyerReuse';
+export {
+  BootstrapError,
+  bootstrapId,
+  readBootstrap,
+  servedProps,
+  takeOver,
+  type PageValues,
+  type ReadBootstrapOptions,
+  type ServedProps,
+} from './served';
 export { createTabStore, createTextStore, type TextStore } from './textStore';
 export { useConfirmation, type ConfirmationParams } from './useConfirmation';
 export { useCountdown } from './useCountdown';

@@ -1,9 +1,10 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, providerAuthorization, type Client } from '../../client';
-import { createAccessToken, getSignedInPerson, type Person, type SignInService } from '../../contract';
+import type { Person, SignInService } from '../../contract';
 import { useEnvironment } from '../environment';
-import { openAuthPopup, type AuthAnswer, type AuthAttempt } from './openAuthPopup';
+import { accessTokens } from './accessTokens';
+import { openAuthPopup, type AuthAttempt } from './openAuthPopup';
+import { codeOf, signInByService, type AuthSettings } from './signIn';
 
 /** Where an import is. `blocked`: the browser opened no window, and a link to `url` does instead (FAULTS F53). */
 export type ProfileImportState =
@@ -11,9 +12,7 @@ export type ProfileImportState =
   | { at: 'blocked'; url: string }
   | { at: 'failed'; code: number };
 
-export interface ProfileImportOptions {
-  /** Where the authorization pages are; `/auth/{service}` on this origin when absent. */
-  pages?: string | undefined;
+export interface ProfileImportOptions extends AuthSettings {
   /** What the service knows. */
   onPerson: (person: Person) => void;
   /** 000 §8 Auth: the code of the error, or 0 when there is none. */
@@ -65,23 +64,19 @@ export function useProfileImport(service: SignInService, options: ProfileImportO
       }
       setState({ at: 'reading' });
       try {
-        const person = await personOf(client, service, outcome.answer);
+        const { answer } = outcome;
+        // A page that hands over no profile stands for somebody we know: they are signed in, and asked for here.
+        const person =
+          answer.profile ??
+          (await signInByService(client, accessTokens(latest.current.cookie), service, answer));
         if (!isCurrent()) return;
         latest.current.onPerson(person);
         setState({ at: 'imported' });
       } catch (cause) {
-        if (isCurrent()) fail(cause instanceof ApiError ? cause.code : 0);
+        if (isCurrent()) fail(codeOf(cause));
       }
     });
   }, [client, service, cancel]);
 
   return { state, start, cancel };
-}
-
-/** A page that hands over no profile stands for somebody we know: they are signed in, and asked for here. */
-async function personOf(client: Client, provider: SignInService, answer: AuthAnswer): Promise<Person> {
-  const { key, secret, profile } = answer;
-  if (profile) return profile;
-  await client.call(createAccessToken, { authorization: providerAuthorization({ provider, key, secret }) });
-  return client.call(getSignedInPerson, {});
 }

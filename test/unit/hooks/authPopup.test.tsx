@@ -4,6 +4,7 @@ import { ApiError, type Client } from '../../../src/client';
 import { createAccessToken, getSignedInPerson } from '../../../src/contract';
 import { openAuthPopup, useProfileImport, type AuthOutcome } from '../../../src/hooks';
 import { amara } from '../../../stories/fixtures/orders';
+import { authorized, credentials, fakeWindow, say, stateOf } from './authWindow';
 import { environmentOf } from './environment';
 
 beforeEach(() =>
@@ -14,31 +15,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-
-/** A window that can be told from others. */
-function fakeWindow(opener: Window | null = window) {
-  const frame = document.createElement('iframe');
-  document.body.append(frame);
-  const { contentWindow } = frame;
-  if (!contentWindow) throw new Error('no window');
-  let closed = false;
-  Object.defineProperty(contentWindow, 'closed', { get: () => closed });
-  Object.defineProperty(contentWindow, 'opener', { value: opener });
-  const close = vi.fn(() => (closed = true));
-  Object.defineProperty(contentWindow, 'close', { value: close });
-  return { popup: contentWindow, close };
-}
-
-const credentials = { key: 'key-1', secret: 'secret-1', userId: 'amara-osei' };
-const stateOf = (url: string) => new URL(url).searchParams.get('state');
-
-function say(source: MessageEventSource | null, data: object, origin = window.location.origin) {
-  window.dispatchEvent(new MessageEvent('message', { source, origin, data }));
-}
-const authorized = (url: string, change: object = {}) => ({
-  ...{ source: 'boxoffice', type: 'authorized', state: stateOf(url), ...credentials },
-  ...change,
-});
 
 async function soFar(outcome: Promise<AuthOutcome>) {
   let found: AuthOutcome | undefined;

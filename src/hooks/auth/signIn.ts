@@ -1,0 +1,73 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { ApiError, providerAuthorization, type Client } from '../../client';
+import {
+  createAccessToken,
+  createWebLoginToken,
+  getSignedInPerson,
+  getWebLogin,
+  type PasswordSignIn,
+  type SignedInPerson,
+  type SignInService,
+} from '../../contract';
+import { endpointQuery } from '../query';
+import type { AccessTokens } from './accessTokens';
+import type { AuthAnswer } from './openAuthPopup';
+
+/** Where the authorization pages are, and what the access token's cookie is called. */
+export interface AuthSettings {
+  /** `{service}` in it is the service's; `/auth/{service}` on this origin when absent. */
+  pages?: string | undefined;
+  /** `__Host-boxoffice-access-token` when absent. */
+  cookie?: string | undefined;
+}
+
+/** 000 §8 Auth: the error's code, 0 when there is none. */
+export const codeOf = (cause: unknown): number => (cause instanceof ApiError ? cause.code : 0);
+
+/** Signs in whom the service's answer stands for, and asks who that is. 000 §7. Rejects with ApiError. */
+export async function signInByService(
+  client: Client,
+  tokens: AccessTokens,
+  provider: SignInService,
+  { key, secret }: AuthAnswer,
+): Promise<SignedInPerson> {
+  const authorization = providerAuthorization({ provider, key, secret });
+  tokens.write(await client.call(createAccessToken, { authorization }));
+  return client.call(getSignedInPerson, {});
+}
+
+/** Signs in by email and password: a web login token stands for the access token. 002 §7. Rejects with ApiError. */
+export async function signInByEmail(
+  client: Client,
+  tokens: AccessTokens,
+  body: PasswordSignIn,
+): Promise<SignedInPerson> {
+  const { token: webLoginToken } = await client.call(createWebLoginToken, { body });
+  const { token } = await client.call(getWebLogin, { query: { webLoginToken } });
+  tokens.write(token);
+  return client.call(getSignedInPerson, {});
+}
+
+/** Who is signed in; `null` when nobody is, which is no error. */
+export const signedInQuery = (client: Client) => {
+  const query = endpointQuery(client, getSignedInPerson, {});
+  return {
+    ...query,
+    queryFn: (context: { signal: AbortSignal }): Promise<SignedInPerson | null> =>
+      query.queryFn(context).catch((cause: unknown) => {
+        if (codeOf(cause) === nobody) return null;
+        throw cause;
+      }),
+  };
+};
+
+/** 4001: nobody is signed in. */
+const nobody = 4001;
+
+/** What was read as somebody else is read anew. */
+export function changePerson(queries: QueryClient, client: Client, person: SignedInPerson | null): void {
+  const { queryKey } = signedInQuery(client);
+  const own = hashKey(queryKey);
+  queries.setQueryData(queryKey, person);
+  void queries.resetQueries({ predicate: ({ queryHash }) => queryHash !== own });
+}

@@ -1,0 +1,124 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Client } from '../../client';
+import { saveServiceToken, type Instant, type SignInService } from '../../contract';
+import { useEnvironment } from '../environment';
+import { authServices, connectedStore, type ConnectedServices } from './connectedStore';
+import type { AuthAnswer, AuthService } from './openAuthPopup';
+import { codeOf, type AuthSettings } from './signIn';
+import { useAuthWindow, type AuthWindowState } from './useAuthWindow';
+import { useLatestRun } from './useLatestRun';
+
+/** `failed` carries the code of the error, 0 when there is none; `isRefusal`: the service's own page said no. */
+export type ConnectState =
+  | AuthWindowState
+  | { at: 'saving' | 'connected' | 'disconnecting' | 'disconnected' | 'keptConnected'; service: AuthService }
+  | { at: 'failed'; service: AuthService; code: number; isRefusal: boolean };
+
+export interface ConnectedAccount {
+  service: AuthService;
+  /** `null` when nothing is known of a connection. */
+  since: Instant | null;
+}
+
+export interface ConnectedAccountsOptions extends Pick<AuthSettings, 'pages'> {
+  /** Whose they are. */
+  personId: string;
+  /** What your server knows of them. The requirements show no call that lists them: what this browser saw is known without. */
+  known?: ConnectedServices | undefined;
+  /** Ends a connection at your server; the requirements show no call for that either. Nothing can be disconnected without. */
+  onDisconnect?: ((service: AuthService) => Promise<void>) | undefined;
+  /** 000 §8 Auth: the code of the error, or 0 when there is none. */
+  onConnectError?: ((service: AuthService, code: number) => void) | undefined;
+}
+
+export interface ConnectedAccounts {
+  accounts: readonly ConnectedAccount[];
+  state: ConnectState;
+  /** Opens the service's window; call it when a button is pressed. */
+  connect: (service: AuthService) => Promise<void>;
+  /** Absent without `onDisconnect`. */
+  disconnect: ((service: AuthService) => Promise<void>) | undefined;
+  cancel: () => void;
+}
+
+/** The services of 000 §1, §6 that a person linked by popup, and linking others. The promises never reject; read `state`. */
+export function useConnectedAccounts(options: ConnectedAccountsOptions): ConnectedAccounts {
+  const { pages, personId, known, onDisconnect } = options;
+  const { client, clock, browserStore } = useEnvironment();
+  const { state: windowState, ask, cancel, drop } = useAuthWindow(pages);
+  const [step, setStep] = useState<ConnectState | null>(null);
+  const [seen, setSeen] = useState(() => connectedStore(browserStore, personId).read());
+  const begin = useLatestRun();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const note = useCallback(
+    (service: AuthService, since: Instant | null) =>
+      setSeen(connectedStore(browserStore, personId).set(service, since)),
+    [browserStore, personId],
+  );
+  const fail = useCallback((service: AuthService, code: number, isRefusal: boolean) => {
+    setStep({ at: 'failed', service, code, isRefusal });
+    latest.current.onConnectError?.(service, code);
+  }, []);
+
+  const connect = useCallback(
+    async (service: AuthService) => {
+      const isCurrent = begin();
+      setStep(null);
+      const outcome = await ask(service);
+      if (!isCurrent()) return;
+      if (outcome?.at === 'refused') fail(service, outcome.code, true);
+      if (outcome?.at !== 'answered') return;
+      setStep({ at: 'saving', service });
+      try {
+        const since = (await save(client, service, outcome.answer)) ?? new Date(clock.now()).toISOString();
+        note(service, since);
+        if (isCurrent()) setStep({ at: 'connected', service });
+      } catch (cause) {
+        if (isCurrent()) fail(service, codeOf(cause), false);
+      }
+    },
+    [client, clock, ask, begin, fail, note],
+  );
+
+  const disconnect = useCallback(
+    async (service: AuthService) => {
+      const isCurrent = begin();
+      drop();
+      setStep({ at: 'disconnecting', service });
+      try {
+        await latest.current.onDisconnect?.(service);
+        note(service, null);
+        if (isCurrent()) setStep({ at: 'disconnected', service });
+      } catch {
+        if (isCurrent()) setStep({ at: 'keptConnected', service });
+      }
+    },
+    [drop, begin, note],
+  );
+  return {
+    accounts: authServices.map((service) => ({ service, since: known?.[service] ?? seen[service] ?? null })),
+    state: step ?? windowState,
+    connect,
+    disconnect: onDisconnect && disconnect,
+    cancel,
+  };
+}
+
+const signInServices: readonly string[] = [
+  ...(['linkedin', 'eventbrite', 'facebook', 'twitter', 'stripe'] satisfies SignInService[]),
+];
+const isSignInService = (service: AuthService): service is SignInService => signInServices.includes(service);
+
+/** 000 §7 keeps the tokens of five services; with the others their page has done everything by then. */
+async function save(client: Client, service: AuthService, answer: AuthAnswer): Promise<Instant | null> {
+  if (!isSignInService(service)) return null;
+  const { key, secret, userId } = answer;
+  const { connectedDate } = await client.call(saveServiceToken, {
+    body: { provider: service, key, secret, userId },
+  });
+  return connectedDate;
+}

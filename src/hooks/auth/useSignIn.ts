@@ -1,0 +1,87 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PasswordSignIn, SignedInPerson, SignInService } from '../../contract';
+import { useEnvironment } from '../environment';
+import { accessTokens } from './accessTokens';
+import { changePerson, codeOf, signInByEmail, signInByService, type AuthSettings } from './signIn';
+import { useAuthWindow, type AuthWindowState } from './useAuthWindow';
+import { useLatestRun } from './useLatestRun';
+
+/** `failed` carries the code of the error, 0 when there is none; `isRefusal`: the service's own page said no. */
+export type SignInState =
+  | AuthWindowState
+  | { at: 'signingIn'; service: SignInService | null }
+  | { at: 'failed'; service: SignInService | null; code: number; isRefusal: boolean };
+
+export interface SignInOptions extends AuthSettings {
+  onSignedIn?: ((person: SignedInPerson) => void) | undefined;
+  /** 000 §8 Auth: the code of the error, or 0 when there is none. */
+  onSignInError?: ((code: number) => void) | undefined;
+}
+
+export interface SignIn {
+  state: SignInState;
+  byEmail: (credentials: PasswordSignIn) => Promise<void>;
+  /** Opens the service's window; call it when a button is pressed. */
+  byService: (service: SignInService) => Promise<void>;
+  cancel: () => void;
+}
+
+/** Signs in, and keeps the access token in its cookie. 000 §1, §4 Auth. The promises never reject; read `state`. */
+export function useSignIn(options: SignInOptions = {}): SignIn {
+  const { client } = useEnvironment();
+  const queries = useQueryClient();
+  const { pages, cookie } = options;
+  const { state: windowState, ask, cancel, drop } = useAuthWindow(pages);
+  const [step, setStep] = useState<SignInState | null>(null);
+  const begin = useLatestRun();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const finish = useCallback(
+    async (service: SignInService | null, signIn: () => Promise<SignedInPerson>) => {
+      const isCurrent = begin();
+      setStep({ at: 'signingIn', service });
+      try {
+        const person = await signIn();
+        changePerson(queries, client, person);
+        if (!isCurrent()) return;
+        setStep(null);
+        latest.current.onSignedIn?.(person);
+      } catch (cause) {
+        if (!isCurrent()) return;
+        const code = codeOf(cause);
+        setStep({ at: 'failed', service, code, isRefusal: false });
+        latest.current.onSignInError?.(code);
+      }
+    },
+    [client, queries, begin],
+  );
+
+  const byEmail = useCallback(
+    (credentials: PasswordSignIn) => {
+      drop();
+      return finish(null, () => signInByEmail(client, accessTokens(cookie), credentials));
+    },
+    [client, cookie, drop, finish],
+  );
+  const byService = useCallback(
+    async (service: SignInService) => {
+      const isCurrent = begin();
+      setStep(null);
+      const outcome = await ask(service);
+      if (!isCurrent()) return;
+      if (outcome?.at === 'answered')
+        await finish(service, () => signInByService(client, accessTokens(cookie), service, outcome.answer));
+      if (outcome?.at === 'refused') {
+        setStep({ at: 'failed', service, code: outcome.code, isRefusal: true });
+        latest.current.onSignInError?.(outcome.code);
+      }
+    },
+    [client, cookie, ask, begin, finish],
+  );
+  return { state: step ?? windowState, byEmail, byService, cancel };
+}

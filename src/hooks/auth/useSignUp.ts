@@ -1,0 +1,120 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { providerAuthorization, type Client } from '../../client';
+import { createPerson, type NewPerson, type SignedInPerson, type SignInService } from '../../contract';
+import { useEnvironment } from '../environment';
+import { accessTokens, type AccessTokens } from './accessTokens';
+import type { AuthAnswer } from './openAuthPopup';
+import { changePerson, codeOf, signInByEmail, signInByService, type AuthSettings } from './signIn';
+import { useAuthWindow, type AuthWindowState } from './useAuthWindow';
+import { useLatestRun } from './useLatestRun';
+
+/** `failed` carries the code of the error, 0 when there is none; `isRefusal`: the service's own page said no. */
+export type SignUpState =
+  | AuthWindowState
+  | { at: 'signingUp' }
+  | { at: 'failed'; service: SignInService | null; code: number; isRefusal: boolean };
+
+export interface SignUpOptions extends AuthSettings {
+  /** 000 §6: an account is made for the person. */
+  organizer?: boolean | undefined;
+  /** They are signed in by then. */
+  onSignedUp?: ((person: SignedInPerson) => void) | undefined;
+  /** 000 §8 Auth: the code of the error, or 0 when there is none. */
+  onSignUpError?: ((code: number) => void) | undefined;
+}
+
+/** What a service's page said; it is used once the form is sent. */
+export interface SignUpService {
+  service: SignInService;
+  answer: AuthAnswer;
+}
+
+export interface SignUp {
+  state: SignUpState;
+  /** Whom the person will sign in with, instead of a password; its `answer.profile` fills the form. */
+  by: SignUpService | null;
+  /** Opens the service's window; call it when a button is pressed. */
+  askService: (service: SignInService) => Promise<void>;
+  dropService: () => void;
+  /** Without a service `person` has a password. */
+  signUp: (person: NewPerson) => Promise<void>;
+  cancel: () => void;
+}
+
+/** Signs up by email and password or by another service, then in. 000 §1, §6, §7. The promises never reject; read `state`. */
+export function useSignUp(options: SignUpOptions = {}): SignUp {
+  const { client } = useEnvironment();
+  const queries = useQueryClient();
+  const { pages, cookie, organizer = false } = options;
+  const { state: windowState, ask, cancel, drop } = useAuthWindow(pages);
+  const [step, setStep] = useState<SignUpState | null>(null);
+  const [by, setBy] = useState<SignUpService | null>(null);
+  const begin = useLatestRun();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const askService = useCallback(
+    async (service: SignInService) => {
+      const isCurrent = begin();
+      setStep(null);
+      const outcome = await ask(service);
+      if (!isCurrent()) return;
+      if (outcome?.at === 'answered') setBy({ service, answer: outcome.answer });
+      if (outcome?.at === 'refused') {
+        setStep({ at: 'failed', service, code: outcome.code, isRefusal: true });
+        latest.current.onSignUpError?.(outcome.code);
+      }
+    },
+    [ask, begin],
+  );
+  const dropService = useCallback(() => {
+    setBy(null);
+    setStep(null);
+  }, []);
+
+  const signUp = useCallback(
+    async (person: NewPerson) => {
+      const isCurrent = begin();
+      drop();
+      setStep({ at: 'signingUp' });
+      try {
+        const found = await create(client, accessTokens(cookie), { person, organizer, by });
+        changePerson(queries, client, found);
+        if (!isCurrent()) return;
+        setStep(null);
+        latest.current.onSignedUp?.(found);
+      } catch (cause) {
+        if (!isCurrent()) return;
+        const code = codeOf(cause);
+        setStep({ at: 'failed', service: by?.service ?? null, code, isRefusal: false });
+        latest.current.onSignUpError?.(code);
+      }
+    },
+    [client, queries, cookie, organizer, by, drop, begin],
+  );
+  return { state: step ?? windowState, by, askService, dropService, signUp, cancel };
+}
+
+interface Creation {
+  person: NewPerson;
+  organizer: boolean;
+  by: SignUpService | null;
+}
+
+/** The call signs nobody in; what it was made with does. */
+async function create(client: Client, tokens: AccessTokens, { person, organizer, by }: Creation) {
+  const query = { organizer };
+  if (by) {
+    const { key, secret } = by.answer;
+    const authorization = providerAuthorization({ provider: by.service, key, secret });
+    await client.call(createPerson, { query, body: person, authorization });
+    return signInByService(client, tokens, by.service, by.answer);
+  }
+  await client.call(createPerson, { query, body: person });
+  const { 'primary-email': user, password = '' } = person;
+  return signInByEmail(client, tokens, { user, password });
+}
