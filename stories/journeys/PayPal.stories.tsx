@@ -4,6 +4,7 @@ import { scenarios, type MockBackend } from '../../mocks';
 import { payPalPaymentOption } from '../../src/widget/payment/payPalPaymentOption';
 import { PayPalStandIn } from '../fixtures/PayPalStandIn';
 import { choose, patient } from './choosing';
+import { register } from './paying';
 
 /** Paying at PayPal, on the mock backend: to its page, and every way back. */
 const meta = {
@@ -26,13 +27,7 @@ async function fillIn(play: Play) {
   const { canvas, userEvent } = play;
   await choose(play, 'General Admission', 1);
   await userEvent.click(canvas.getByRole('button', { name: 'Order Now' }));
-  const attendee = await canvas.findByRole('group', { name: /Attendee 1/ }, patient);
-  for (const inside of [attendee, canvas.getByRole('region', { name: 'Your Information' })]) {
-    await userEvent.type(within(inside).getByRole('textbox', { name: /^First name/i }), 'Amara');
-    await userEvent.type(within(inside).getByRole('textbox', { name: /^Last name/i }), 'Osei');
-    await userEvent.type(within(inside).getByRole('textbox', { name: /^Email/i }), 'amara@tidewater.example');
-  }
-  await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
+  await register(play);
 }
 
 const pay = ({ canvas, userEvent }: Play) =>
@@ -140,5 +135,17 @@ export const BackendUnreachable: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Your payment could not be checked' }, patient),
     ).toBeVisible();
+  },
+};
+
+/** Time ran out before the buyer left for PayPal. */
+export const Expired: Story = {
+  play: async (play) => {
+    await fillIn(play);
+    (play.loaded['backend'] as MockBackend).clock.advance(16 * 60_000);
+    await expect(
+      await play.canvas.findByText('Your registration process has timed out', {}, patient),
+    ).toBeVisible();
+    await expect(play.canvas.queryByText(note)).toBeNull();
   },
 };

@@ -7,6 +7,7 @@ import type { PaymentOption } from '../../src/widget/payment/paymentOption';
 import { zoozPaymentOption } from '../../src/widget/payment/zoozPaymentOption';
 import { cardOption } from '../fixtures/cardOption';
 import { choose, forgetCode, patient } from './choosing';
+import { bill, register } from './paying';
 
 const zoozOptions = new WeakMap<MockBackend, PaymentOption>();
 
@@ -50,16 +51,6 @@ async function order(play: Play, ticket: string) {
   await choose(play, ticket, 1);
   await userEvent.click(await canvas.findByRole('button', { name: /^(Order Now|Register)/ }, patient));
   await canvas.findByRole('group', { name: /Attendee 1/ }, patient);
-}
-
-async function fillPeople({ canvas, userEvent }: Play) {
-  const attendee = await canvas.findByRole('group', { name: /Attendee 1/ }, patient);
-  for (const box of [attendee, canvas.getByRole('region', { name: 'Your Information' })]) {
-    await userEvent.type(within(box).getByRole('textbox', { name: /^First name/i }), 'Amara');
-    await userEvent.type(within(box).getByRole('textbox', { name: /^Last name/i }), 'Osei');
-    await userEvent.type(within(box).getByRole('textbox', { name: /^Email/i }), 'amara@tidewater.example');
-  }
-  await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
 }
 
 /** The form, the button and its note follow what is picked; what was typed stays. */
@@ -143,7 +134,7 @@ export const Free: Story = {
   play: async (play) => {
     const { canvas, userEvent, args } = play;
     await order(play, 'Community Day');
-    await fillPeople(play);
+    await register(play);
     for (const name of ['Payment Information', 'Billing Information'])
       await expect(canvas.queryByRole('region', { name })).toBeNull();
     await expect(canvas.queryByRole('radiogroup', { name: 'How do you want to pay?' })).toBeNull();
@@ -160,18 +151,8 @@ export const Zooz: Story = {
   play: async (play) => {
     const { canvas, userEvent, args } = play;
     await order(play, 'General Admission');
-    await fillPeople(play);
-    const bill = within(canvas.getByRole('region', { name: 'Billing Information' }));
-    const country = await bill.findByRole('combobox', { name: /^Country/ }, patient);
-    await userEvent.type(country, 'canada');
-    await canvas.findByRole('option', { name: 'Canada' }, patient);
-    await userEvent.keyboard('{Enter}');
-    for (const [name, text] of [
-      [/^Address/, '48 Wharf Street'],
-      [/^City/, 'Toronto'],
-      [/^Zip/, 'M5J 2N8'],
-    ] as const)
-      await userEvent.type(bill.getByRole('textbox', { name }), text);
+    await register(play);
+    await bill(play);
     const frame = await canvas.findByTitle<HTMLIFrameElement>(
       'Card form of the payment provider',
       {},
@@ -191,5 +172,36 @@ export const Zooz: Story = {
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
     await expect(dbOf(play).payments.count('zooz')).toBe(1);
     await expect(dbOf(play).snapshot().orders.at(-1)).toMatchObject({ paidVia: 'Zooz', invoice: false });
+  },
+};
+
+/** Time ran out before the card was sent; its frame goes with the form. */
+export const ZoozExpired: Story = {
+  parameters: { scenario: scenarios.zooz },
+  play: async (play) => {
+    const { canvas } = play;
+    await order(play, 'General Admission');
+    await canvas.findByTitle('Card form of the payment provider', {}, patient);
+    (play.loaded['backend'] as MockBackend).clock.advance(16 * 60_000);
+    await expect(
+      await canvas.findByText('Your registration process has timed out', {}, patient),
+    ).toBeVisible();
+    await expect(canvas.queryByTitle('Card form of the payment provider')).toBeNull();
+    const payments = dbOf(play).rows('payments', '1001').all();
+    await expect(payments.filter(({ charges }) => charges > 0)).toHaveLength(0);
+  },
+};
+
+/** Time ran out before the order was made by invoice. */
+export const InvoiceExpired: Story = {
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await order(play, 'General Admission');
+    await userEvent.click(await way(play, 'Invoice'));
+    await canvas.findByRole('textbox', { name: /^Company/ }, patient);
+    (play.loaded['backend'] as MockBackend).clock.advance(16 * 60_000);
+    await expect(
+      await canvas.findByText('Your registration process has timed out', {}, patient),
+    ).toBeVisible();
   },
 };

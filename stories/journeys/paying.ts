@@ -24,13 +24,16 @@ export async function register({ canvas, userEvent }: Play) {
   await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
 }
 
-async function bill({ canvas, canvasElement, userEvent }: Play, card: string) {
+export async function bill({ canvas, canvasElement, userEvent }: Play) {
   await userEvent.click(canvas.getByRole('combobox', { name: /Country/ }));
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(await page.findByRole('option', { name: 'Canada' }));
   await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), '48 Wharf Street');
   await userEvent.type(canvas.getByRole('textbox', { name: /^City/ }), 'Toronto');
   await userEvent.type(canvas.getByRole('textbox', { name: /^Zip/ }), '02110');
+}
+
+async function typeCard({ canvas, userEvent }: Play, card: string) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /card number/i }), card);
   await userEvent.type(canvas.getByRole('textbox', { name: /expir/i }), '1230');
   await userEvent.type(canvas.getByRole('textbox', { name: /cvc/i }), '123');
@@ -44,6 +47,7 @@ export async function pay(play: Play) {
 export async function buyByCard(play: Play, card: string) {
   await hold(play, /General Admission/);
   await register(play);
-  await bill(play, card);
+  await bill(play);
+  await typeCard(play, card);
   await pay(play);
 }
