@@ -16,6 +16,7 @@ export function createEnvironment({ backend, ...given }: EnvironmentOptions = {}
     client: given.client ?? createClient({ now: () => clock.now(), ...(backend && { bases: backend }) }),
     tabStore: given.tabStore ?? createTabStore(),
     browserStore: given.browserStore,
+    readAt: given.readAt,
     onError: given.onError,
   };
 }

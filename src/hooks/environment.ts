@@ -12,6 +12,11 @@ export interface Environment {
   tabStore: TextStore;
   /** Seen by all tabs of the browser; its `localStorage` when absent. Nothing personal is kept there. */
   browserStore?: TextStore | undefined;
+  /**
+   * When the list was read that came with the page's HTML: milliseconds since the epoch, by the server's clock. Dates on it are written
+   * by that, so that browser and server write the same.
+   */
+  readAt?: number | undefined;
   /** Told of what goes wrong without a word to the buyer; for the host's error reporting. */
   onError?: ((error: unknown) => void) | undefined;
 }

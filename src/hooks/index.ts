@@ -80,6 +80,16 @@ export {
   type ReadBootstrapOptions,
   type ServedProps,
 } from './served';
+export {
+  BootstrapError,
+  bootstrapId,
+  readBootstrap,
+  servedProps,
+  takeOver,
+  type PageValues,
+  type ReadBootstrapOptions,
+  type ServedProps,
+} from './served';
 export { createTabStore, createTextStore, type TextStore } from './textStore';
 export { useConfirmation, type ConfirmationParams } from './useConfirmation';
 export { useCountdown } from './useCountdown';

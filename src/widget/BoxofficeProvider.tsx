@@ -9,7 +9,7 @@ import { BrandContext, type Brand } from './BrandContext';
 /**
  * `backend` says where your backend lives per base prefix (`/api/v1`, `/api/v2` and `/api` when absent), or give a
  * `client` of your own. `clock` is frozen in tests and stories, `tabStore` remembers an order in progress, `onError`
- * hears of what goes wrong without a word to the buyer. All are read once.
+ * hears of what goes wrong without a word to the buyer. All are read once. `readAt` is for `ServedProvider`.
  */
 export interface BoxofficeProviderProps
   extends Brand, EnvironmentOptions, Omit<I18nRootProps, 'locale' | 'fallback'> {

@@ -3,4 +3,5 @@ export { ConfirmationPage, type ConfirmationPageProps } from './confirmation/Con
 export { PanelBoundary, type PanelBoundaryProps } from './PanelBoundary';
 export type { PaymentFieldsProps, PaymentOption, ReadyPayment } from './payment/paymentOption';
 export type { PaymentOptions } from './payment/useWays';
+export { ServedProvider, type ServedProviderProps } from './served/ServedProvider';
 export { TicketWidget, type TicketWidgetProps } from './TicketWidget';

@@ -35,6 +35,8 @@ export interface TicketTableProps {
   pending?: boolean | undefined;
   /** Reading takes over a second: quantities are disabled. Default: false. */
   locked?: boolean | undefined;
+  /** Every option of a long list is there from the beginning, for a list in the page's HTML. Default: false. */
+  fillsAtOnce?: boolean | undefined;
   /** The promotion code in force, named on what it unlocked. Default: none. */
   appliedCode?: string | null | undefined;
 }
@@ -86,7 +88,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
         }}
         ref={ref}
         role={undefined}
-        fillsOnDemand={isLong}
+        fillsOnDemand={isLong && !props.fillsAtOnce}
         className={measured}
       >
         <table

@@ -23,8 +23,8 @@ const noPromotion: PromotionInForce = { code: null, error: null, isApplying: fal
 /** What the ticket selection shows and does: tickets priced for the choice, totals, promotion, the way to the hold. */
 export function useSelectionStep({ eventId, bootstrap, state, flow, chosen, onEvent }: SelectionStepInput) {
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
-  const { clock } = useEnvironment();
-  const [now] = useState(() => clock.now());
+  const { clock, readAt } = useEnvironment();
+  const [now] = useState(() => readAt ?? clock.now());
   const [promotion, setPromotion] = useState(noPromotion);
   const query = useTickets(eventId, { selection: chosen ?? {}, code: promotion.code });
   const tickets = query.data?.tickets ?? null;
@@ -61,6 +61,7 @@ export function useSelectionStep({ eventId, bootstrap, state, flow, chosen, onEv
     changes: { tickets: tickets ?? noTickets, wanted, isReading: isFetching, promotion, onEvent },
     list: {
       now,
+      fillsAtOnce: !!readAt,
       tickets,
       selection,
       problem,

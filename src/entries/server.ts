@@ -1,0 +1,7 @@
+export { readSale, type Sale } from '../client/readSale';
+export { writeBootstrap, type PageValues } from '../hooks/served';
+export {
+  renderTickets,
+  type RenderedTickets,
+  type RenderTicketsOptions,
+} from '../widget/server/renderTickets';

@@ -1,0 +1,9 @@
+import type { Catalogue } from './catalogue';
+
+/** Of a catalogue the texts that the ticket list shows; `boxoffice/locales/first/*` are these. */
+export const firstTextsOf = (catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(catalogue).filter(([key]) =>
+      /^(tickets|order|promo|attendees|event|load|error|kit)\./.test(key),
+    ),
+  );
