@@ -8,6 +8,7 @@ const steps = [
   { name: 'typecheck', run: 'npm run --silent typecheck' },
   { name: 'lint', run: 'npm run --silent lint' },
   { name: 'knip', run: 'knip' },
+  { name: 'texts', run: 'npm run --silent i18n' },
   { name: 'build', run: 'npm run --silent build' },
   { name: 'package', run: 'npm run --silent check:package', needs: ['build'] },
   { name: 'host', run: 'npm run --silent build:host' },

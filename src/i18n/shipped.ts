@@ -1,12 +1,21 @@
 import type { Catalogue } from './catalogue';
 
 /**
- * The texts that ship, each a chunk of its own. `en-XA` and the mirrored `ar-XB` are pseudo-locales. English stands first, so that a relative
- * of English never becomes a pseudo-locale.
+ * The texts that ship, each a chunk of its own. `en-XA` and the mirrored `ar-XB` are pseudo-locales; they stand last, so
+ * that a relative of English or Arabic never gets them.
  */
 const loaders = {
   en: () => import('./locales/en.json'),
   de: () => import('./locales/de.json'),
+  fr: () => import('./locales/fr.json'),
+  es: () => import('./locales/es.json'),
+  it: () => import('./locales/it.json'),
+  'pt-BR': () => import('./locales/pt-BR.json'),
+  nl: () => import('./locales/nl.json'),
+  pl: () => import('./locales/pl.json'),
+  ja: () => import('./locales/ja.json'),
+  ko: () => import('./locales/ko.json'),
+  'zh-Hans': () => import('./locales/zh-Hans.json'),
   ar: () => import('./locales/ar.json'),
   he: () => import('./locales/he.json'),
   'en-XA': async () => ({ default: await (await import('./pseudo')).loadPseudo() }),

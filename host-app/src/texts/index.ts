@@ -8,7 +8,17 @@ type Texts = Readonly<Record<TextKey, string>>;
 const loaders: Partial<Record<ShippedLocale, () => Promise<{ default: Texts }>>> = {
   en: () => import('./en.json'),
   de: () => import('./de.json'),
+  fr: () => import('./fr.json'),
+  es: () => import('./es.json'),
+  it: () => import('./it.json'),
+  'pt-BR': () => import('./pt-BR.json'),
+  nl: () => import('./nl.json'),
+  pl: () => import('./pl.json'),
+  ja: () => import('./ja.json'),
+  ko: () => import('./ko.json'),
+  'zh-Hans': () => import('./zh-Hans.json'),
   ar: () => import('./ar.json'),
+  he: () => import('./he.json'),
 };
 
 let texts: Partial<Texts> = {};

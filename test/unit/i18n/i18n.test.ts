@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
+import { marksOf } from '../../../scripts/i18n/key';
 import { createI18n, directionOf, loadCatalogue, namespace, nearestLocale } from '../../../src/i18n';
 import { pseudoText } from '../../../src/i18n/pseudo';
-import { marksOf } from './texts';
 
 const flat = { ns: namespace, keySeparator: false, nsSeparator: false } as const;
 
@@ -37,6 +37,14 @@ test.each([
   ['de-Latn-CH', 'de'],
   ['ar-EG', 'ar'],
   ['EN-us', 'en'],
+  ['pt', 'pt-BR'],
+  ['pt-PT', 'pt-BR'],
+  ['iw', 'he'],
+  ['zh', 'zh-Hans'],
+  ['zh-CN', 'zh-Hans'],
+  ['zh-SG', 'zh-Hans'],
+  ['zh-Hant', 'en'],
+  ['zh-TW', 'en'],
   ['zh-HK', 'en'],
   ['toString', 'en'],
   ['', 'en'],

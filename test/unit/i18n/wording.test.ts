@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readTexts } from './texts';
+import { readMeta, readTexts } from '../../../scripts/i18n/files';
+import { readSentences } from '../../../scripts/i18n/gate';
+import { baseOf } from '../../../scripts/i18n/key';
 
-const en = readTexts('src/i18n/locales/en.json');
-
-interface Row {
-  text: string;
-}
-const { sentences } = JSON.parse(readFileSync('docs/spec-coverage.json', 'utf8')) as { sentences: Row[] };
-const requirements = sentences.map(({ text }) => text).join('\n');
+const en = readTexts('en');
+const meta = readMeta();
+const sentences = readSentences();
 
 /** What stands in for a value is named otherwise in the requirements: `{n}` there, `{{count}}` here. */
 const withoutNames = (text: string) => text.replace(/\{\{?[^{}]*\}?\}/g, '{}');
@@ -178,12 +175,12 @@ const wording: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 describe.each(Object.entries(wording))('%s', (_, rows) => {
   test.each(Object.entries(rows))('%s says %j', (key, sentence) => {
-    expect(requirements).toContain(sentence);
+    expect(sentences.get(meta[baseOf(key)]?.spec ?? '')).toContain(sentence);
     expect(withoutNames(en[key] ?? '')).toBe(withoutNames(asShown(sentence)));
   });
 });
 
 test('a group is asked for together, in the words the requirements begin with', () => {
-  expect(requirements).toContain("'Add my entire group...'");
+  expect(sentences.get(meta['registration.community']?.spec ?? '')).toContain("'Add my entire group...'");
   expect(en['registration.community_other']).toMatch(/^Add my entire group /);
 });

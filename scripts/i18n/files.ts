@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Texts of one locale, by key. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What a translator is told of one text. */
+export interface KeyMeta {
+  /** One sentence: where it stands and what it does. */
+  context: string;
+  /** Characters, counted as they are in the file. */
+  maxLength: number;
+  /** Each placeholder and tag of the text: what stands there, for instance. A tag has no example. */
+  placeholders?: Readonly<Record<string, { meaning: string; example?: string }>>;
+  /** Ids of stories that show it, as in Storybook's address; recorded by `npm run i18n stories`. */
+  stories: readonly string[];
+  /** The sentence of the requirements that gives the wording, by its id in docs/spec-coverage.json. */
+  spec?: string;
+}
+
+/** What is known of each text, by key without a plural form. */
+export type Sidecar = Readonly<Record<string, KeyMeta>>;
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Where the library's texts are, and the host app's. */
+export const folders = { library: `${root}src/i18n/locales`, host: `${root}host-app/src/texts` } as const;
+export type Area = keyof typeof folders;
+
+export const metaFile = `${root}src/i18n/keys.meta.json`;
+const copiesFile = `${root}scripts/i18n/copies.json`;
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+export const pathOf = (locale: string, area: Area = 'library'): string => `${folders[area]}/${locale}.json`;
+
+/** English first, as the others are compared with it. */
+export const localesIn = (area: Area): string[] => {
+  const locales = readdirSync(folders[area])
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace(/\.json$/, ''));
+  return ['en', ...locales.filter((locale) => locale !== 'en').sort()];
+};
+
+/** The texts of a locale; none when it has no file yet. */
+export const readTexts = (locale: string, area: Area = 'library'): Texts =>
+  existsSync(pathOf(locale, area)) ? (read(pathOf(locale, area)) as Texts) : {};
+
+export const readMeta = (): Sidecar => read(metaFile) as Sidecar;
+
+/** Keys that a locale says in the words of English, by locale; `*` stands for every locale. */
+export type Copies = Readonly<Record<Area, Readonly<Record<string, readonly string[]>>>>;
+export const readCopies = (): Copies => read(copiesFile) as Copies;
+
+export const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** As the repository has its JSON: in order, two spaces, a line's end. */
+export const asFile = (record: Readonly<Record<string, unknown>>): string =>
+  `${JSON.stringify(sorted(record), null, 2)}\n`;
+
+export const writeSorted = (path: string, record: Readonly<Record<string, unknown>>): void =>
+  writeFileSync(path, asFile(record));

@@ -1,0 +1,20 @@
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/** The key without its plural form: `tickets.left_few` → `tickets.left`. */
+export const baseOf = (key: string): string => key.replace(plural, '');
+
+/** The plural form a key ends in, if it does. */
+export const formOf = (key: string): string | undefined => plural.exec(key)?.[1];
+
+/** The forms a language counts in, as CLDR names them. */
+export const formsOf = (locale: string): readonly string[] =>
+  new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+
+/** What translators must leave whole: `{{placeholders}}` and `<tags>`, each as often as it occurs. */
+export const marksOf = (text: string): string[] => (text.match(/\{\{.*?\}\}|<[^>]+>/g) ?? []).sort();
+
+/** What is said between placeholders and tags has letters. */
+export const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\{.*?\}\}|<[^>]+>/g, ''));
+
+/** Characters as Transifex and XLIFF count them: code points, placeholders and tags as they are written. */
+export const lengthOf = (text: string): number => Array.from(text).length;
