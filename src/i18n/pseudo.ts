@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue';
+import { completed } from './completed';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const marked = 'åƀçðéƒĝĥîĵķļɱñöþqŕštûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞQŔŠŢÛṼŴẊÝŽ';
@@ -6,17 +7,46 @@ const marked = 'åƀçðéƒĝĥîĵķļɱñöþqŕštûṽŵẋýžÅƁÇÐÉƑ
 const accent = (words: string) =>
   words.replace(/[a-z]/gi, (letter) => marked[plain.indexOf(letter)] ?? letter);
 
+const placeholderOrTag = /(\{\{.*?\}\}|<[^>]+>)/;
+
+/** Makes over what is to be translated; placeholders and tags stay whole. */
+const wordsOf = (text: string, change: (words: string) => string) =>
+  text
+    .split(placeholderOrTag)
+    .map((part, index) => (index % 2 ? part : change(part)))
+    .join('');
+
+/** As much more as other languages need, in words that a line can be broken between. */
+export const padding = (length: number) => '~'.repeat(Math.ceil(length * 0.4)).replace(/~{8}/g, ' ~~~~~~~');
+
 /** A text that shows what is not translatable: accented, 40 % longer, in brackets; placeholders stay whole. */
 export function pseudoText(text: string): string {
-  const accented = text
-    .split(/(\{\{.*?\}\}|<[^>]+>)/)
-    .map((part, index) => (index % 2 ? part : accent(part)))
-    .join('');
-  return `[${accented}${'~'.repeat(Math.ceil(text.length * 0.4))}]`;
+  return `[${wordsOf(text, accent)}${padding(text.length)}]`;
 }
 
+const rightToLeftOverride = '\u202e';
+const pop = '\u202c';
+const rightToLeftMark = '\u200f';
+
+/** A text whose words run from right to left, as Android's `ar-XB` has it: RTL that a reader of English can check. */
+export const mirroredText = (text: string): string =>
+  wordsOf(text, (words) =>
+    words.replace(
+      /\S+/g,
+      (word) => `${rightToLeftMark}${rightToLeftOverride}${word}${pop}${rightToLeftMark}`,
+    ),
+  );
+
+const english = async (): Promise<Catalogue> => (await import('./locales/en.json')).default;
+
+const madeOver = (texts: Catalogue, change: (text: string) => string): Catalogue =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text)]));
+
 /** The English texts, each made over. */
-export async function loadPseudo(): Promise<Catalogue> {
-  const { default: english } = await import('./locales/en.json');
-  return Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoText(text)]));
+export const loadPseudo = async (): Promise<Catalogue> => madeOver(await english(), pseudoText);
+
+/** The English texts mirrored, in every plural form of Arabic. */
+export async function loadMirrored(): Promise<Catalogue> {
+  const texts = await english();
+  return madeOver(completed('ar-XB', {}, texts), mirroredText);
 }
