@@ -39,9 +39,8 @@ const table: Readonly<Record<string, Allowed>> = {
   'embed/frame': all('embed'),
   'embed/element': all('embed', 'embed/host', 'embed/inline'),
   'embed/inline': {
-    ...all('embed', 'widget', 'i18n', 'theme'),
-    ...types('embed/host', 'hooks'),
-    ...vocabulary,
+    ...all('embed', 'widget', 'hooks', 'theme'),
+    ...types('embed/host', 'domain'),
   },
   entries: { ...library, ...all('mocks') },
   // What an example is given is the client's business.

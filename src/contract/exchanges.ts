@@ -1,6 +1,7 @@
 import { analyticsExchanges } from './exchanges/analytics';
 import type { Exchange } from './exchanges/exchange';
 import { linkExchanges } from './exchanges/links';
+import { frameExchanges } from './exchanges/frameMessages';
 import { messageExchanges } from './exchanges/messages';
 import { pageExchanges } from './exchanges/pages';
 import { popupExchanges } from './exchanges/popups';
@@ -14,6 +15,7 @@ export type { Exchange, ExchangeKind } from './exchanges/exchange';
 export const exchanges: readonly Exchange[] = [
   ...providerExchanges,
   ...messageExchanges,
+  ...frameExchanges,
   ...socketExchanges,
   ...linkExchanges,
   ...popupExchanges,

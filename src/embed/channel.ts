@@ -58,6 +58,13 @@ export function openChannel<In, Out extends { [Type in keyof Out]: object }>(
   };
 }
 
+/** Whether something is what the protocol says of a type. */
+export const isMessage = <Messages, Type extends keyof Messages>(
+  shapes: Shapes<Messages>,
+  type: Type,
+  payload: Messages[Type] & object,
+): boolean => pick(shapes[type], payload) !== null;
+
 /** `https://tickets.example`, and not a path, a wildcard or an opaque origin. */
 export function isExactOrigin(text: string): boolean {
   try {

@@ -6,8 +6,6 @@ const zooz = {
   source: '000 §7',
 } as const;
 
-const parent = { kind: 'postMessage', direction: 'out', with: 'the page the widget is in' } as const;
-
 /**
  * Messages between windows. Origin and source of each one that comes in are compared exactly, and none carries authority: what it
  * says is read again from the backend (FAULTS A12). Those that go out name their target origin (A13).
@@ -67,25 +65,5 @@ export const messageExchanges: readonly Exchange[] = [
     trigger: 'After `validationSuccess`.',
     payload: { action: '`cardNotAdded`', message: 'the provider’s words' },
     calls: ['027'],
-  },
-  {
-    ...parent,
-    name: 'scroll to top',
-    purpose: 'The confirmation is shown; the page it is in should show its top.',
-    trigger:
-      'After PayPal success; up to 10 times, every 500 ms, until the parent has answered `{ source, type: "scrolledToTop" }`.',
-    payload: { source: '`boxoffice`', type: '`scrollToTop`' },
-    source: '000 §2',
-    calls: ['069'],
-  },
-  {
-    ...parent,
-    name: 'countdown warning',
-    purpose:
-      'Little time is left to register, so that the page can say so outside of the frame. Posted instead of the alert.',
-    trigger: 'Two minutes are left, once for each hold, when `displayCountdown` is on.',
-    payload: { source: '`boxoffice`', type: '`countdownWarning`', secondsLeft: 'number', eventName: 'text' },
-    source: '000 §4',
-    calls: ['070'],
   },
 ];

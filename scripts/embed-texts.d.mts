@@ -1,0 +1,1 @@
+export function embedTexts(): { path: string; text: string }[];

@@ -1,0 +1,74 @@
+import type { Message } from '../channel';
+import type { FrameEvents } from '../protocol';
+import {
+  englishTexts,
+  fallback,
+  isSupported,
+  keepCommands,
+  loadShippedTexts,
+  patience,
+  tell,
+  ticketPageAddress,
+  type EmbedTexts,
+  type MountedTickets,
+} from '../host';
+import type { InlineTickets, RenderInline } from '../inline';
+import type { ElementOptions } from './attributes';
+
+/** Brings the part with React in it, which pages with frames alone never load. */
+export type LoadInline = () => Promise<RenderInline>;
+
+/** The tickets as a part of the page, in `place`. The same handle and the same events as a frame has. */
+export function mountInline(place: HTMLElement, options: ElementOptions, load: LoadInline): MountedTickets {
+  const { loadTexts = loadShippedTexts, locale = 'en' } = options;
+  const commands = keepCommands();
+  let shown: { close: () => void } | undefined;
+
+  const show = () => {
+    let isOpen = true;
+    let tickets: InlineTickets | undefined;
+    let sentence: HTMLElement | undefined;
+    const box = place.appendChild(document.createElement('div'));
+    const say = async (why: Parameters<typeof fallback>[2]) => {
+      const texts: EmbedTexts = (await loadTexts(locale).catch(() => undefined)) ?? englishTexts;
+      if (!isOpen || tickets) return;
+      sentence ??= place.appendChild(fallback(ticketPageAddress(options), texts, why));
+    };
+    const timer = window.setTimeout(() => void say('embed.blocked'), patience);
+    const hear = (message: Message<FrameEvents>) => {
+      if (isOpen && tickets && message.type === 'ready') commands.connect(tickets.command);
+      if (isOpen) tell(place, {}, message);
+    };
+    const begin = (render: RenderInline) => {
+      window.clearTimeout(timer);
+      if (!isOpen) return;
+      sentence?.remove();
+      tickets = render(box, options, hear);
+    };
+    if (isSupported()) load().then(begin, () => void say('embed.blocked'));
+    else void say('embed.unsupported');
+    shown = {
+      close() {
+        isOpen = false;
+        window.clearTimeout(timer);
+        tickets?.close();
+        sentence?.remove();
+        box.remove();
+        commands.disconnect();
+      },
+    };
+  };
+
+  if (!options.closed) show();
+  return {
+    open() {
+      if (!shown) show();
+      commands.give('open', {});
+    },
+    close() {
+      shown?.close();
+      shown = undefined;
+    },
+    command: commands.give,
+  };
+}

@@ -1,0 +1,25 @@
+import english from './texts/en.json';
+import { loaders } from './texts/loaders';
+
+/** The few sentences that stand in the page itself, by their keys in the catalogue. */
+export type EmbedTexts = Readonly<Record<keyof typeof english, string>>;
+
+/** Resolves to the sentences of a locale, or to nothing where there are none. */
+export type LoadTexts = (locale: string) => Promise<EmbedTexts | undefined>;
+
+export const englishTexts: EmbedTexts = english;
+
+/** Of the shipped locales the one asked for, else the one of the same language (`de-AT` → `de`, `pt` → `pt-BR`). */
+export function nearestOf(shipped: readonly string[], locale: string): string | undefined {
+  const [language = ''] = locale.toLowerCase().split('-');
+  return (
+    shipped.find((name) => name.toLowerCase() === locale.toLowerCase()) ??
+    shipped.find((name) => name === language) ??
+    shipped.find((name) => name.startsWith(`${language}-`))
+  );
+}
+
+export const loadShippedTexts: LoadTexts = async (locale) => {
+  const name = nearestOf(Object.keys(loaders), locale);
+  return name ? (await loaders[name]?.())?.default : undefined;
+};

@@ -1,0 +1,82 @@
+'use client';
+import { useEffect, useState, type Ref } from 'react';
+import { useWidgetBootstrap } from '../../hooks';
+import { presets, schemes } from '../../theme';
+import {
+  BoxofficeProvider,
+  TicketWidget,
+  type PaymentOptions,
+  type TicketWidgetControls,
+} from '../../widget';
+import type { Message } from '../channel';
+import type { TicketsOptions } from '../host';
+import type { FrameEvents } from '../protocol';
+import { messageOf } from './messageOf';
+
+export interface InlineOptions extends TicketsOptions {
+  /** Where the backend answers; calls go to `/api/…` below it. */
+  backend: string;
+}
+
+interface InlineWidgetProps extends InlineOptions {
+  payments?: PaymentOptions | undefined;
+  controls: Ref<TicketWidgetControls>;
+  onMessage: (message: Message<FrameEvents>) => void;
+}
+
+const oneOf = <T extends string>(values: readonly T[], asked: string | undefined): T | undefined =>
+  values.find((value) => value === asked);
+
+/** One widget with a provider of its own: several on a page don't share anything. */
+export function InlineWidget(props: InlineWidgetProps) {
+  const { backend, locale, preset, scheme = 'auto', settings } = props;
+  const at = backend.replace(/\/$/, '');
+  return (
+    <BoxofficeProvider
+      backend={{ v1: `${at}/api/v1`, v2: `${at}/api/v2`, api: `${at}/api` }}
+      locale={locale}
+      preset={oneOf(presets, preset)}
+      scheme={oneOf(schemes, scheme)}
+      settings={settings}
+    >
+      <Sale {...props} />
+    </BoxofficeProvider>
+  );
+}
+
+function Sale({
+  eventId,
+  page,
+  tickets,
+  prefill,
+  promotionCode,
+  utm,
+  payments,
+  controls,
+  onMessage,
+}: InlineWidgetProps) {
+  const { data } = useWidgetBootstrap(eventId);
+  const eventName = data?.event.name ?? '';
+  const [campaign] = useState(() => (utm ? { utmParams: { ...utm } } : undefined));
+  useEffect(() => onMessage({ type: 'ready', payload: {} }), [onMessage]);
+  return (
+    <TicketWidget
+      // Another code is another list: prices are asked for anew.
+      key={promotionCode}
+      eventId={eventId}
+      {...(payments && { payments })}
+      promotionCode={promotionCode}
+      ticketIds={tickets}
+      prefill={prefill}
+      campaign={campaign}
+      controls={controls}
+      authUrl={new URL('/auth/{service}', page).href.replace(/%7B(\w+)%7D/, '{$1}')}
+      onStepChange={(step) => onMessage({ type: 'step', payload: { step } })}
+      onEvent={(event) => {
+        const message = messageOf(event, eventName);
+        if (message) onMessage(message);
+      }}
+      onError={() => onMessage({ type: 'error', payload: { kind: 'crashed' } })}
+    />
+  );
+}

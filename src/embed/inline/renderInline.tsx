@@ -1,0 +1,66 @@
+'use client';
+import { createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Message } from '../channel';
+import type { FrameEvents, HostCommands } from '../protocol';
+import type { PaymentOptions, TicketWidgetControls } from '../../widget';
+import { InlineWidget, type InlineOptions } from './InlineWidget';
+
+/** What the page may ask of tickets that are a part of it. */
+export type InlineCommand = <Type extends keyof HostCommands>(
+  type: Type,
+  payload: HostCommands[Type],
+) => void;
+
+export interface InlineTickets {
+  command: InlineCommand;
+  close: () => void;
+}
+
+/** Draws the tickets into an element of the page; what happens is told as a frame would. */
+export type RenderInline = (
+  place: HTMLElement,
+  options: InlineOptions,
+  onMessage: (message: Message<FrameEvents>) => void,
+) => InlineTickets;
+
+/** A way to draw with ways to pay in it; without any, orders that cost nothing and invoices can be made. */
+export const inlineWith =
+  (payments?: (options: InlineOptions) => PaymentOptions): RenderInline =>
+  (place, options, onMessage) => {
+    const root = createRoot(place);
+    const controls = createRef<TicketWidgetControls>();
+    const ways = payments?.(options);
+    let shown = options;
+    const show = (changed: Partial<InlineOptions>) => {
+      shown = { ...shown, ...changed };
+      root.render(<InlineWidget {...shown} {...{ onMessage, controls }} payments={ways} />);
+    };
+    show({});
+    return {
+      command(type, payload) {
+        if (type === 'open') place.querySelector<HTMLElement>('h2, h3')?.focus();
+        else show(changeOf({ type, payload } as Message<HostCommands>));
+      },
+      close() {
+        controls.current?.release();
+        root.unmount();
+      },
+    };
+  };
+
+export const renderInline: RenderInline = inlineWith();
+
+/** What a command changes of what is shown. */
+function changeOf({ type, payload }: Message<HostCommands>): Partial<InlineOptions> {
+  switch (type) {
+    case 'setLocale':
+    case 'setScheme':
+    case 'setTheme':
+      return payload;
+    case 'setPromotionCode':
+      return { promotionCode: payload.code };
+    default:
+      return {};
+  }
+}
