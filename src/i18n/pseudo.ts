@@ -17,7 +17,7 @@ const wordsOf = (text: string, change: (words: string) => string) =>
     .join('');
 
 /** As much more as other languages need, in words that a line can be broken between. */
-export const padding = (length: number) => '~'.repeat(Math.ceil(length * 0.4)).replace(/~{8}/g, ' ~~~~~~~');
+export const padding = (length: number) => '~'.repeat(Math.ceil(length * 0.4)).replace(/~(?=(~{8})+$)/g, ' ');
 
 /** A text that shows what is not translatable: accented, 40 % longer, in brackets; placeholders stay whole. */
 export function pseudoText(text: string): string {
