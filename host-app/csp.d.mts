@@ -22,5 +22,11 @@ export const paymentNeeds: Readonly<
 /** The value of the page's `Content-Security-Policy`. */
 export function contentSecurityPolicy(options: PolicyOptions): string;
 
+/** What every page is answered with besides. */
+export const securityHeaders: Readonly<Record<string, string>>;
+
+/** Stands in the built page where each answer has a nonce of its own. */
+export const noncePlaceholder: string;
+
 /** Serves every page with its policy, in `vite` and `vite preview`: as a production server has to. */
 export function csp(options: Omit<PolicyOptions, 'nonce'> & { isDev: boolean }): Plugin;

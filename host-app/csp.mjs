@@ -49,7 +49,7 @@ export function contentSecurityPolicy(options) {
 /** Bitcoin's socket goes there too. */
 const addressesOf = (backend) => (backend ? [backend, backend.replace(/^http/, 'ws')] : []);
 
-const securityHeaders = {
+export const securityHeaders = {
   // The confirmation's address holds the order's token: other sites learn where a buyer comes from, not more.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -58,7 +58,7 @@ const securityHeaders = {
 };
 
 /** Stands in the built page where each answer has a nonce of its own. */
-const placeholder = 'page-nonce';
+export const noncePlaceholder = 'page-nonce';
 
 export function csp({ isDev, ...options }) {
   const guard = (request, response, next) => {
@@ -75,7 +75,7 @@ export function csp({ isDev, ...options }) {
   const guardAll = ({ middlewares }) => void middlewares.use(guard);
   return {
     name: 'csp',
-    config: () => ({ html: { cspNonce: placeholder } }),
+    config: () => ({ html: { cspNonce: noncePlaceholder } }),
     configureServer: guardAll,
     configurePreviewServer: guardAll,
   };
@@ -86,6 +86,6 @@ function fillIn(response, nonce) {
   const end = response.end.bind(response);
   response.end = (body, ...rest) => {
     const isPage = String(response.getHeader('Content-Type')).startsWith('text/html');
-    return end(isPage && typeof body === 'string' ? body.replaceAll(placeholder, nonce) : body, ...rest);
+    return end(isPage && typeof body === 'string' ? body.replaceAll(noncePlaceholder, nonce) : body, ...rest);
   };
 }

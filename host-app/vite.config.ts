@@ -62,7 +62,7 @@ const config = {
   preview: { port: 4173 },
 } satisfies UserConfig;
 
-export default defineConfig(async ({ command, isPreview }) => {
+export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
   const isDev = command === 'serve' && !isPreview;
   const { VITE_BACKEND_URL: backend, VITE_DEMO } = process.env;
   // The backend in the browser registers its worker by a plain address.
@@ -70,6 +70,8 @@ export default defineConfig(async ({ command, isPreview }) => {
   const guarded = csp({ isDev, backend, ...(isDemo && { trustedTypes: false }) });
   if (isDev || isPreview) return { ...config, plugins: [react(), vanillaExtractPlugin(), guarded] };
   const built = { ...config, plugins: [react(), vanillaExtractPlugin({ identifiers }), guarded] };
+  // Run by `npm run serve`; the class names are those of the pages.
+  if (isSsrBuild) return { ...built, build: { ...config.build, manifest: false, copyPublicDir: false } };
   const first = await firstScreen(built, ['/host-app/index.html']);
   // vanilla-extract gives the styles of X.css.ts to a module of its own, X.css.ts.vanilla.css; a theme's is all there is.
   const isFirst = (id: string) =>

@@ -73,12 +73,15 @@ export { useBuyerReuse, type BuyerReuse } from './reuse/useBuyerReuse';
 export {
   BootstrapError,
   bootstrapId,
+  choicesIn,
   readBootstrap,
   servedProps,
   takeOver,
+  type Choice,
   type PageValues,
   type ReadBootstrapOptions,
   type ServedProps,
+  type TakeOverOptions,
 } from './served';
 export {
   BootstrapError,

@@ -91,7 +91,7 @@ export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPick
         }}
       >
         {offered.map((count) => (
-          <option key={count} value={count}>
+          <option key={count} value={count} suppressHydrationWarning>
             {count.toLocaleString(locale)}
           </option>
         ))}

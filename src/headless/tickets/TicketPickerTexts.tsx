@@ -13,7 +13,10 @@ export type TicketPickerTextProps = ComponentPropsWithoutRef<'span'>;
 
 type TextOf = (row: TicketRowValue, picker: TicketPickerContextValue) => ReactNode;
 
-/** A `span` with what a rule says, or nothing when it says nothing. `children` come before the text. */
+/**
+ * A `span` with what a rule says, or nothing when it says nothing. `children` come before the text. Dates and amounts stay as a server
+ * wrote them: its spaces may be others than the browser's, and that would have the whole list drawn anew.
+ */
 const textPart = (part: string, textOf: TextOf, idOf?: (row: TicketRowValue) => string) =>
   /* @__PURE__ */ forwardRef<HTMLSpanElement, TicketPickerTextProps>(function Text(
     { children, ...rest },
@@ -23,7 +26,7 @@ const textPart = (part: string, textOf: TextOf, idOf?: (row: TicketRowValue) => 
     const text = textOf(row, useTicketPicker());
     if (text === null) return null;
     return (
-      <span data-part={part} id={idOf?.(row)} {...rest} ref={ref}>
+      <span data-part={part} id={idOf?.(row)} {...rest} suppressHydrationWarning ref={ref}>
         {children}
         {text}
       </span>
@@ -31,7 +34,7 @@ const textPart = (part: string, textOf: TextOf, idOf?: (row: TicketRowValue) => 
   });
 
 const money = (minor: number, { ticket }: TicketRowValue, { locale }: TicketPickerContextValue) => (
-  <bdi>{formatMoney(minor, ticket.currency, locale)}</bdi>
+  <bdi suppressHydrationWarning>{formatMoney(minor, ticket.currency, locale)}</bdi>
 );
 
 export const Name = /* @__PURE__ */ textPart(

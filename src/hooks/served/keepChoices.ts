@@ -1,14 +1,36 @@
+/** A quantity that was chosen before the scripts came. */
+export interface Choice {
+  quantity: HTMLSelectElement;
+  /** Its place among the quantities of the list. */
+  index: number;
+  value: string;
+}
+
+const quantitiesIn = (place: ParentNode) => [
+  ...place.querySelectorAll<HTMLSelectElement>('select[data-part="quantity"]'),
+];
+
+/** What was chosen in a list that nothing has taken over yet; the server's own choice is the one that its HTML marks. */
+export const choicesIn = (place: ParentNode): Choice[] =>
+  quantitiesIn(place)
+    .map((quantity, index) => ({ quantity, index, value: quantity.value }))
+    .filter(({ quantity: { selectedOptions } }) => selectedOptions[0]?.defaultSelected === false);
+
 /**
- * Takes over what was chosen in the quantities of a page before its scripts were there: each is told again as it is now. The
- * server's own choice is the one whose option is marked in the HTML.
+ * Tells the list in `place` of the choices, as if they were made now: those that are still as they were first, and, where the list
+ * had to be drawn anew, in the quantities that stand there instead. Call it again to be sure; `told` are those that need no more.
  */
-export function keepChoices(place: ParentNode): void {
-  const quantities = [...place.querySelectorAll<HTMLSelectElement>('select[data-part="quantity"]')];
-  const chosen = quantities
-    .filter(({ selectedOptions: [option] }) => option && !option.defaultSelected)
-    .map((quantity) => ({ quantity, value: quantity.value }));
-  for (const { quantity, value } of chosen) {
-    // Taking over one draws the next anew.
+export function tellChoices(place: ParentNode, choices: readonly Choice[], told: WeakSet<Element>): void {
+  const now = quantitiesIn(place);
+  // A new one shows nothing of the choice; the same may have changed since. Taking over one draws the next anew.
+  const due = choices.flatMap(({ quantity: before, index, value }) => {
+    const quantity = now[index];
+    return quantity && !told.has(quantity)
+      ? [{ quantity, value: quantity === before ? quantity.value : value }]
+      : [];
+  });
+  for (const { quantity, value } of due) {
+    told.add(quantity);
     quantity.value = value;
     quantity.dispatchEvent(new Event('change', { bubbles: true }));
   }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keepChoices } from './keepChoices';
+import { tellChoices, type Choice } from './keepChoices';
 import { refreshServed, servedQueries } from './servedQueries';
 import type { PageValues } from './values';
 
@@ -16,20 +16,33 @@ export const servedProps = (values: PageValues): ServedProps => ({
   ...(values.tickets && { readAt: values.readAt }),
 });
 
+export interface TakeOverOptions {
+  /** The element that the list is in. */
+  place: ParentNode;
+  /** `choicesIn(place)`, from before it was hydrated. */
+  choices: readonly Choice[];
+  /** As the list's provider has them. */
+  served: ServedProps;
+  values: PageValues;
+  now: () => number;
+}
+
+/** Milliseconds until a look is taken whether the list had to be drawn anew. */
+const secondLook = 500;
+
 /**
- * Call it once the list in `place` is being hydrated: what was chosen before the scripts came is taken over, and a list that is older
- * than half a minute is read again. Answers how to call it off.
+ * Call it once the list is being hydrated: what was chosen before is told again, and a list that is older than half a minute is read
+ * again. Answers how to call it off.
  */
-export function takeOver(
-  place: ParentNode,
-  { queryClient }: ServedProps,
-  values: PageValues,
-  now: () => number,
-): () => void {
+export function takeOver({ place, choices, served, values, now }: TakeOverOptions): () => void {
+  const told = new WeakSet<Element>();
   // Outside React's own work: a change that is told of in it would wait for its end, and be undone by then.
-  const timer = setTimeout(() => {
-    keepChoices(place);
-    refreshServed(queryClient, values, now());
-  });
-  return () => clearTimeout(timer);
+  const timers = [
+    setTimeout(() => {
+      tellChoices(place, choices, told);
+      refreshServed(served.queryClient, values, now());
+    }),
+    setTimeout(() => tellChoices(place, choices, told), secondLook),
+  ];
+  return () => timers.forEach((timer) => clearTimeout(timer));
 }

@@ -13,13 +13,13 @@ const isSomething = (fact: ReactNode) => fact !== null && fact !== undefined && 
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
 
-/** Short facts in a line with dots between: date · place · seat. */
+/** Short facts in a line with dots between: date · place · seat. A date stays as a server wrote it, in other spaces maybe. */
 export function Facts({ items, className }: FactsProps) {
   return (
     <div className={cx(css.facts, className)}>
       <ul role={list} className={css.line}>
         {items.filter(isSomething).map((fact, index) => (
-          <li key={index} className={css.fact}>
+          <li key={index} className={css.fact} suppressHydrationWarning>
             {fact}
           </li>
         ))}

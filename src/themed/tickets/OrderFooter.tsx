@@ -49,7 +49,7 @@ export function OrderFooter(props: OrderFooterProps) {
   const t = useT();
   const locale = useLocale();
   const problemId = useId();
-  const money = (minor: number) => <bdi>{formatMoney(minor, currency, locale)}</bdi>;
+  const money = (minor: number) => <bdi suppressHydrationWarning>{formatMoney(minor, currency, locale)}</bdi>;
   const button = (choice: PaymentChoice) => ({
     'aria-disabled': props.unavailable || undefined,
     'aria-describedby': problem ? problemId : undefined,

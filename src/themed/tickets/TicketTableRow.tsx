@@ -90,7 +90,7 @@ function Offer({ code, words }: { code: string | null; words: RowWords }) {
 function FeeInline({ words }: { words: RowWords }) {
   const { ticket } = useTicketRow();
   const { locale } = useTicketPicker();
-  const amount = <bdi>{formatMoney(ticket.fees, ticket.currency, locale)}</bdi>;
+  const amount = <bdi suppressHydrationWarning>{formatMoney(ticket.fees, ticket.currency, locale)}</bdi>;
   return <span className={css.feeInline}>{withNode(words.plusFee, amount)}</span>;
 }
 

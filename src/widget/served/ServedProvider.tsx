@@ -1,7 +1,7 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { systemClock } from '../../domain';
-import { servedProps, takeOver, type PageValues } from '../../hooks/served';
+import { choicesIn, servedProps, takeOver, type PageValues } from '../../hooks/served';
 import { BoxofficeProvider, type BoxofficeProviderProps } from '../BoxofficeProvider';
 
 export interface ServedProviderProps extends Omit<
@@ -21,16 +21,24 @@ export interface ServedProviderProps extends Omit<
  */
 export function ServedProvider({ values, children, ...props }: ServedProviderProps) {
   const { clock = systemClock } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const [served] = useState(() => values && { values, props: servedProps(values) });
-  const [now] = useState(() => () => clock.now());
-  useEffect(
-    () => (served && place.current ? takeOver(place.current, served.props, served.values, now) : undefined),
-    [served, now],
-  );
+  const id = useId();
+  const [served] = useState(() => values && servedProps(values));
+  // The server's element is found by its id, while it is as the buyer left it.
+  const [choices] = useState(() => choicesAt(id));
+  const [takeOverOnce] = useState(() => () => {
+    const place = document.getElementById(id);
+    if (values && served && place)
+      return takeOver({ place, choices, served, values, now: () => clock.now() });
+  });
+  useEffect(takeOverOnce, [takeOverOnce]);
   return (
-    <BoxofficeProvider {...props} {...served?.props}>
-      <div ref={place}>{children}</div>
+    <BoxofficeProvider {...props} {...served}>
+      <div id={id}>{children}</div>
     </BoxofficeProvider>
   );
+}
+
+function choicesAt(id: string) {
+  const place = typeof document === 'undefined' ? null : document.getElementById(id);
+  return place ? choicesIn(place) : [];
 }

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { contentSecurityPolicy, noncePlaceholder, securityHeaders } from '../csp.mjs';
+import { pack, readFiles, types } from './files.mjs';
+import { writePage } from './writePage.mjs';
+
+/** Milliseconds a page waits for the backend before the browser is left to ask it. */
+const patience = 2_000;
+const ticketPath = /^\/widgets\/tickets\/([^/]+)\/?$/;
+/** Who asks for more than how the page looks gets it from the scripts. */
+const isPlain = (search) => !/[?&](?!locale|scheme|preset|utm_)\w/.test(search);
+
+/**
+ * Answers the requests for a built host app; its ticket route comes with the list in it. Whatever keeps the list from being there, the page
+ * without it is answered, which asks for it in the browser.
+ * @param options.client folder of the built app
+ * @param options.ticketPage of the app built for a server
+ * @param options.backend where the backend is
+ * @param options.parents exact origins that may have the page in a frame
+ */
+export function createSite({ client, ticketPage, backend, parents = [] }) {
+  const files = readFiles(client);
+  const shell = files.get('/index.html').body.toString();
+  const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
+
+  async function withList({ pathname, search }, request) {
+    const [, eventId] = ticketPath.exec(pathname) ?? [];
+    // In a frame the page does more, which only its scripts can.
+    if (!eventId || !isPlain(search) || request.headers['sec-fetch-dest'] === 'iframe') return undefined;
+    try {
+      const signal = AbortSignal.timeout(patience);
+      const page = await ticketPage({ eventId: decodeURIComponent(eventId), search, backend, signal });
+      return { html: writePage(shell, manifest, page), styles: page.styleHashes };
+    } catch (error) {
+      // The path alone: a query may hold what is nobody's business.
+      console.error(`${pathname} is served without its list: ${error.message}`);
+      return undefined;
+    }
+  }
+
+  async function sendPage(address, request, response) {
+    const nonce = randomBytes(18).toString('base64');
+    const found = await withList(address, request);
+    const isOrganizers = address.pathname.startsWith('/organizer');
+    const policy = contentSecurityPolicy({
+      ...{ nonce, backend, trustedTypes: !isOrganizers, parents: isOrganizers ? [] : parents },
+    });
+    const styles = found ? `; style-src-attr 'unsafe-hashes' ${found.styles.join(' ')}` : '';
+    const html = (found?.html ?? shell).replaceAll(noncePlaceholder, nonce);
+    send(request, response, 200, {
+      headers: {
+        ...securityHeaders,
+        'Content-Type': types['.html'],
+        'Content-Security-Policy': policy + styles,
+        // A nonce is for one answer, and stock moves.
+        'Cache-Control': 'no-store',
+      },
+      body: html,
+      packed: () => pack(html, 5),
+    });
+  }
+
+  return async (request, response) => {
+    const address = new URL(request.url, 'http://localhost');
+    const file =
+      files.get(address.pathname) ?? files.get(`${address.pathname.replace(/\/$/, '')}/index.html`);
+    if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
+    else if (!file || file === files.get('/index.html')) await sendPage(address, request, response);
+    else {
+      const headers = { ...file.headers, 'X-Content-Type-Options': 'nosniff' };
+      send(request, response, 200, { ...file, headers, packed: () => (file.packed ??= pack(file.body, 11)) });
+    }
+  };
+}
+
+function send({ method, headers: asked }, response, status, { headers, body, packed }) {
+  const isPacked = /\bbr\b/.test(asked['accept-encoding'] ?? '');
+  const sent = isPacked ? packed() : Buffer.from(body);
+  response.writeHead(status, {
+    ...headers,
+    Vary: 'Accept-Encoding',
+    'Content-Length': sent.length,
+    ...(isPacked && { 'Content-Encoding': 'br' }),
+  });
+  response.end(method === 'HEAD' ? undefined : sent);
+}

@@ -1,0 +1,27 @@
+/** Of the built app: what the page's script needs at once besides itself, so that it isn't asked for one after the other. */
+function preloads(manifest) {
+  const { file } = manifest['src/served.tsx'];
+  return `<link rel="modulepreload" crossorigin href="/${file}" nonce="page-nonce">`;
+}
+
+/**
+ * Puts the list into the built app's page. Styles come before scripts do, because the list can be read, and chosen from, without them.
+ * @param shell the built index.html
+ * @param manifest of the same build
+ * @param page what `ticketPage` of src/server.tsx answers
+ */
+export function writePage(shell, manifest, page) {
+  const { lang, dir, title, list, withoutScripts, values } = page;
+  const put = {
+    '<html lang="en">': `<html lang="${lang}" dir="${dir}">`,
+    '<title>Boxoffice</title>': title,
+    '<script type="module"': '<script type="module" fetchpriority="low"',
+    '</head>': `${preloads(manifest)}</head>`,
+    '<div id="root"></div>': `${withoutScripts}<div id="root">${list}</div>${values}`,
+  };
+  return Object.entries(put).reduce((html, [place, written]) => {
+    if (!html.includes(place)) throw new Error(`The built page has no ${place}`);
+    // A function, because `$&` in a name would mean something.
+    return html.replace(place, () => written);
+  }, shell);
+}
