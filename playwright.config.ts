@@ -17,12 +17,15 @@ const overHttp = {
   page: `http://localhost:${portOf('PAGE')}`,
   backend: `http://127.0.0.1:${portOf('BACKEND')}`,
 };
+/** And served with the list in the page. */
+const served = `http://localhost:${portOf('SERVED')}`;
 const builtForHttp = `node_modules/.cache/host-http-${port}`;
 const launched = (...more: string[]) => ({
   ...(executablePath ? { executablePath } : {}),
   args: [...browserArguments, ...more],
 });
 const forHttp = ['**/overHttp.spec.ts', '**/pay*.spec.ts'];
+const forServed = '**/served.spec.ts';
 const server = { reuseExistingServer: false, timeout: 120_000 };
 
 /** The built host app with its in-browser backend, which `npm run test:e2e` builds first; and with one over HTTP. */
@@ -44,26 +47,33 @@ export default defineConfig({
     launchOptions: launched(),
   },
   projects: [
-    { name: 'demo', testIgnore: forHttp },
+    { name: 'demo', testIgnore: [...forHttp, forServed] },
     {
       name: 'http',
       testMatch: forHttp,
       // A bank's page goes back to a shop that is on this machine here.
       use: { baseURL: overHttp.page, launchOptions: launched('--disable-features=LocalNetworkAccessChecks') },
     },
+    { name: 'served', testMatch: forServed, use: { baseURL: served } },
   ],
   webServer: [
     { ...server, command: `npx vite preview host-app --strictPort --port ${port}`, url: baseURL },
     {
       ...server,
-      command: `npx tsx mocks/http/main.ts --port ${portOf('BACKEND')} --origin ${overHttp.page} --bitcoin-delay never`,
+      command: `npx tsx mocks/http/main.ts --port ${portOf('BACKEND')} --origin ${overHttp.page} --origin ${served} --bitcoin-delay never`,
       url: `${overHttp.backend}/api/v1/events/1001/tickets`,
     },
     {
       ...server,
       command: `npx vite build host-app --logLevel error --outDir ../${builtForHttp} --emptyOutDir && npx vite preview host-app --outDir ../${builtForHttp} --strictPort --port ${portOf('PAGE')}`,
-      env: { VITE_BACKEND_URL: overHttp.backend, VITE_PARENT_ORIGIN: 'https://festival.example' },
+      env: { VITE_BACKEND_URL: overHttp.backend, VITE_PARENT_ORIGINS: 'https://festival.example' },
       url: overHttp.page,
+    },
+    {
+      ...server,
+      command: `npx vite build host-app --logLevel error --ssr src/server.tsx --outDir ../${builtForHttp}-server --emptyOutDir && node host-app/server/main.mjs --client ${builtForHttp} --server ${builtForHttp}-server --port ${portOf('SERVED')}`,
+      env: { VITE_BACKEND_URL: overHttp.backend },
+      url: served,
     },
   ],
 });

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArguments } from './scripts/browser-arguments.mjs';
+import { entries } from './scripts/entries.mjs';
 
 /** Set by scripts/with-browser.mjs; without it Playwright's own browser is used. */
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -14,7 +15,14 @@ const cacheDir = `node_modules/.cache/vitest-${process.pid}`;
 process.on('exit', () => rmSync(cacheDir, { recursive: true, force: true }));
 const ownCache = { name: 'own-cache', enforce: 'post' as const, config: () => ({ cacheDir }) };
 
+/** The host app imports the package by name; its tests do so from the sources. */
+const alias = entries.map(({ specifier, source }) => ({
+  find: new RegExp(`^${specifier.replaceAll('.', '\\.')}$`),
+  replacement: fileURLToPath(new URL(source, import.meta.url)),
+}));
+
 export default defineConfig({
+  resolve: { alias },
   // A dependency that first appears in a run would make Vite bundle again in the middle of it.
   optimizeDeps: { force: true },
   test: {
@@ -50,6 +58,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
+          // npm run i18n:stories
+          ...(process.env['KEYS_SHOWN'] && { setupFiles: ['scripts/i18n/stories/setup.ts'] }),
           browser: {
             enabled: true,
             headless: true,

@@ -10,6 +10,10 @@ export interface PolicyOptions {
   providers?: readonly PaymentProvider[];
   /** Origin of the backend, when it is not the page's own. */
   backend?: string | undefined;
+  /** Exact origins of the pages that may have this one in a frame, beside its own. */
+  parents?: readonly string[];
+  /** Transifex Live is on the page: its origin, and no trusted types. Default: false. */
+  translates?: boolean;
   /** Off where a library writes markup by itself. Default: true. */
   trustedTypes?: boolean;
 }
@@ -29,4 +33,13 @@ export const securityHeaders: Readonly<Record<string, string>>;
 export const noncePlaceholder: string;
 
 /** Serves every page with its policy, in `vite` and `vite preview`: as a production server has to. */
-export function csp(options: Omit<PolicyOptions, 'nonce'> & { isDev: boolean }): Plugin;
+export function csp(
+  options: Omit<PolicyOptions, 'nonce' | 'translates'> & {
+    isDev: boolean;
+    /** This build knows a Transifex Live project: addresses that ask for it get it. */
+    hasTransifex?: boolean;
+  },
+): Plugin;
+
+/** The origins of `VITE_PARENT_ORIGINS`, which are separated by commas. @throws Error for anything but exact origins */
+export function parentOrigins(list: string | undefined): string[];

@@ -18,28 +18,35 @@ export const paymentNeeds = {
   zooz: { 'frame-src': ['https://checkout.zooz.com'] },
 };
 
+/** Its texts come from there as well. */
+const transifex = 'https://cdn.transifex.com';
+
 export function contentSecurityPolicy(options) {
   const { nonce, providers = Object.keys(paymentNeeds), backend, trustedTypes = true } = options;
+  const { parents = [], translates = false } = options;
+  const translator = translates ? [transifex] : [];
   const needed = (directive) => providers.flatMap((name) => paymentNeeds[name][directive] ?? []);
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...needed('script-src')],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...needed('script-src'), ...translator],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     // Organizers link pictures from wherever they keep them.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...addressesOf(backend), ...needed('connect-src')],
+    'connect-src': ["'self'", ...addressesOf(backend), ...needed('connect-src'), ...translator],
     'frame-src': ["'self'", ...needed('frame-src')],
     'form-action': ["'self'", ...needed('form-action')],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'self'"],
-    ...(trustedTypes && {
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['widget-html', 'widget-script', 'dompurify'],
-    }),
+    'frame-ancestors': ["'self'", ...parents],
+    // What is changed on the page in place is written as markup.
+    ...(trustedTypes &&
+      !translates && {
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['widget-html', 'widget-script', 'dompurify'],
+      }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
@@ -60,12 +67,30 @@ export const securityHeaders = {
 /** Stands in the built page where each answer has a nonce of its own. */
 export const noncePlaceholder = 'page-nonce';
 
-export function csp({ isDev, ...options }) {
+/** `https://a.example, https://b.example` as a list; what is no exact origin is a mistake that nobody should find out late. */
+export function parentOrigins(list = '') {
+  const origins = list
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  for (const origin of origins)
+    if (origin.includes('*') || !URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new Error(`VITE_PARENT_ORIGINS: '${origin}' is no exact origin like https://festival.example`);
+  return origins;
+}
+
+export function csp({ isDev, parents = [], hasTransifex = false, ...options }) {
   const guard = (request, response, next) => {
     const nonce = randomBytes(18).toString('base64');
-    // In development Vite's own scripts write markup; so does Radix's list of choices, which the organizer's pages have.
-    const trustedTypes = !isDev && !request.url.startsWith('/organizer');
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy({ trustedTypes, ...options, nonce }));
+    const isOrganizers = request.url.startsWith('/organizer');
+    const page = {
+      // In development Vite's own scripts write markup; so does Radix's list of choices, which the organizer's pages have.
+      trustedTypes: !isDev && !isOrganizers,
+      // Nobody sells tickets with the organizer's own pages.
+      parents: isOrganizers ? [] : parents,
+      translates: hasTransifex && /[?&]transifexLiveMode\b/.test(request.url),
+    };
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy({ ...page, ...options, nonce }));
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     // A page from the cache would bring the nonce of its first answer.
     delete request.headers['if-none-match'];

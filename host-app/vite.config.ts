@@ -5,7 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { entries } from '../scripts/entries.mjs';
 import { firstScreen } from '../scripts/first-screen.mjs';
 import { stylesEntry } from '../scripts/styles.mjs';
-import { csp } from './csp.mjs';
+import { csp, parentOrigins } from './csp.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -67,7 +67,11 @@ export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
   const { VITE_BACKEND_URL: backend, VITE_DEMO } = process.env;
   // The backend in the browser registers its worker by a plain address.
   const isDemo = !backend && VITE_DEMO !== 'false';
-  const guarded = csp({ isDev, backend, ...(isDemo && { trustedTypes: false }) });
+  const guarded = csp({
+    ...{ isDev, backend, parents: parentOrigins(process.env['VITE_PARENT_ORIGINS']) },
+    hasTransifex: Boolean(process.env['VITE_TRANSIFEX_KEY']),
+    ...(isDemo && { trustedTypes: false }),
+  });
   if (isDev || isPreview) return { ...config, plugins: [react(), vanillaExtractPlugin(), guarded] };
   const built = { ...config, plugins: [react(), vanillaExtractPlugin({ identifiers }), guarded] };
   // Run by `npm run serve`; the class names are those of the pages.

@@ -3,8 +3,13 @@ interface ImportMetaEnv {
   readonly VITE_BACKEND_URL?: string;
   /** `false` builds without the demo backend, for a page that has a backend on its own origin. */
   readonly VITE_DEMO?: string;
-  /** Exact origin of the page that frames the ticket page; it is asked to scroll. */
-  readonly VITE_PARENT_ORIGIN?: string;
+  /**
+   * Exact origins of the pages that may have this one in a frame, with commas between them: its `frame-ancestors`, and the only
+   * ones it talks to.
+   */
+  readonly VITE_PARENT_ORIGINS?: string;
+  /** Key of a Transifex Live project; only with it does `?transifexLiveMode` load anything. */
+  readonly VITE_TRANSIFEX_KEY?: string;
   /** Where this build's Storybook is published; the first page links it. */
   readonly VITE_STORYBOOK_URL?: string;
 }

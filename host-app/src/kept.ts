@@ -1,5 +1,18 @@
 /** Parameters that go along from page to page: those of `Settings` and of the demo. */
-const kept = ['locale', 'scheme', 'preset', 'scenario', 'fault', 'latency', 'clock', 'stripe', 'captcha'];
+const kept = [
+  'locale',
+  'texts',
+  'scheme',
+  'preset',
+  'isMobile',
+  'transifexLiveMode',
+  'scenario',
+  'fault',
+  'latency',
+  'clock',
+  'stripe',
+  'captcha',
+];
 
 /** A path with the parameters of the present page that stay while one moves about. */
 export function withKept(path: string, search: string): string {

@@ -11,36 +11,27 @@ const settings = readSettings(window.location.search);
 document.documentElement.lang = settings.locale;
 document.documentElement.dir = directionOf(settings.locale);
 
-/** English is there; any other language is looked for at once. */
-const texts =
-  settings.locale === 'en'
-    ? undefined
-    : import('./catalogue').then(({ ownCatalogue }) => ownCatalogue(settings.locale));
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // No top-level await: the demo's chunk imports this one, and each would wait for the other.
-void openBackend()
-  .then(pageOf)
-  .then((page) => createRoot(root).render(<StrictMode>{page}</StrictMode>));
+const draw = () =>
+  openBackend()
+    .then(pageOf)
+    .then((page) => createRoot(root).render(<StrictMode>{page}</StrictMode>));
 
-/** The ticket page is here at once; every other page comes with the router. */
+// A list that came in the page is taken over as it stands.
+void (root.firstChild
+  ? import('./served').then(({ hydrate }) => hydrate(root, settings)).catch(draw)
+  : draw());
+
+/** The ticket page is here at once, for most buyers: their address says no more than how it looks and how they came. */
 async function pageOf(backend: Backend) {
-  const catalogue = await texts?.catch(() => undefined);
-  const [, eventId] = /^\/widgets\/tickets\/([^/]+)\/?$/.exec(window.location.pathname) ?? [];
-  if (eventId) {
-    const paymentReturn = await readReturn(window.location.search);
-    return (
-      <Tickets eventId={decodeURIComponent(eventId)} {...{ backend, settings, catalogue, paymentReturn }} />
-    );
-  }
-  const { App } = await import('./App');
-  return <App {...{ backend, settings, catalogue }} />;
-}
-
-/** Few come from a provider's page; the others don't wait for what reads that. */
-async function readReturn(search: string) {
-  if (!search.includes('status=')) return undefined;
-  const { readPaymentReturn } = await import('./paymentReturn');
-  return readPaymentReturn(search);
+  const { pathname, href } = window.location;
+  const [, eventId] = (/^\/widgets\/tickets\/([^/]+)\/?$/.exec(pathname) ?? []).map(decodeURIComponent);
+  const isFramed = window.parent !== window;
+  const props = { backend, settings };
+  if (eventId && !isFramed && !/[?&#](?!scheme|preset|utm_)./.test(href))
+    return <Tickets eventId={eventId} {...props} />;
+  const { open } = await (isFramed ? import('./frame/open') : import('./asked/open'));
+  return open(props, eventId);
 }

@@ -21,12 +21,6 @@ export function readSettings(search: string): Settings {
   };
 }
 
-/** The promotion code of a link somebody was sent: `?promo=…` or `?code=…`. */
-export function readPromotionCode(search: string): string | undefined {
-  const params = new URLSearchParams(search);
-  return params.get('promo') ?? params.get('code') ?? undefined;
-}
-
 function isLocale(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length === 1;

@@ -1,3 +1,4 @@
+export * from './account';
 export * from './analytics';
 export * from './attendees';
 export * from './bitcoin';
@@ -18,7 +19,8 @@ export * from './order';
 export * from './orderButtons';
 export * from './orderWays';
 export { pageNonce } from './pageNonce';
-export { readPaymentReturn, type PaymentReturn } from './paymentReturn';
+export { parametersOf } from './parameters';
+export { readPaymentReturn, withoutPaymentReturn, type PaymentReturn } from './paymentReturn';
 export * from './pricing';
 export * from './quantity';
 export * from './registration';

@@ -1,3 +1,5 @@
+import { parametersOf } from './parameters';
+
 /** How a buyer comes back from a provider's page (000 §2). It says what to ask about, and proves nothing. */
 export interface PaymentReturn {
   status: 'success' | 'cancel';
@@ -11,11 +13,7 @@ const paymentReturnNames = ['status', 'orderId', 'token'] as const;
 
 /** What an address' query says of it: each parameter once, and nothing else is read (FAULTS A23). */
 export function readPaymentReturn(search: string): PaymentReturn | undefined {
-  const params = new URLSearchParams(search);
-  const [status, orderId, token] = paymentReturnNames.map((name) => {
-    const [value, ...more] = params.getAll(name);
-    return more.length > 0 ? undefined : value;
-  });
+  const { status, orderId, token } = parametersOf(search, paymentReturnNames);
   if (status !== 'success' && status !== 'cancel') return undefined;
   return { status, ...(orderId && { orderId }), ...(token && { token }) };
 }

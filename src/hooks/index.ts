@@ -6,14 +6,13 @@ export {
   type ListedOrder,
 } from './analytics/useCompletedOrder';
 export { accessTokenCookie, accessTokens, type AccessTokens } from './auth/accessTokens';
-export { authServices, type ConnectedServices } from './auth/connectedStore';
+export type { ConnectedServices } from './auth/connectedStore';
 export {
   openAuthPopup,
   type AuthAnswer,
   type AuthAttempt,
   type AuthOutcome,
   type AuthPopupOptions,
-  type AuthService,
 } from './auth/openAuthPopup';
 export {
   useProfileImport,
@@ -22,7 +21,6 @@ export {
   type ProfileImportState,
 } from './auth/useProfileImport';
 export type { AuthSettings } from './auth/signIn';
-export type { AuthWindowState } from './auth/useAuthWindow';
 export {
   useConnectedAccounts,
   type ConnectedAccount,
@@ -83,16 +81,6 @@ export {
   type ServedProps,
   type TakeOverOptions,
 } from './served';
-export {
-  BootstrapError,
-  bootstrapId,
-  readBootstrap,
-  servedProps,
-  takeOver,
-  type PageValues,
-  type ReadBootstrapOptions,
-  type ServedProps,
-} from './served';
 export { createTabStore, createTextStore, type TextStore } from './textStore';
 export { useConfirmation, type ConfirmationParams } from './useConfirmation';
 export { useCountdown } from './useCountdown';
@@ -104,5 +92,5 @@ export { useHotLeads, type HotLeads, type HotLeadsOptions } from './hotLeads/use
 export { useOrders, type OrdersFilter } from './useOrders';
 export { usePersonTickets } from './usePersonTickets';
 export { usePromotion, type Promotion, type PromotionOptions } from './usePromotion';
-export { ticketsQuery, useTickets, type TicketsRequest } from './useTickets';
+export { ticketsQuery, useTickets, type OfferedTickets, type TicketsRequest } from './useTickets';
 export { useWidgetBootstrap, widgetBootstrapQuery } from './useWidgetBootstrap';

@@ -18,7 +18,10 @@ export interface Promotion {
 }
 
 export interface PromotionOptions {
-  /** The code to begin with, e.g. from the page's address. Default: the one of an earlier visit. */
+  /**
+   * The code to begin with, e.g. from the page's address; another one is tried when it comes, and an empty one takes away what is in
+   * force. Default: the one of an earlier visit.
+   */
   given?: string | undefined;
   /** Why tickets can't be read with the code any more, from `useTickets`: the code is dropped and this said (FAULTS F08). */
   refusal?: ApiError | null | undefined;
@@ -91,11 +94,14 @@ export function usePromotion(
   }, [settle]);
 
   useEffect(() => {
-    const first = given?.trim() || readPromotionCookie(eventId, tabStore);
+    const first = given?.trim() ?? readPromotionCookie(eventId, tabStore);
     // A later tick, so that StrictMode's rehearsal is cleaned up before anything is sent.
-    const start = setTimeout(() => first && void attempt(first, {}), 0);
+    const start = setTimeout(() => {
+      if (first) void attempt(first, {});
+      else if (first === '') cancel();
+    }, 0);
     return () => clearTimeout(start);
-  }, [attempt, eventId, given, tabStore]);
+  }, [attempt, cancel, eventId, given, tabStore]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const [dropped, setDropped] = useState<ApiError | null>(null);

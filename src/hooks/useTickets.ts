@@ -1,6 +1,6 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError, type Client } from '../client';
 import { getTickets, type TicketsData } from '../contract';
 import type { Selection } from '../domain';
@@ -13,6 +13,11 @@ export interface TicketsRequest {
   selection: Selection;
   /** Promotion code in force. */
   code: string | null;
+}
+
+export interface OfferedTickets extends TicketsRequest {
+  /** The only ticket types to offer; all when absent. */
+  ticketIds?: readonly string[] | undefined;
 }
 
 /** 000 §9: milliseconds between the last quantity change and the re-fetch. */
@@ -37,12 +42,6 @@ const pricedTickets = (client: Client, eventId: string, quantities: string, code
   gcTime: 5_000,
 });
 
-/**
- * An answer to another selection is another query to the library. Selecting from it, even everything, makes it keep the
- * objects that did not change, so that the rows of those ticket types are not drawn again.
- */
-const same = (data: TicketsData) => data;
-
 export const ticketsQuery = (client: Client, eventId: string, { selection, code }: TicketsRequest) =>
   pricedTickets(client, eventId, quantitiesOf(selection), code);
 
@@ -51,13 +50,20 @@ export const ticketsQuery = (client: Client, eventId: string, { selection, code 
  * `isFetching`: quantities are read-only; `isLocked`: the fetch takes over a second. Never throws; read `error`. A code that is
  * valid no longer is no failure of the list: `refusal` says why, for `usePromotion` to drop it.
  */
-export function useTickets(eventId: string, { selection, code }: TicketsRequest) {
+export function useTickets(eventId: string, { selection, code, ticketIds }: OfferedTickets) {
   const { client } = useEnvironment();
   const quantities = useDebounced(quantitiesOf(selection), refetchDelay);
+  // An answer to another selection is another query to the library. Selecting from it, even everything, makes it keep the
+  // objects that did not change, so that the rows of those ticket types are not drawn again.
+  const offered = useCallback(
+    (data: TicketsData) =>
+      ticketIds ? { ...data, tickets: data.tickets.filter(({ id }) => ticketIds.includes(id)) } : data,
+    [ticketIds],
+  );
   const query = useQuery({
     ...pricedTickets(client, eventId, quantities, code),
     placeholderData: keepPreviousData,
-    select: same,
+    select: offered,
     // Stock moves: what was read for the same selection a moment ago is shown, and read again.
     staleTime: 0,
   });

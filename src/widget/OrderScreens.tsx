@@ -34,6 +34,11 @@ export interface OrderScreensProps extends Pick<
   | 'calendarEndpoint'
   | 'parentOrigin'
   | 'onLeave'
+  | 'ticketIds'
+  | 'prefill'
+  | 'controls'
+  | 'onCountdownWarning'
+  | 'popups'
 > {
   eventId: string;
   bootstrap: WidgetBootstrap;

@@ -1,7 +1,8 @@
 'use client';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type Ref } from 'react';
 import type { SavedOrder, WidgetBootstrap } from '../contract';
 import type { OrderState, PaymentReturn as Returned, WidgetEvent } from '../domain';
+import type { Prefill } from '../embed/prefill';
 import { useWidgetBootstrap, type Analytics, type Campaign, type Captcha } from '../hooks';
 import { LoadFailure } from '../themed/notices/LoadFailure';
 import { UnknownEvent } from '../themed/notices/UnknownEvent';
@@ -9,7 +10,10 @@ import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import { OrderScreens } from './OrderScreens';
 import { part } from './part';
 import { PanelBoundary } from './PanelBoundary';
+import type { Leave } from './payment/LeadAway';
 import type { PaymentOptions } from './payment/useWays';
+import type { CountdownWarning } from './registration/HoldTime';
+import type { TicketWidgetControls } from './registration/useControls';
 import { Screen, WidgetFrame } from './WidgetFrame';
 
 const PaymentReturn = /* @__PURE__ */ part(() => import('./payment/PaymentReturn'), 'PaymentReturn');
@@ -26,12 +30,19 @@ export interface TicketWidgetProps {
    * `siteConf.captcha` names. With neither, nothing can be ordered and `onError` hears why. Read once.
    */
   captcha?: Captcha;
-  /** A promotion code to begin with, e.g. from the page's address. Default: the one this browser used before. 000 §4. */
+  /**
+   * A promotion code to begin with, e.g. from the page's address; another one is tried when it comes, and an empty one takes away what
+   * is in force. Default: the one this browser used before. 000 §4.
+   */
   promotionCode?: string | undefined;
   /**
    * From the link of an organizer's swap: its tickets are held at once, nothing is chosen, and the form follows. 000 §4 Swap.
    */
   swapToken?: string | undefined;
+  /** Ids of the ticket types to offer; those that the event does not have are ignored. Default: all. */
+  ticketIds?: readonly string[] | undefined;
+  /** What your page knows of its visitor: fills in what is empty, and never over what was typed or comes from their profile. */
+  prefill?: Prefill | undefined;
   /**
    * How the buyer came, sent with the order: who shared the link, and campaign parameters by name. Default: the `utm_…` parameters
    * of the page's address; in a frame that is the frame's own. 000 §3 share, utmParams. Read once.
@@ -52,25 +63,37 @@ export interface TicketWidgetProps {
    */
   parentOrigin?: string | undefined;
   /**
-   * Takes the buyer to a provider's page, which was checked, in your own way, e.g. out of a native app. Without this the top window
-   * goes there; a throw means that it is not possible.
+   * Takes the buyer to a provider's page, which was checked, in your own way, e.g. out of a native app; `go(address)` is the widget's
+   * own. Without this the top window goes there; a throw means that it is not possible.
    */
-  onLeave?: ((address: string) => void) | undefined;
+  onLeave?: Leave | undefined;
   /**
    * Where the backend's authorization pages are, e.g. `https://tickets.example/auth/{service}`. Default: `/auth/{service}` on
    * this origin. Their answers are taken from that origin alone. 000 §2.
    */
   authUrl?: string;
   /** The order is made. Without this, and when it throws or rejects, the widget shows the confirmation itself. */
-  onConfirmed?: (order: SavedOrder) => void | Promise<void>;
+  onConfirmed?: ((order: SavedOrder) => void | Promise<void>) | undefined;
   /** Opens a path of your app that the confirmation's message links to. Without it the browser goes there. 001 §2. */
   onNavigate?: (path: string) => void;
   /** Answers a calendar file for what is in its query, e.g. `/download/ical` (000 §7). Without it the browser makes the file. */
   calendarEndpoint?: string;
+  /** For what your page wants of a widget with tickets in hand; `null` without any. */
+  controls?: Ref<TicketWidgetControls> | undefined;
   /** Where 'Back' leads, when the organizer shows it. */
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   /** The order reached another place, e.g. `registering`. */
   onStepChange?: (step: OrderState['at']) => void;
+  /**
+   * Two minutes are left of a hold, and the organizer shows the countdown: for saying it outside of the widget, which says it itself
+   * as well. 000 §4 Countdown.
+   */
+  onCountdownWarning?: ((warning: CountdownWarning) => void) | undefined;
+  /**
+   * False where no window can be opened, e.g. in a native app's web view: what needs one is not offered, such as importing a
+   * LinkedIn profile. Default: true.
+   */
+  popups?: boolean | undefined;
   /** A chosen session is full (000 §8, 4012): the buyer has to choose another. */
   onSessionReachedCapacity?: () => void;
   /** Everything that happens, as it happens, for counting and funnels: no tokens, and nothing personal. */

@@ -2,6 +2,9 @@ export { BoxofficeProvider, type BoxofficeProviderProps } from './BoxofficeProvi
 export { ConfirmationPage, type ConfirmationPageProps } from './confirmation/ConfirmationPage';
 export { PanelBoundary, type PanelBoundaryProps } from './PanelBoundary';
 export type { PaymentFieldsProps, PaymentOption, ReadyPayment } from './payment/paymentOption';
+export type { Leave } from './payment/LeadAway';
 export type { PaymentOptions } from './payment/useWays';
+export type { CountdownWarning } from './registration/HoldTime';
+export type { TicketWidgetControls } from './registration/useControls';
 export { ServedProvider, type ServedProviderProps } from './served/ServedProvider';
 export { TicketWidget, type TicketWidgetProps } from './TicketWidget';

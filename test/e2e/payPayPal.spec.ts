@@ -166,20 +166,8 @@ test('F46: an address that is not PayPal’s leads nowhere', async ({ buyer, pag
 });
 
 test.describe('in a frame of another origin', () => {
-  /** As the host's operator would configure it for that page. */
-  async function openFramed(page: Page, address: string) {
-    await page.route(`**${ticketsPath}**`, async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const policy = response.headers()['content-security-policy'] ?? '';
-      const headers = {
-        ...response.headers(),
-        'content-security-policy': policy.replace("frame-ancestors 'self'", `frame-ancestors ${festival}`),
-      };
-      return route.fulfill({ response, headers });
-    });
-    await page.goto(`${festival}/?tickets=${encodeURIComponent(address)}`);
-  }
+  const openFramed = (page: Page, address: string) =>
+    page.goto(`${festival}/?tickets=${encodeURIComponent(address)}`);
 
   test('the top window goes to PayPal, not the frame', async ({ page, providers, baseURL }) => {
     await providers.world('payPal');
@@ -190,7 +178,7 @@ test.describe('in a frame of another origin', () => {
     await buyerOn(page).confirmed();
   });
 
-  test('a frame that may not lead the top window says so, and offers the link', async ({
+  test('a frame that may not lead the top window asks the page around it, then says so and offers the link', async ({
     page,
     providers,
     baseURL,
@@ -200,12 +188,18 @@ test.describe('in a frame of another origin', () => {
     await openFramed(page, `${baseURL ?? ''}${ticketsPath}`);
     const frame = await inFrame(page);
     const dialog = frame.getByRole('dialog', { name: 'Pay with PayPal' });
-    await expect(dialog.getByText('PayPal did not open by itself. Use the button below.')).toBeVisible();
+    const leave = {
+      type: 'leave',
+      address: expect.stringMatching(/^https:\/\/www\.paypal\.com\//) as string,
+    };
+    await expect.poll(() => askedOf(page)).toContainEqual({ source: 'boxoffice', version: 1, ...leave });
+    const refused = dialog.getByText('PayPal did not open by itself. Use the button below.');
+    await expect(refused).toBeVisible({ timeout: 15_000 });
     await expect(dialog.getByRole('link', { name: 'Continue to PayPal' })).toHaveAttribute('target', '_top');
     expect(page.url()).toContain(festival);
   });
 
-  test('paid: the page around it is asked to show its top until it has, and is told nothing else', async ({
+  test('paid: the page around it is asked to show its top until it has, and is told nothing of the buyer', async ({
     page,
     providers,
   }) => {
@@ -218,10 +212,19 @@ test.describe('in a frame of another origin', () => {
     await openFramed(page, back.url());
     const frame = page.frameLocator('iframe[title="Tickets"]');
     await expect(frame.getByText(/^Order 2001-/).first()).toBeVisible();
-    const asked = await page.evaluate(() => (globalThis as { asked?: unknown[] }).asked);
-    expect(asked).toEqual([{ source: 'boxoffice', type: 'scrollToTop' }]);
+    const asked = await askedOf(page);
+    const toTop = asked.filter(({ type }) => type === 'scrollToTop');
+    expect(toTop).toEqual([{ source: 'boxoffice', version: 1, type: 'scrollToTop' }]);
+    expect(new Set(asked.map(({ type }) => type))).toEqual(
+      new Set(['ready', 'resized', 'step', 'orderConfirmed', 'scrollToTop']),
+    );
+    expect(JSON.stringify(asked)).not.toMatch(/or_|@/);
   });
 });
+
+/** What the page around the frame was told. */
+const askedOf = (page: Page) =>
+  page.evaluate(() => (globalThis as { asked?: { type: string }[] }).asked ?? []);
 
 /** Orders in the frame. */
 async function inFrame(page: Page) {

@@ -221,7 +221,8 @@ function providersOf(scenario: keyof typeof scenarios): PaymentProvider[] {
 function narrowed(policy: string, providers: readonly PaymentProvider[]): string {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
   const trustedTypes = policy.includes('require-trusted-types-for');
-  return contentSecurityPolicy({ nonce, providers, backend, trustedTypes });
+  const parents = /frame-ancestors 'self' ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? [];
+  return contentSecurityPolicy({ nonce, providers, backend, trustedTypes, parents });
 }
 
 /** Tests of the host over HTTP: every provider is played, and what the page must not do fails the test. */

@@ -1,25 +1,31 @@
-import { BoxofficeProvider, TicketWidget, type Catalogue, type TicketWidgetProps } from 'boxoffice';
+import {
+  BoxofficeProvider,
+  TicketWidget,
+  type BoxofficeProviderProps,
+  type Catalogue,
+  type TicketWidgetProps,
+} from 'boxoffice';
 import { useWidgetBootstrap } from 'boxoffice/hooks';
 import en from 'boxoffice/locales/first/en.json';
 import type { Backend } from '../backend';
 import { usePageTitle } from '../page/usePageTitle';
-import { readPromotionCode, type Settings } from '../settings';
+import type { Settings } from '../settings';
 
 export interface TicketsProps {
   eventId: string;
   backend: Backend;
-  settings: Settings;
+  settings: Settings & Pick<BoxofficeProviderProps, 'settings' | 'queryClient' | 'first' | 'readAt' | 'i18n' | 'overrides'>;
   /** Texts of a language that the library does not ship. */
-  catalogue: Catalogue | undefined;
-  /** A buyer comes back from a provider's page. */
-  paymentReturn: TicketWidgetProps['paymentReturn'];
+  catalogue?: Catalogue | undefined;
+  /** What the page's address asks for, and the page around the frame. */
+  widget?: Partial<TicketWidgetProps> | undefined;
 }
 
 /**
  * `/widgets/tickets/:eventId`: choosing, registering, paying (000 §2). A page of its own, without the router of the
  * others, because it is the one that buyers wait for.
  */
-export function Tickets({ eventId, backend, settings, catalogue, paymentReturn }: TicketsProps) {
+export function Tickets({ eventId, backend, settings, catalogue, widget }: TicketsProps) {
   const { authUrl, bases, captcha, clock, DemoBar, loadProviders } = backend;
   return (
     <BoxofficeProvider
@@ -30,17 +36,17 @@ export function Tickets({ eventId, backend, settings, catalogue, paymentReturn }
       {...(settings.locale === 'en' && { first: en })}
     >
       {DemoBar && <DemoBar />}
-      <Sale {...{ eventId, authUrl, captcha, loadProviders, paymentReturn }} />
+      <Sale {...{ eventId, authUrl, captcha, loadProviders, widget }} />
     </BoxofficeProvider>
   );
 }
 
-interface SaleProps extends Pick<TicketsProps, 'eventId' | 'paymentReturn'>, Pick<Backend, 'loadProviders'> {
+interface SaleProps extends Pick<TicketsProps, 'eventId' | 'widget'>, Pick<Backend, 'loadProviders'> {
   authUrl: Backend['authUrl'] | undefined;
   captcha: Backend['captcha'] | undefined;
 }
 
-function Sale({ eventId, authUrl, captcha, loadProviders, paymentReturn }: SaleProps) {
+function Sale({ eventId, authUrl, captcha, loadProviders, widget }: SaleProps) {
   const { data } = useWidgetBootstrap(eventId);
   usePageTitle(data?.event.name);
   const payments = () =>
@@ -51,27 +57,21 @@ function Sale({ eventId, authUrl, captcha, loadProviders, paymentReturn }: SaleP
       <TicketWidget
         eventId={eventId}
         payments={payments}
-        swapToken={new URLSearchParams(window.location.search).get('swapToken') ?? undefined}
-        promotionCode={readPromotionCode(window.location.search)}
-        paymentReturn={paymentReturn}
-        parentOrigin={import.meta.env.VITE_PARENT_ORIGIN}
         {...(authUrl && { authUrl })}
         {...(captcha && { captcha })}
         onConfirmed={({ orderId, token }) =>
-          void leaveFor(`/widgets/tickets/${eventId}/${orderId}/confirmationMessage/${token}`)
+          leaveFor(`/widgets/tickets/${eventId}/${orderId}/confirmationMessage/${token}`)
         }
-        onBack={() => void leaveFor('/')}
+        onBack={() => leaveFor('/')}
+        {...widget}
       />
     </main>
   );
 }
 
-async function leaveFor(path: string) {
-  try {
-    const leave = await import('../leave');
-    leave.leaveFor(path);
-  } catch {
-    // Without the parameters that stay: better than not to leave at all.
-    window.location.assign(path);
-  }
-}
+/** Without the parameters that stay, when what knows them can't be had: better than not to leave at all. */
+const leaveFor = (path: string) =>
+  void import('../leave').then(
+    (leave) => leave.leaveFor(path),
+    () => window.location.assign(path),
+  );

@@ -2,13 +2,13 @@
 import type { OrderState } from '../../domain';
 import type { OrderFlow } from '../../hooks';
 import { ChallengeDialog } from '../../themed/payment/ChallengeDialog';
-import { LeadAway } from './LeadAway';
+import { LeadAway, type Leave } from './LeadAway';
 
 export interface InFlightProps {
   state: Extract<OrderState, { at: 'authenticating' | 'redirecting' }>;
   order: Pick<OrderFlow, 'leaveChallenge' | 'playChallenge' | 'comeBack' | 'reread'>;
   /** Takes the buyer to the provider's page in the host's own way. */
-  onLeave?: ((address: string) => void) | undefined;
+  onLeave?: Leave | undefined;
 }
 
 /** What a payment needs from its buyer outside the form: the bank's question, or the way to the provider's page. */

@@ -4,11 +4,14 @@ import type { OrderFlow } from '../../hooks';
 import { RedirectDialog } from '../../themed/payment/RedirectDialog';
 import { leadTop } from './leadTop';
 
+/** `go` leads the top window there, and answers false where the browser refuses. */
+export type Leave = (address: string, go: (address: string) => boolean) => void;
+
 export interface LeadAwayProps {
   /** Where the payment goes on; the method has checked it. */
   address: string;
   order: Pick<OrderFlow, 'comeBack' | 'reread'>;
-  onLeave: ((address: string) => void) | undefined;
+  onLeave: Leave | undefined;
 }
 
 /** Milliseconds after which a page that is still here was not led away, though no error said so. */
@@ -45,7 +48,7 @@ export function LeadAway({ address, order, onLeave }: LeadAwayProps) {
 function goes(address: string, onLeave: LeadAwayProps['onLeave']): boolean {
   if (!onLeave) return leadTop(address);
   try {
-    onLeave(address);
+    onLeave(address, leadTop);
     return true;
   } catch {
     return false;

@@ -6,23 +6,36 @@ import { useCountdown, type OrderFlow } from '../../hooks';
 import { Countdown } from '../../themed/registration/Countdown';
 import { TimeWarning } from '../../themed/registration/TimeWarning';
 
+/** So little is left of a hold. */
+export interface CountdownWarning {
+  secondsLeft: number;
+  eventName: string;
+}
+
 export interface HoldTimeProps {
   state: Extract<OrderState, { hold: unknown }>;
   order: Pick<OrderFlow, 'expire' | 'extend' | 'reread'>;
   bootstrap: Pick<WidgetBootstrap, 'ticketsWidgetModel' | 'event'>;
   onEvent: WidgetEventListener;
+  /** The host's, where the countdown is shown. It may throw. */
+  onWarning?: ((warning: CountdownWarning) => void) | undefined;
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 /**
  * How long the tickets are held: ends the form when the time is over, also where the organizer shows no countdown. The only part
  * of the form that renders each second. 000 §4 Countdown.
  */
-export function HoldTime({ state, order, bootstrap, onEvent }: HoldTimeProps) {
+export function HoldTime({ state, order, bootstrap, onEvent, onWarning, onError }: HoldTimeProps) {
   const { hold } = state;
   const shown = bootstrap.ticketsWidgetModel.displayCountdown;
   const remaining = useCountdown(hold, { onExpire: order.expire, onJump: order.reread });
   const due = remaining > 0 && remaining < warnAt;
-  useWarningEvent(due ? remaining : null, onEvent);
+  const eventName = bootstrap.event.name;
+  useOnce(due ? remaining : null, (left) => {
+    onEvent({ type: 'countdownWarning', remaining: left });
+    if (shown) attempt(() => onWarning?.({ secondsLeft: Math.ceil(left / 1_000), eventName }), onError);
+  });
   const extension = state.at === 'registering' ? state.extension : undefined;
   const isOffered = state.at === 'registering' && (hold.extensionsLeft ?? 0) > 0;
   return (
@@ -30,7 +43,7 @@ export function HoldTime({ state, order, bootstrap, onEvent }: HoldTimeProps) {
       {shown && <Countdown remaining={remaining} total={hold.timeLimit * 60_000} />}
       <TimeWarning
         due={due}
-        eventName={bootstrap.event.name}
+        eventName={eventName}
         shown={shown}
         extension={extension}
         minutes={hold.timeLimit}
@@ -41,13 +54,22 @@ export function HoldTime({ state, order, bootstrap, onEvent }: HoldTimeProps) {
 }
 
 /** Told once each time the last two minutes begin; a page that is loaded within them tells it as well. */
-function useWarningEvent(remaining: number | null, onEvent: WidgetEventListener) {
+function useOnce(remaining: number | null, tell: (remaining: number) => void) {
   const told = useRef(false);
   useEffect(() => {
     if (remaining === null) told.current = false;
     else if (!told.current) {
       told.current = true;
-      onEvent({ type: 'countdownWarning', remaining });
+      tell(remaining);
     }
-  }, [remaining, onEvent]);
+  }, [remaining, tell]);
+}
+
+/** What the host does with it can't harm the order (FAULTS F59). */
+function attempt(tell: () => void, onError: HoldTimeProps['onError']) {
+  try {
+    tell();
+  } catch (cause) {
+    onError?.(cause);
+  }
 }

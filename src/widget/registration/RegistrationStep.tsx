@@ -1,6 +1,7 @@
 'use client';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState, type Ref } from 'react';
 import type { HeldTransaction, WidgetBootstrap } from '../../contract';
+import type { Prefill } from '../../embed/prefill';
 import {
   orderSubmission,
   payerOf,
@@ -32,10 +33,13 @@ import { OrderSummary } from '../../themed/summary/OrderSummary';
 import { PanelBoundary } from '../PanelBoundary';
 import { part, prefetch } from '../part';
 import { PaymentFields } from '../payment/PaymentFields';
+import type { Leave } from '../payment/LeadAway';
 import type { PaymentOption } from '../payment/paymentOption';
 import { usePayment } from '../payment/usePayment';
-import { HoldTime } from './HoldTime';
+import { HoldTime, type CountdownWarning } from './HoldTime';
+import { prefilled } from './prefilled';
 import { FormPanel, SidePanel } from './StepPanel';
+import { useControls, type TicketWidgetControls } from './useControls';
 import { useHelp } from './useHelp';
 import { useInvoiceForm } from './useInvoiceForm';
 import { useLeads } from './useLeads';
@@ -54,7 +58,13 @@ export interface RegistrationStepProps {
   /** Where the authorization pages are; `/auth/{service}` on this origin when absent. */
   authUrl?: string | undefined;
   /** Takes the buyer to a provider's page in the host's own way. */
-  onLeave?: ((address: string) => void) | undefined;
+  onLeave?: Leave | undefined;
+  /** What the host knows of its visitor. */
+  prefill?: Prefill | undefined;
+  controls?: Ref<TicketWidgetControls> | undefined;
+  onCountdownWarning?: ((warning: CountdownWarning) => void) | undefined;
+  /** False where no window can be opened. */
+  popups?: boolean | undefined;
   /** A panel crashed. */
   onError?: ((error: unknown) => void) | undefined;
 }
@@ -93,8 +103,10 @@ export function RegistrationStep(props: RegistrationStepProps) {
     });
   };
   const reuse = useBuyerReuse(widget.allowInformationReuse);
-  const help = useHelp({ widget, reuse, authUrl: props.authUrl, onEvent, onError });
+  const help = useHelp({ widget, reuse, authUrl: props.authUrl, popups: props.popups, onEvent, onError });
   const isOffline = useIsOffline();
+  const me = useMemo(() => prefilled(bootstrap.me, props.prefill), [bootstrap.me, props.prefill]);
+  useControls(props.controls, order);
   // A swap has no selection to go back to.
   const onBack = hold.swapToken === undefined ? order.release : undefined;
   const isUnknown = state.at === 'unknownOutcome';
@@ -102,7 +114,7 @@ export function RegistrationStep(props: RegistrationStepProps) {
     <RegistrationLayout
       countdown={
         <>
-          <HoldTime {...{ state, order, bootstrap, onEvent }} />
+          <HoldTime {...{ state, order, bootstrap, onEvent, onError }} onWarning={props.onCountdownWarning} />
           <OfflineNotice offline={isOffline} />
         </>
       }
@@ -140,7 +152,7 @@ export function RegistrationStep(props: RegistrationStepProps) {
             timeZone={event['time-zone-id']}
             onUpload={upload}
             onRetryQuestions={questions.isError ? () => void questions.refetch() : undefined}
-            me={bootstrap.me}
+            me={me}
             draft={draft}
             onDraftChange={leads.keep}
             onValuesChange={leads.track}

@@ -14,14 +14,17 @@ export interface HelpInput {
   widget: Pick<WidgetConfig, 'allowLinkedinAutofill'>;
   reuse: BuyerReuse;
   authUrl: string | undefined;
+  /** False where no window can be opened. */
+  popups: boolean | undefined;
   onEvent: WidgetEventListener;
   onError: ((error: unknown) => void) | undefined;
 }
 
 /** The form's help, where there is any; without it, and when it crashes, the form goes on. */
 export function useHelp(input: HelpInput): ((fill: FillIn) => ReactNode) | undefined {
-  const { widget, reuse, authUrl, onEvent, onError } = input;
+  const { reuse, authUrl, popups = true, onEvent, onError } = input;
   const [wasKnown] = useState(reuse.record !== null);
+  const widget = { allowLinkedinAutofill: input.widget.allowLinkedinAutofill && popups };
   if (!wasKnown && !widget.allowLinkedinAutofill) return undefined;
   return (fill) => (
     <PanelBoundary onError={onError} fallback={() => null}>

@@ -48,7 +48,7 @@ export function SelectionStep({ onChoose, payments, onBack, promotionCode, ...in
       noTicketsHeader={widget.noTicketsHeader}
       noTicketsText={widget.noTicketsText}
       promo={
-        (widget.includePromoCode || promotionCode) && (
+        (widget.includePromoCode || promotionCode != null) && (
           <>
             {parts && (
               <parts.PromotionPanel

@@ -13,6 +13,8 @@ export interface SelectionStepInput {
   flow: OrderFlow & Pick<UseOrderResult, 'captcha'>;
   /** As chosen so far; `null` until the buyer chose anything. */
   chosen: Selection | null;
+  /** The only ones to offer; all when absent. */
+  ticketIds?: readonly string[] | undefined;
   /** Hears of what happens. It does not throw, and stays the same between renders. */
   onEvent: WidgetEventListener;
 }
@@ -21,12 +23,13 @@ const noTickets: readonly TicketType[] = [];
 const noPromotion: PromotionInForce = { code: null, error: null, isApplying: false };
 
 /** What the ticket selection shows and does: tickets priced for the choice, totals, promotion, the way to the hold. */
-export function useSelectionStep({ eventId, bootstrap, state, flow, chosen, onEvent }: SelectionStepInput) {
+export function useSelectionStep(input: SelectionStepInput) {
+  const { eventId, bootstrap, state, flow, chosen, onEvent, ticketIds } = input;
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
   const { clock, readAt } = useEnvironment();
   const [now] = useState(() => readAt ?? clock.now());
   const [promotion, setPromotion] = useState(noPromotion);
-  const query = useTickets(eventId, { selection: chosen ?? {}, code: promotion.code });
+  const query = useTickets(eventId, { selection: chosen ?? {}, code: promotion.code, ticketIds });
   const tickets = query.data?.tickets ?? null;
   const wanted = chosen ?? defaultSelection(tickets ?? noTickets, siteConf.features);
   const selection = clampSelection(tickets ?? noTickets, wanted);

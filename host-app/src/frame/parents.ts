@@ -1,0 +1,9 @@
+import type { ParentSources } from 'boxoffice/embed/frame';
+
+/** The pages this build was told of, and the host's own, which shows what a snippet does. */
+export function parents(asked: string | undefined): ParentSources {
+  const own = window.location.origin;
+  if (asked === own) return { allowed: [own], asked };
+  const allowed = (import.meta.env.VITE_PARENT_ORIGINS ?? '').split(',').map((origin) => origin.trim());
+  return { allowed, asked, referrer: document.referrer };
+}

@@ -1,1 +1,0 @@
-export { readPaymentReturn } from 'boxoffice/domain';
