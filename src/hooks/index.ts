@@ -54,6 +54,7 @@ export {
 } from './captcha/types';
 export { createEnvironment, type EnvironmentOptions } from './createEnvironment';
 export { EnvironmentContext, useEnvironment, type Environment } from './environment';
+export { useCoverWatch, type CoverWatch } from './frame/useCoverWatch';
 export { behindCaptcha, type BehindCaptcha } from './order/behindCaptcha';
 export type { Campaign } from './order/campaign';
 export {

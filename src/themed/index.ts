@@ -1,3 +1,4 @@
+export * from './account';
 export * from './confirmation';
 export * from './kit';
 export * from './notices';

@@ -1,12 +1,6 @@
 import type { Instant } from '../../contract';
+import { authServices, type AuthService } from '../../domain';
 import { createTextStore, type TextStore } from '../textStore';
-import type { AuthService } from './openAuthPopup';
-
-/** Every service with an authorization page, in the order of 000 §7 and §2. */
-export const authServices: readonly AuthService[] = [
-  ...(['linkedin', 'stripe', 'eventbrite', 'twitter', 'facebook'] as const),
-  ...(['salesforce', 'salesforce/sandbox', 'mailchimp', 'paypal'] as const),
-];
 
 /** Since when each is connected. */
 export type ConnectedServices = Partial<Record<AuthService, Instant>>;

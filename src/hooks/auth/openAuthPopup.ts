@@ -1,7 +1,5 @@
-import type { Person, SignInService } from '../../contract';
-
-/** Services with an authorization page of their own. 000 §2. */
-export type AuthService = SignInService | 'salesforce' | 'salesforce/sandbox' | 'mailchimp' | 'paypal';
+import type { Person } from '../../contract';
+import type { AuthService } from '../../domain';
 
 /** What an authorization page hands over. */
 export interface AuthAnswer {

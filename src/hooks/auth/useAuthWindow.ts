@@ -1,12 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { openAuthPopup, type AuthAttempt, type AuthOutcome, type AuthService } from './openAuthPopup';
-
-/** Where a service's window is. `blocked`: the browser opened none, and a link to `url` does instead (FAULTS F53). */
-export type AuthWindowState =
-  | { at: 'idle' }
-  | { at: 'waiting' | 'closed'; service: AuthService }
-  | { at: 'blocked'; service: AuthService; url: string };
+import type { AuthService, AuthWindowState } from '../../domain';
+import { openAuthPopup, type AuthAttempt, type AuthOutcome } from './openAuthPopup';
 
 export interface AuthWindow {
   state: AuthWindowState;

@@ -2,18 +2,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Client } from '../../client';
 import { saveServiceToken, type Instant, type SignInService } from '../../contract';
+import { authServices, type AuthFailure, type AuthService, type AuthWindowState } from '../../domain';
 import { useEnvironment } from '../environment';
-import { authServices, connectedStore, type ConnectedServices } from './connectedStore';
-import type { AuthAnswer, AuthService } from './openAuthPopup';
+import { connectedStore, type ConnectedServices } from './connectedStore';
+import type { AuthAnswer } from './openAuthPopup';
 import { codeOf, type AuthSettings } from './signIn';
-import { useAuthWindow, type AuthWindowState } from './useAuthWindow';
+import { useAuthWindow } from './useAuthWindow';
 import { useLatestRun } from './useLatestRun';
 
-/** `failed` carries the code of the error, 0 when there is none; `isRefusal`: the service's own page said no. */
+/** What became of the latest attempt. `keptConnected`: disconnecting did not work. */
 export type ConnectState =
   | AuthWindowState
-  | { at: 'saving' | 'connected' | 'disconnecting' | 'disconnected' | 'keptConnected'; service: AuthService }
-  | { at: 'failed'; service: AuthService; code: number; isRefusal: boolean };
+  | { at: 'saving' | 'connected' | 'disconnecting' | 'disconnected'; service: AuthService }
+  | { at: 'keptConnected'; service: AuthService }
+  | AuthFailure;
 
 export interface ConnectedAccount {
   service: AuthService;
@@ -28,6 +30,7 @@ export interface ConnectedAccountsOptions extends Pick<AuthSettings, 'pages'> {
   known?: ConnectedServices | undefined;
   /** Ends a connection at your server; the requirements show no call for that either. Nothing can be disconnected without. */
   onDisconnect?: ((service: AuthService) => Promise<void>) | undefined;
+  onConnected?: ((service: AuthService) => void) | undefined;
   /** 000 §8 Auth: the code of the error, or 0 when there is none. */
   onConnectError?: ((service: AuthService, code: number) => void) | undefined;
 }
@@ -76,6 +79,7 @@ export function useConnectedAccounts(options: ConnectedAccountsOptions): Connect
       try {
         const since = (await save(client, service, outcome.answer)) ?? new Date(clock.now()).toISOString();
         note(service, since);
+        latest.current.onConnected?.(service);
         if (isCurrent()) setStep({ at: 'connected', service });
       } catch (cause) {
         if (isCurrent()) fail(service, codeOf(cause), false);

@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { requestPasswordReset, resetPassword, type ResetSource } from '../../contract';
 import { useEnvironment } from '../environment';
+import { codeOf } from './signIn';
 
 /** Asks for the mail that a password is chosen anew with; it says nothing of who has an account. 002 §7. */
 export function usePasswordResetRequest(source: ResetSource) {
@@ -12,11 +13,12 @@ export function usePasswordResetRequest(source: ResetSource) {
   });
 }
 
-/** Chooses a new password by the hash of the mail's link. 002 §7. */
+/** Chooses a new password by the hash of the mail's link. `code` is the error's, 0 when there is none. 002 §7. */
 export function usePasswordReset(hash: string, source: ResetSource) {
   const { client } = useEnvironment();
-  return useMutation({
+  const { mutate, status, error } = useMutation({
     mutationFn: (password: string) =>
       client.call(resetPassword, { params: { hash }, body: { 'login-data': { password, source } } }),
   });
+  return { mutate, status, code: codeOf(error) };
 }

@@ -2,17 +2,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PasswordSignIn, SignedInPerson, SignInService } from '../../contract';
+import type { AuthFailure, AuthWindowState } from '../../domain';
 import { useEnvironment } from '../environment';
 import { accessTokens } from './accessTokens';
 import { changePerson, codeOf, signInByEmail, signInByService, type AuthSettings } from './signIn';
-import { useAuthWindow, type AuthWindowState } from './useAuthWindow';
+import { useAuthWindow } from './useAuthWindow';
 import { useLatestRun } from './useLatestRun';
 
-/** `failed` carries the code of the error, 0 when there is none; `isRefusal`: the service's own page said no. */
-export type SignInState =
-  | AuthWindowState
-  | { at: 'signingIn'; service: SignInService | null }
-  | { at: 'failed'; service: SignInService | null; code: number; isRefusal: boolean };
+/** What became of the latest attempt. */
+export type SignInState = AuthWindowState | { at: 'signingIn'; service: SignInService | null } | AuthFailure;
 
 export interface SignInOptions extends AuthSettings {
   onSignedIn?: ((person: SignedInPerson) => void) | undefined;

@@ -3,18 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { providerAuthorization, type Client } from '../../client';
 import { createPerson, type NewPerson, type SignedInPerson, type SignInService } from '../../contract';
+import type { AuthFailure, AuthWindowState } from '../../domain';
 import { useEnvironment } from '../environment';
 import { accessTokens, type AccessTokens } from './accessTokens';
 import type { AuthAnswer } from './openAuthPopup';
 import { changePerson, codeOf, signInByEmail, signInByService, type AuthSettings } from './signIn';
-import { useAuthWindow, type AuthWindowState } from './useAuthWindow';
+import { useAuthWindow } from './useAuthWindow';
 import { useLatestRun } from './useLatestRun';
 
-/** `failed` carries the code of the error, 0 when there is none; `isRefusal`: the service's own page said no. */
-export type SignUpState =
-  | AuthWindowState
-  | { at: 'signingUp' }
-  | { at: 'failed'; service: SignInService | null; code: number; isRefusal: boolean };
+/** What became of the latest attempt. */
+export type SignUpState = AuthWindowState | { at: 'signingUp' } | AuthFailure;
 
 export interface SignUpOptions extends AuthSettings {
   /** 000 §6: an account is made for the person. */

@@ -151,6 +151,14 @@ export const link = style({
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
 });
 
+export const account = style({
+  marginBlockStart: vars.space[3],
+  paddingBlockStart: vars.space[3],
+  paddingInline: '0.625rem',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  ':empty': { display: 'none' },
+});
+
 export const stage = style({
   container: 'stage / inline-size',
   minInlineSize: 0,

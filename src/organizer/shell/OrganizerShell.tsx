@@ -24,6 +24,8 @@ export interface OrganizerShellProps {
   event?: { name: string; dates: string } | undefined;
   /** Called with a plain click on an entry; prevent the event's default to route without a page load. */
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Below the screens: who is signed in. */
+  account?: ReactNode;
   children: ReactNode;
 }
 
@@ -32,7 +34,7 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Organizer screens: a rail beside the content from 960 px, a bar with a menu above it below. */
-export function OrganizerShell({ items, event, onNavigate, children }: OrganizerShellProps) {
+export function OrganizerShell({ items, event, account, onNavigate, children }: OrganizerShellProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const menu = useId();
@@ -81,6 +83,7 @@ export function OrganizerShell({ items, event, onNavigate, children }: Organizer
                 </li>
               ))}
             </ul>
+            {account && <div className={css.account}>{account}</div>}
           </nav>
         </header>
         <main id={main} tabIndex={-1} className={css.stage}>

@@ -2,13 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type Client } from '../../../src/client';
 import { saveServiceToken } from '../../../src/contract';
-import {
-  authServices,
-  createTextStore,
-  useConnectedAccounts,
-  type AuthService,
-  type ConnectedAccountsOptions,
-} from '../../../src/hooks';
+import { authServices, type AuthService } from '../../../src/domain';
+import { createTextStore, useConnectedAccounts, type ConnectedAccountsOptions } from '../../../src/hooks';
 import { authorized, credentials, fakeWindow, say, stateOf } from './authWindow';
 import { environmentOf } from './environment';
 

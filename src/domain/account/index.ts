@@ -1,0 +1,15 @@
+export {
+  newPasswordSchema,
+  resetRequestSchema,
+  signInSchema,
+  signUpSchema,
+  type SignInValues,
+  type SignUpValues,
+} from './schemas';
+export {
+  authServices,
+  type AccountEvent,
+  type AuthFailure,
+  type AuthService,
+  type AuthWindowState,
+} from './services';

@@ -1,0 +1,17 @@
+'use client';
+import { useT } from '../../i18n';
+import { muted } from '../../themed/kit/text.css';
+import { Heading } from '../../themed/kit/Heading';
+
+/** The name of the screen and what it is for; takes the focus when a host moves there. */
+export function AccountsTitle() {
+  const t = useT();
+  return (
+    <div>
+      <Heading level={1} look="2xl" tabIndex={-1}>
+        {t('organizer.accounts.title')}
+      </Heading>
+      <p className={muted}>{t('organizer.accounts.lead')}</p>
+    </div>
+  );
+}

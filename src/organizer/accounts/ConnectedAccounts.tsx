@@ -1,0 +1,94 @@
+'use client';
+import type { AccountEvent } from '../../domain';
+import { useConnectedAccounts, useSignedInPerson, type ConnectedAccountsOptions } from '../../hooks';
+import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { ButtonLink } from '../../themed/kit/ButtonLink';
+import { Icon } from '../../themed/kit/Icon';
+import { Notice } from '../../themed/kit/Notice';
+import { Skeleton } from '../../themed/kit/Skeleton';
+import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
+import { Panel } from '../../themed/notices/Panel';
+import * as css from './accounts.css';
+import { AccountsTitle } from './AccountsTitle';
+import { ConnectedAccountsView } from './ConnectedAccountsView';
+
+export interface ConnectedAccountsProps extends Pick<
+  ConnectedAccountsOptions,
+  'pages' | 'known' | 'onDisconnect'
+> {
+  /** Where one signs in. */
+  signInHref: string;
+  onEvent?: ((event: AccountEvent) => void) | undefined;
+}
+
+/** The accounts an organizer has at other services, and connecting them by popup. 000 §1, §2, §6. */
+export function ConnectedAccounts({ signInHref, ...rest }: ConnectedAccountsProps) {
+  const t = useT();
+  const { data: person, isError, isFetching, refetch } = useSignedInPerson();
+  if (person) return <Accounts key={person.id} personId={person.id} {...rest} />;
+  return (
+    <div className={css.screen}>
+      <AccountsTitle />
+      {person === null && (
+        <Panel
+          level={2}
+          icon="lock"
+          title={t('organizer.accounts.signedOut')}
+          action={
+            <ButtonLink variant="primary" href={signInHref}>
+              {t('account.signIn.title')}
+            </ButtonLink>
+          }
+        >
+          {t('organizer.accounts.signedOutText')}
+        </Panel>
+      )}
+      {person === undefined && isError && (
+        <Notice
+          tone="danger"
+          live="assertive"
+          title={t('organizer.accounts.loadFailed')}
+          action={
+            <Button busy={isFetching} icon={<Icon name="refresh" />} onClick={() => void refetch()}>
+              {t('load.failed.retry')}
+            </Button>
+          }
+        >
+          {t('load.failed.text')}
+        </Notice>
+      )}
+      {person === undefined && !isError && (
+        <>
+          <VisuallyHidden role="status">{t('organizer.accounts.loading')}</VisuallyHidden>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} height="4rem" />
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface AccountsProps extends Omit<ConnectedAccountsProps, 'signInHref'> {
+  personId: string;
+}
+
+function Accounts({ personId, onEvent, ...options }: AccountsProps) {
+  const { accounts, state, connect, disconnect, cancel } = useConnectedAccounts({
+    ...options,
+    personId,
+    onConnected: (service) => onEvent?.({ type: 'connected', service }),
+    onConnectError: (service, code) => onEvent?.({ type: 'connectError', service, code }),
+  });
+  return (
+    <ConnectedAccountsView
+      accounts={accounts}
+      state={state}
+      onConnect={(service) => void connect(service)}
+      onCancel={cancel}
+      onDisconnect={disconnect && ((service) => void disconnect(service))}
+      isPartial={!options.known}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+import type { SignInService } from '../../contract';
+import type { AccountEvent } from '../../domain';
+import { useSignedInPerson, useSignIn, type AuthSettings } from '../../hooks';
+import { SignInForm } from '../../themed/account/SignInForm';
+import { SignedInNow } from './SignedInNow';
+
+export interface AccountScreenProps extends AuthSettings {
+  /** Services to go on with; LinkedIn when absent. */
+  services?: readonly SignInService[] | undefined;
+  /** Where one goes on to once signed in, e.g. from `redirectTarget`. */
+  goHref: string;
+  /** Called once they are signed in: go there. */
+  onDone?: (() => void) | undefined;
+  onEvent?: ((event: AccountEvent) => void) | undefined;
+}
+
+export interface SignInScreenProps extends AccountScreenProps {
+  signUpHref?: string | undefined;
+  resetHref?: string | undefined;
+}
+
+/** Signing in by another service, or by email and password. 000 §1, §4 Auth. */
+export function SignInScreen(props: SignInScreenProps) {
+  const { services, goHref, onDone, onEvent, signUpHref, resetHref, pages, cookie } = props;
+  const { data: person } = useSignedInPerson();
+  const { state, byEmail, byService, cancel } = useSignIn({
+    pages,
+    cookie,
+    onSignedIn: () => {
+      onEvent?.({ type: 'signedIn' });
+      onDone?.();
+    },
+    onSignInError: (code) => onEvent?.({ type: 'signInError', code }),
+  });
+  if (person) return <SignedInNow person={person} {...{ goHref, cookie, onEvent }} />;
+  return (
+    <SignInForm
+      services={services}
+      state={state}
+      onSubmit={({ email, password }) => byEmail({ user: email, password })}
+      onService={(service) => void byService(service)}
+      onCancel={cancel}
+      signUpHref={signUpHref}
+      resetHref={resetHref}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFormState, type FieldValues, type Path } from 'react-hook-form';
+import { useT, type MessageKey } from '../../i18n';
+import { Button } from '../kit/Button';
+import { Heading } from '../kit/Heading';
+import { errorLink, errorList, errors as errorBox } from '../registration/RegistrationForm.css';
+import * as css from './account.css';
+import type { AccountFormState } from './useAccountForm';
+
+/* Safari forgets that a list without bullets is one. */
+const list = 'list';
+
+export interface AccountFormProps<T extends FieldValues> {
+  form: AccountFormState<T>;
+  /** Its name, read aloud. */
+  label: string;
+  /** In the order of the form. */
+  names: readonly Path<T>[];
+  submitLabel: string;
+  /** On its way: the button turns, further submits are ignored. */
+  busy: boolean;
+  onSubmit: (values: T) => void | Promise<void>;
+  /** What went wrong, above the button. */
+  problem?: ReactNode;
+  /** Beside the button. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields, what is wrong with them, and the one button. */
+export function AccountForm<T extends FieldValues>(props: AccountFormProps<T>) {
+  const { form, label, names, submitLabel, busy, onSubmit, problem, aside, children } = props;
+  const submit = form.methods.handleSubmit((values) => onSubmit(values));
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      className={css.card}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void submit(event);
+      }}
+    >
+      <AccountErrors form={form} names={names} />
+      {children}
+      {problem}
+      <div className={css.line}>
+        <Button type="submit" variant="primary" size="large" busy={busy}>
+          {submitLabel}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  );
+}
+
+/** Takes focus when a submit failed; each entry leads to its field. */
+function AccountErrors<T extends FieldValues>({ form, names }: Pick<AccountFormProps<T>, 'form' | 'names'>) {
+  const { methods, idOf } = form;
+  const t = useT();
+  const { errors, submitCount } = useFormState({ control: methods.control });
+  const box = useRef<HTMLElement>(null);
+  const lastFocused = useRef(0);
+  const problems = names.flatMap((name) => {
+    const message = errors[name]?.message;
+    return typeof message === 'string' ? [{ name, text: t(message as MessageKey) }] : [];
+  });
+  const isShown = submitCount > 0 && problems.length > 0;
+  useEffect(() => {
+    if (submitCount === lastFocused.current) return;
+    lastFocused.current = submitCount;
+    box.current?.focus();
+  }, [submitCount, isShown]);
+  if (!isShown) return null;
+  return (
+    <section ref={box} tabIndex={-1} aria-label={t('account.errors')} className={errorBox}>
+      <Heading level={2} look="lg">
+        {t('account.errors')}
+      </Heading>
+      <ul role={list} className={errorList}>
+        {problems.map(({ name, text }) => (
+          <li key={name}>
+            <a
+              href={`#${idOf(name)}`}
+              className={errorLink}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(idOf(name))?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useT } from '../../i18n';
+import { Checkbox } from '../kit/Checkbox';
+import { AccountField, type AccountFieldProps } from './AccountField';
+
+export interface PasswordFieldProps<T extends FieldValues> extends Pick<
+  AccountFieldProps<T>,
+  'form' | 'name' | 'label' | 'hint'
+> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until somebody wants to see it. It may be pasted. */
+export function PasswordField<T extends FieldValues>(props: PasswordFieldProps<T>) {
+  const t = useT();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div>
+      <AccountField {...props} type={isShown ? 'text' : 'password'} />
+      <Checkbox
+        label={t('account.showPassword')}
+        checked={isShown}
+        onChange={(event) => setShown(event.target.checked)}
+      />
+    </div>
+  );
+}
