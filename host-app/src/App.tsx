@@ -1,9 +1,10 @@
-import { BoxofficeProvider, type Catalogue } from 'boxoffice';
+import { BoxofficeProvider, type BoxofficeProviderProps, type Catalogue } from 'boxoffice';
 import { ThemeRoot } from 'boxoffice/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import type { Backend } from './backend';
 import { keptHref, useKeptLocation } from './navigation';
+import { accountPaths } from './routes/accountPaths';
 import { useFocusOnNavigation } from './page/useFocusOnNavigation';
 import type { Settings } from './settings';
 
@@ -16,18 +17,22 @@ const withTexts = async <M,>(module: Promise<M>): Promise<M> => {
 
 const Home = page(() => withTexts(import('./routes/Home')), 'Home');
 const Confirmation = page(() => import('./routes/Confirmation'), 'Confirmation');
+const Account = page(() => import('./routes/Account'), 'Account');
 const Organizer = page(() => import('./routes/Organizer'), 'Organizer');
 const InvoicePreview = page(() => withTexts(import('./routes/InvoicePreview')), 'InvoicePreview');
 const NotFound = page(() => withTexts(import('./routes/NotFound')), 'NotFound');
 
 /** A page in a chunk of its own. */
-function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+function page<Name extends string, Props extends object = object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
 interface AppProps {
   backend: Backend;
-  settings: Settings;
+  settings: Settings & Pick<BoxofficeProviderProps, 'i18n' | 'overrides'>;
   /** Texts of a language that the library does not ship. */
   catalogue: Catalogue | undefined;
 }
@@ -46,7 +51,7 @@ export function App({ backend, settings, catalogue }: AppProps) {
         <Router hook={useKeptLocation} hrefs={keptHref}>
           {DemoBar && <DemoBar />}
           <Suspense>
-            <Pages />
+            <Pages authUrl={backend.authUrl} />
           </Suspense>
         </Router>
       </ThemeRoot>
@@ -54,7 +59,7 @@ export function App({ backend, settings, catalogue }: AppProps) {
   );
 }
 
-function Pages() {
+function Pages({ authUrl }: Pick<Backend, 'authUrl'>) {
   const [path] = useLocation();
   useFocusOnNavigation(path);
   return (
@@ -62,7 +67,12 @@ function Pages() {
       <Route path="/" component={Home} />
       <Route path="/widgets/tickets/:eventId/:orderId/confirmationMessage/:token" component={Confirmation} />
       <Route path="/:accountId/events/:eventId/invoicePreview" component={InvoicePreview} />
-      <Route path="/organizer/*?" component={Organizer} />
+      <Route path="/organizer/*?">
+        <Organizer authUrl={authUrl} />
+      </Route>
+      <Route path={accountPaths}>
+        <Account authUrl={authUrl} />
+      </Route>
       <Route component={NotFound} />
     </Switch>
   );

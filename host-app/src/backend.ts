@@ -10,7 +10,7 @@ export interface Backend {
   /** In a chunk of its own: asked for with the registration form. */
   loadProviders: () => Promise<Providers>;
   /** Where the authorization pages are; `/auth/{service}` when absent. */
-  authUrl?: string;
+  authUrl?: string | undefined;
   /** Asked where the organizer wants a captcha; the site's own when absent. */
   captcha?: NonNullable<TicketWidgetProps['captcha']>;
   /** Above every page of a demo: says that it is one, and opens the scenario panel. */

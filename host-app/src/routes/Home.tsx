@@ -1,9 +1,10 @@
-import { Stub, StubPart, StubTear } from 'boxoffice';
+import { Stub, StubPart, StubTear, useT } from 'boxoffice';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { usePageTitle } from '../page/usePageTitle';
 import { text } from '../texts';
 import { keptHref } from '../navigation';
+import { accountsPath, signUpPath } from './accountPaths';
 import { ordersPath, ticketsPath } from './demoEvent';
 import css from './Home.module.css';
 import tenLines from './tenLines.txt?raw';
@@ -13,6 +14,7 @@ const command = 'npm run storybook';
 
 /** `/`: what this is, and a way in for each who may look at it. */
 export function Home() {
+  const t = useT();
   usePageTitle(text('home.title'));
   return (
     <main className={css['page']}>
@@ -54,6 +56,8 @@ export function Home() {
           </Way>
           <Way title={text('home.organizers.title')} words={text('home.organizers.text')}>
             <Link href={ordersPath}>{text('home.organizers.link')}</Link>
+            <Link href={accountsPath}>{t('organizer.accounts.title')}</Link>
+            <Link href={signUpPath}>{t('account.signUp.title')}</Link>
           </Way>
           <Way title={text('home.designers.title')} words={text('home.designers.text')}>
             {storybook ? <a href={storybook}>{text('home.designers.link')}</a> : <RunStorybook />}
