@@ -6,9 +6,13 @@ export const baseOf = (key: string): string => key.replace(plural, '');
 /** The plural form a key ends in, if it does. */
 export const formOf = (key: string): string | undefined => plural.exec(key)?.[1];
 
-/** The forms a language counts in, as CLDR names them. */
-export const formsOf = (locale: string): readonly string[] =>
-  new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** The forms a language counts in, as CLDR names and orders them. */
+export function formsOf(locale: string): readonly string[] {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  return forms.filter((form) => pluralCategories.includes(form));
+}
 
 /** What translators must leave whole: `{{placeholders}}` and `<tags>`, each as often as it occurs. */
 export const marksOf = (text: string): string[] => (text.match(/\{\{.*?\}\}|<[^>]+>/g) ?? []).sort();

@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { asFile, metaFile, readMeta, type Sidecar } from '../files';
+
+/** As many as one looks at. */
+const most = 5;
+
+/**
+ * For each key the stories that show it, the plainest first: a story with few texts is of the part itself, one with many
+ * is a page that has it somewhere.
+ * @param keysOf the keys that each story showed, by the story's id
+ */
+export function storiesOf(keysOf: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+  const plainest = [...keysOf].sort(
+    ([a, keys], [b, others]) => keys.length - others.length || (a < b ? -1 : 1),
+  );
+  const found = new Map<string, string[]>();
+  for (const [story, keys] of plainest)
+    for (const key of keys) {
+      const stories = found.get(key) ?? [];
+      if (stories.length < most) found.set(key, [...stories, story]);
+    }
+  return found;
+}
+
+/** The sidecar with the stories of this run; keys that none of them showed keep theirs. */
+export function withStories(meta: Sidecar, stories: ReadonlyMap<string, readonly string[]>): Sidecar {
+  return Object.fromEntries(
+    Object.entries(meta).map(([key, entry]) => [
+      key,
+      { ...entry, stories: stories.get(key) ?? entry.stories },
+    ]),
+  );
+}
+
+export async function writeStories(keysOf: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  const meta = withStories(readMeta(), storiesOf(keysOf));
+  const options = await resolveConfig(metaFile);
+  writeFileSync(metaFile, await format(asFile(meta), { ...options, parser: 'json' }));
+}
