@@ -1,32 +1,23 @@
 // The README's ten lines in somebody else's project: pack, install into a new Vite + React app outside the repository,
 // type-check, build, serve, and see the ticket list in a browser. Needs `npm run build` to have run.
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
-import { browserArguments } from '../../scripts/browser-arguments.mjs';
+import {
+  complaintsOf,
+  freePort,
+  install,
+  launchBrowser,
+  newHome,
+  orderForNothing,
+  pack,
+  repository,
+  run,
+  serve,
+  versions,
+} from './packed.mjs';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
-const home = mkdtempSync(join(tmpdir(), 'boxoffice-pack-'));
+const home = newHome('pack');
 const app = join(home, 'app');
-const windows = process.platform === 'win32';
-
-function run(folder, command, ...words) {
-  console.log(`$ ${command} ${words.join(' ')}`);
-  const { status } = spawnSync(command, words, { cwd: folder, stdio: 'inherit', shell: windows });
-  if (status !== 0) throw new Error(`${command} ended with ${status}`);
-}
 
 /** The first `tsx` block behind the heading: what a reader copies. */
 function tenLines() {
@@ -34,12 +25,6 @@ function tenLines() {
   const block = /## Install it[\s\S]*?```tsx\n([\s\S]*?)```/.exec(readme);
   if (!block) throw new Error('README.md has no tsx block behind "## Install it"');
   return block[1];
-}
-
-/** Our own versions, so that the test depends on the package and not on the day. */
-function versions(...names) {
-  const { devDependencies } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
-  return Object.fromEntries(names.map((name) => [name, devDependencies[name]]));
 }
 
 function writeApp(tarball) {
@@ -82,44 +67,6 @@ function writeApp(tarball) {
   write('src/main.tsx', tenLines());
 }
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
-async function answers(address) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const response = await fetch(address).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${address} does not answer`);
-}
-
-/** A free ticket, which needs no provider and none of its packages. */
-async function orderForNothing(page) {
-  await page.getByRole('combobox').first().selectOption('0');
-  await page.getByRole('combobox', { name: 'Quantity: Community Day' }).selectOption('1');
-  await page.getByRole('button', { name: 'Register' }).click();
-  const person = [
-    [/^First name/i, 'Robin'],
-    [/^Last name/i, 'Vale'],
-    [/^Email/i, 'robin.vale@example.com'],
-  ];
-  for (const region of ['Attendees', 'Your Information'])
-    for (const [name, text] of person)
-      await page.getByRole('region', { name: region }).getByRole('textbox', { name }).first().fill(text);
-  await page.getByRole('checkbox', { name: /^I agree/ }).check();
-  await page.getByRole('button', { name: /^(Register|Order Now)/ }).click();
-  await page
-    .getByText(/Order \d+-\d+/)
-    .first()
-    .waitFor({ timeout: 20_000 });
-}
-
 /** Packages of providers are installed by who sells with them. */
 function checkOptional() {
   for (const name of ['@stripe', 'socket.io-client'])
@@ -129,21 +76,10 @@ function checkOptional() {
 
 /** Opens the page and answers what the browser complained about. */
 async function seeTickets(address) {
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: browserArguments,
-  });
-  const complaints = [];
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      // The organizer's pictures are nowhere.
-      const isPicture = new URL(message.location().url || address).hostname.endsWith('.example');
-      if (message.type() === 'error' && !isPicture)
-        complaints.push(`${message.text()} ${message.location().url}`);
-    });
+    const complaints = complaintsOf(page);
     await page.goto(address);
     await page.getByText('General Admission').first().waitFor({ timeout: 20_000 });
     await page.getByRole('combobox').first().selectOption('2');
@@ -154,10 +90,10 @@ async function seeTickets(address) {
       .evaluate((box) => getComputedStyle(box).backgroundColor);
     if (style === 'rgba(0, 0, 0, 0)') complaints.push('the stylesheet has no effect');
     await orderForNothing(page);
+    return complaints;
   } finally {
     await browser.close();
   }
-  return complaints;
 }
 
 let preview;
@@ -178,41 +114,29 @@ async function tryOut() {
   run(app, 'npx', 'vite', 'build');
   checkFirstLoad();
   const port = await freePort();
-  const vite = join(app, 'node_modules/vite/bin/vite.js');
-  preview = spawn(process.execPath, [vite, 'preview', '--port', `${port}`, '--strictPort'], { cwd: app });
   const address = `http://localhost:${port}/`;
-  await answers(address);
+  const vite = join(app, 'node_modules/vite/bin/vite.js');
+  preview = await serve(app, vite, ['preview', '--port', `${port}`, '--strictPort'], { address });
   const complaints = await seeTickets(address);
-  preview.kill();
+  preview.stop();
   if (complaints.length > 0) throw new Error(`The page shows tickets, but:\n${complaints.join('\n')}`);
 }
 
-const install = (...packages) =>
-  run(
-    app,
-    ...['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--silent'],
-    ...packages,
-  );
 const oldestReact = ['react@18.2.0', 'react-dom@18.2.0', '@types/react@18', '@types/react-dom@18'];
 
 try {
-  run(repository, 'npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', home);
-  const tarball = join(
-    home,
-    readdirSync(home).find((file) => file.endsWith('.tgz')),
-  );
-  writeApp(tarball);
-  install();
+  writeApp(pack(home));
+  install(app);
   run(app, 'npx', 'msw', 'init', 'public', '--no-save');
   await tryOut();
   console.log('The ten lines of the README show the ticket list.');
-  install(...oldestReact);
+  install(app, ...oldestReact);
   await tryOut();
   console.log('And so they do on React 18.2.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  preview?.kill();
+  preview?.stop();
   rmSync(home, { recursive: true, force: true });
 }

@@ -10,9 +10,14 @@ export const bone = style({
   blockSize: 'var(--bx-bone-height, 0.75rem)',
   borderRadius: `min(${vars.radius.control}, 6px)`,
   outline: '1px solid transparent',
-  background: `linear-gradient(90deg, ${vars.color.sunken} 30%, ${vars.color.border} 50%, ${vars.color.sunken} 70%) 0 0 / 300% 100%`,
+  backgroundImage: `linear-gradient(90deg, ${vars.color.sunken} 30%, ${vars.color.border} 50%, ${vars.color.sunken} 70%)`,
+  backgroundSize: '300% 100%',
   animation: `${shimmer} 1.6s linear infinite`,
   '@media': {
-    '(prefers-reduced-motion: reduce)': { background: vars.color.sunken, animation: 'none' },
+    '(prefers-reduced-motion: reduce)': {
+      backgroundColor: vars.color.sunken,
+      backgroundImage: 'none',
+      animation: 'none',
+    },
   },
 });

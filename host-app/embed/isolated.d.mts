@@ -1,0 +1,1 @@
+export declare function isolated(css: string): string;

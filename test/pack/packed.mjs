@@ -1,0 +1,111 @@
+// What tests of the published package share: its tarball, somebody else's folder to install it in, and a browser.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { browserArguments } from '../../scripts/browser-arguments.mjs';
+
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
+const windows = process.platform === 'win32';
+
+/** A new folder outside the repository, so that nothing of it is found by accident. */
+export const newHome = (name) => mkdtempSync(join(tmpdir(), `boxoffice-${name}-`));
+
+export function run(folder, command, ...words) {
+  console.log(`$ ${command} ${words.join(' ')}`);
+  const { status } = spawnSync(command, words, { cwd: folder, stdio: 'inherit', shell: windows });
+  if (status !== 0) throw new Error(`${command} ended with ${status}`);
+}
+
+/** The package as it would be published; needs `npm run build` to have run. */
+export function pack(home) {
+  run(repository, 'npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', home);
+  return join(
+    home,
+    readdirSync(home).find((file) => file.endsWith('.tgz')),
+  );
+}
+
+export const install = (folder, ...packages) =>
+  run(
+    folder,
+    ...['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--silent'],
+    ...packages,
+  );
+
+/** Our own versions, so that a test depends on the package and not on the day. */
+export function versions(...names) {
+  const { devDependencies } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+  return Object.fromEntries(names.map((name) => [name, devDependencies[name]]));
+}
+
+export const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts a server and waits until it answers; `stop` ends it. */
+export async function serve(folder, script, words, { address, env = {} }) {
+  const server = spawn(process.execPath, [script, ...words], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (let tries = 0; tries < 300; tries += 1) {
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return { stop: () => server.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  server.kill();
+  throw new Error(`${address} does not answer`);
+}
+
+export function launchBrowser(...more) {
+  const executablePath = process.env.CHROMIUM_PATH;
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...browserArguments, ...more],
+  });
+}
+
+/** Hears what the browser complains about in a page. */
+export function complaintsOf(page) {
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    // The organizer's pictures are nowhere.
+    const isPicture = url && new URL(url).hostname.endsWith('.example');
+    if (message.type() === 'error' && !isPicture) complaints.push(`${message.text()} ${url}`);
+  });
+  return complaints;
+}
+
+/** A free ticket, which needs no provider and none of its packages; answers once its order is there. */
+export async function orderForNothing(page) {
+  const first = page.getByRole('combobox').first();
+  await first.waitFor({ timeout: 30_000 });
+  await first.selectOption('0');
+  await page.getByRole('combobox', { name: 'Quantity: Community Day' }).selectOption('1');
+  await page.getByRole('button', { name: 'Register' }).click();
+  const person = [
+    [/^First name/i, 'Robin'],
+    [/^Last name/i, 'Vale'],
+    [/^Email/i, 'robin.vale@example.com'],
+  ];
+  for (const region of ['Attendees', 'Your Information'])
+    for (const [name, text] of person)
+      await page.getByRole('region', { name: region }).getByRole('textbox', { name }).first().fill(text);
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await page.getByRole('button', { name: /^(Register|Order Now)/ }).click();
+  await page
+    .getByText(/Order \d+-\d+/)
+    .first()
+    .waitFor({ timeout: 20_000 });
+}
