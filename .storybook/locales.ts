@@ -10,10 +10,12 @@ const added = Object.keys(files)
 /** A language in its own words. */
 const nameOf = (locale: string) => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
 
+const pseudoNames: Readonly<Record<string, string>> = { 'en-XA': 'Pseudo', 'ar-XB': 'Pseudo, mirrored' };
+
 /** What the toolbar offers: what ships, and what is being translated. */
 export const localeItems = [...shippedLocales, ...added].map((value) => ({
   value,
-  title: value === 'en-XA' ? 'Pseudo' : nameOf(value),
+  title: pseudoNames[value] ?? nameOf(value),
   right: value,
 }));
 

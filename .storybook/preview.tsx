@@ -3,6 +3,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { presets, schemes } from '../src/theme';
 import { directionOf, I18nRoot, type Catalogue } from '../src/i18n';
+import { TextsInContext } from '../src/i18n/inContext';
 import { ThemeRoot } from '../src/themed/root';
 import { BoxofficeProvider } from '../src/widget/BoxofficeProvider';
 import { catalogueOf, localeItems } from './locales';
@@ -60,26 +61,36 @@ const preview: Preview = {
         scheme: oneOf(schemes, globals['scheme']),
         dir: oneOf(['ltr', 'rtl'], globals['direction']) ?? directionOf(locale),
       };
+      const shows = globals['texts'] === 'shown';
       if (!backend || !tabStore)
         return (
-          <I18nRoot locale={locale} catalogue={catalogue}>
-            <ThemeRoot locale={locale} {...theme}>
-              <Story />
-            </ThemeRoot>
-          </I18nRoot>
+          <TextsInContext locale={locale} shows={shows}>
+            {(texts) => (
+              <I18nRoot locale={locale} catalogue={catalogue} {...texts}>
+                <ThemeRoot locale={locale} {...theme}>
+                  <Story />
+                </ThemeRoot>
+              </I18nRoot>
+            )}
+          </TextsInContext>
         );
       return (
-        <BoxofficeProvider
-          key={`${id} ${String(globals['clock'])}`}
-          locale={locale}
-          catalogue={catalogue}
-          clock={backend.clock}
-          tabStore={tabStore}
-          browserStore={tabStore}
-          {...theme}
-        >
-          <Story />
-        </BoxofficeProvider>
+        <TextsInContext locale={locale} shows={shows}>
+          {(texts) => (
+            <BoxofficeProvider
+              key={`${id} ${String(globals['clock'])}`}
+              locale={locale}
+              catalogue={catalogue}
+              clock={backend.clock}
+              tabStore={tabStore}
+              browserStore={tabStore}
+              {...theme}
+              {...texts}
+            >
+              <Story />
+            </BoxofficeProvider>
+          )}
+        </TextsInContext>
       );
     },
   ],
@@ -88,6 +99,7 @@ const preview: Preview = {
     scheme: 'light',
     locale: 'en',
     direction: 'auto',
+    texts: 'plain',
     clock: 'frozen',
     viewport: { value: undefined, isRotated: false },
   },
@@ -121,6 +133,17 @@ const preview: Preview = {
         icon: 'globe',
         dynamicTitle: true,
         items: localeItems,
+      },
+    },
+    texts: {
+      description: 'Texts in context',
+      toolbar: {
+        icon: 'edit',
+        dynamicTitle: true,
+        items: [
+          { value: 'plain', title: 'Texts' },
+          { value: 'shown', title: 'Texts in context' },
+        ],
       },
     },
     direction: {

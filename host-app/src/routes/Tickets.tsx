@@ -14,7 +14,8 @@ import type { Settings } from '../settings';
 export interface TicketsProps {
   eventId: string;
   backend: Backend;
-  settings: Settings & Pick<BoxofficeProviderProps, 'settings' | 'queryClient' | 'first' | 'readAt' | 'i18n' | 'overrides'>;
+  settings: Settings &
+    Pick<BoxofficeProviderProps, 'settings' | 'queryClient' | 'first' | 'readAt' | 'i18n' | 'overrides'>;
   /** Texts of a language that the library does not ship. */
   catalogue?: Catalogue | undefined;
   /** What the page's address asks for, and the page around the frame. */

@@ -50,7 +50,7 @@ describe('a marked text', () => {
   });
 
   test('has no sign with a direction, a width or a shape of its own', () => {
-    const signs = [...marked('', 5)];
+    const signs = Array.from(marked('', 5));
     expect(signs.length).toBeGreaterThan(2);
     for (const sign of signs) expect(sign).toMatch(/\p{Default_Ignorable_Code_Point}/u);
     for (const sign of signs) expect(sign).toMatch(/\p{Cf}/u);
