@@ -4,10 +4,12 @@ import { vars } from '../../theme';
 export const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 const narrow = '(max-width: 500px)';
+/** A frame may reach far beyond the screen: embed/frame/watchSeen says how far. */
+export const onScreen = 'var(--bx-unseen-top, 0) 0 var(--bx-unseen-bottom, 0)';
 
 export const scrim = style({
   position: 'fixed',
-  inset: 0,
+  inset: onScreen,
   zIndex: vars.layer.dialog,
   display: 'grid',
   placeItems: 'center',

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { appear } from './Dialog.css';
+import { appear, onScreen } from './Dialog.css';
 
 /** The element itself is the scrim: it covers the window, whatever clips or moves the page around it. */
 export const top = style({
   position: 'fixed',
-  inset: 0,
+  inset: onScreen,
   zIndex: vars.layer.dialog,
   placeItems: 'center',
   boxSizing: 'border-box',

@@ -1,5 +1,14 @@
 'use client';
-import { useCallback, useId, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 import type {
   FormModel,
   HeldTransaction,
@@ -74,6 +83,8 @@ export interface RegistrationFormProps extends QuestionSettings {
   help?: ((fill: FillIn) => ReactNode) | undefined;
   /** With the buyer's fields: whether they want to be remembered. */
   remember?: ReactNode;
+  /** Where the order button is. */
+  submitRef?: Ref<HTMLDivElement> | undefined;
   /** Shows 'Back to ticket selection'. */
   onBack?: (() => void) | undefined;
 }
@@ -163,7 +174,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
           <Consent context={context} settings={widget} siteConf={siteConf} />
         </div>
         {problem}
-        <SubmitBar hold={hold} choice={props.choice ?? context.choice} widget={widget} busy={busy} />
+        <SubmitBar
+          {...{ hold, widget, busy }}
+          choice={props.choice ?? context.choice}
+          barRef={props.submitRef}
+        />
       </form>
     </FieldsContext.Provider>
   );

@@ -1,4 +1,5 @@
 'use client';
+import type { Ref } from 'react';
 import { formatMoney, type RegistrationContext } from '../../domain';
 import type { HeldTransaction, WidgetConfig } from '../../contract';
 import { useLocale, useT } from '../../i18n';
@@ -13,10 +14,12 @@ export interface SubmitBarProps {
   choice: RegistrationContext['choice'];
   widget: Pick<WidgetConfig, 'ctaFree' | 'ctaCreditCard' | 'ctaInvoice' | 'ctaBitcoin'>;
   busy: boolean;
+  /** The bar itself. */
+  barRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The one filled button of the screen, and on it what pressing it costs. 000 §2.7 Submit button. */
-export function SubmitBar({ hold, choice, widget, busy }: SubmitBarProps) {
+export function SubmitBar({ hold, choice, widget, busy, barRef }: SubmitBarProps) {
   const t = useT();
   const locale = useLocale();
   const mode = modeOf(hold, choice);
@@ -37,7 +40,7 @@ export function SubmitBar({ hold, choice, widget, busy }: SubmitBarProps) {
     card: t('registration.submit.noteCard', { amount }),
   }[mode];
   return (
-    <div className={css.submit}>
+    <div ref={barRef} className={css.submit}>
       {/* A second submit is also ignored by the flow itself (FAULTS F27). */}
       <Button
         type="submit"

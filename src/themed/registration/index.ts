@@ -6,4 +6,5 @@ export { RegistrationLayout, type RegistrationLayoutProps } from './Registration
 export { RegistrationSkeleton } from './RegistrationSkeleton';
 export { StatePanel, type StatePanelProps } from './StatePanel';
 export { TimedOut, type TimedOutProps } from './TimedOut';
+export { CoveredNotice, type CoveredNoticeProps } from './CoveredNotice';
 export { TimeWarning, type TimeWarningProps } from './TimeWarning';

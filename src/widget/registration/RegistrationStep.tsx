@@ -13,6 +13,7 @@ import {
 } from '../../domain';
 import {
   useBuyerReuse,
+  useCoverWatch,
   useFormUpload,
   useHoldGuard,
   useIsOffline,
@@ -22,6 +23,7 @@ import {
 import { useLocale, useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import { ProblemBanner } from '../../themed/notices/ProblemBanner';
+import { CoveredNotice } from '../../themed/registration/CoveredNotice';
 import { OfflineNotice } from '../../themed/registration/OfflineNotice';
 import { OutcomeUnknown } from '../../themed/registration/OutcomeUnknown';
 import { PrivacyPanel } from '../../themed/registration/PrivacyPanel';
@@ -88,7 +90,12 @@ export function RegistrationStep(props: RegistrationStepProps) {
   const upload = useFormUpload(eventId, hold.token);
   useFreshSeats(problem, questions.refetch);
   useHoldGuard({ flow: order, at: state.at, typed });
+  const cover = useCoverWatch();
+  const [isCovered, setCovered] = useState(false);
   const submit = (values: RegistrationValues) => {
+    const covers = cover.isCovered();
+    setCovered(covers);
+    if (covers) return;
     const { additionalTerms } = widget;
     const context = { hold, form, personTickets, locale, additionalTerms, ...invoice.submission };
     const pay = payment.ready();
@@ -159,6 +166,7 @@ export function RegistrationStep(props: RegistrationStepProps) {
             busy={state.at !== 'registering'}
             problem={
               <>
+                {isCovered && <CoveredNotice address={ownWindowAddress()} />}
                 {!option && <Notice tone="danger" title={t('payment.noneOffered')} live="polite" />}
                 <ProblemBanner
                   problem={problem}
@@ -186,6 +194,7 @@ export function RegistrationStep(props: RegistrationStepProps) {
             remember={
               reuse.isOffered && <RememberMe checked={reuse.remembers} onChange={reuse.setRemembers} />
             }
+            submitRef={cover.watch}
             onSubmit={submit}
             onBack={onBack}
           />
@@ -208,6 +217,13 @@ const leaveWith = (report: RegistrationStepProps['onError'], order: UseOrderResu
   order.comeBack();
   report?.(cause);
 };
+
+/** Without what only a frame knows. */
+function ownWindowAddress(): string {
+  const url = new URL(window.location.href);
+  url.searchParams.delete('parentOrigin');
+  return url.href;
+}
 
 /** 000 §4 Submit: then nothing is kept here. */
 const goesToPayPal = ({ gateway, orderTotal, isPayByInvoice }: HeldTransaction): boolean =>
