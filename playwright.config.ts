@@ -24,6 +24,8 @@ const launched = (...more: string[]) => ({
   ...(executablePath ? { executablePath } : {}),
   args: [...browserArguments, ...more],
 });
+/** A bank's page goes back to a shop that is on this machine here, and an altered page calls a backend there. */
+const onThisMachine = launched('--disable-features=LocalNetworkAccessChecks');
 const forHttp = ['**/overHttp.spec.ts', '**/pay*.spec.ts'];
 const forServed = '**/served.spec.ts';
 const server = { reuseExistingServer: false, timeout: 120_000 };
@@ -51,10 +53,9 @@ export default defineConfig({
     {
       name: 'http',
       testMatch: forHttp,
-      // A bank's page goes back to a shop that is on this machine here.
-      use: { baseURL: overHttp.page, launchOptions: launched('--disable-features=LocalNetworkAccessChecks') },
+      use: { baseURL: overHttp.page, launchOptions: onThisMachine },
     },
-    { name: 'served', testMatch: forServed, use: { baseURL: served } },
+    { name: 'served', testMatch: forServed, use: { baseURL: served, launchOptions: onThisMachine } },
   ],
   webServer: [
     { ...server, command: `npx vite preview host-app --strictPort --port ${port}`, url: baseURL },
