@@ -18,5 +18,6 @@ export function createEnvironment({ backend, ...given }: EnvironmentOptions = {}
     browserStore: given.browserStore,
     readAt: given.readAt,
     onError: given.onError,
+    accessTokenCookie: given.accessTokenCookie,
   };
 }

@@ -17,6 +17,8 @@ export interface Environment {
    * by that, so that browser and server write the same.
    */
   readAt?: number | undefined;
+  /** What the access token's cookie is called (000 §4 does not say); `__Host-boxoffice-access-token` when absent. */
+  accessTokenCookie?: string | undefined;
   /** Told of what goes wrong without a word to the buyer; for the host's error reporting. */
   onError?: ((error: unknown) => void) | undefined;
 }

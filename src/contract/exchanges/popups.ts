@@ -6,11 +6,12 @@ const service = (name: string, path: string, call: string, size = '700x645'): Ex
   direction: 'both',
   with: name,
   purpose: `Authorization page \`${path}\` in a window of ${size}. It needs its opener: what it sends back is checked by origin, source and state.`,
-  trigger: `Signing in with ${name}, or connecting an account there. A blocked window becomes a plain link; a closed one lets the button be pressed again.`,
+  trigger: `Signing in or up with ${name}, where that is offered, or connecting an account there. A blocked window becomes a plain link; a closed one lets the button be pressed again.`,
   payload: {
     'state, origin': 'in its address: made for this window, and where the answer goes',
     'source, type, state': '`boxoffice`, `authorized` or `authorizationRefused`, as it came',
     'key, secret, userId': 'answered',
+    refreshToken: 'answered where the service has one',
     profile: 'answered where the page knows: a Person, so that nobody has to be signed in',
     code: 'answered when refused, where there is one',
   },

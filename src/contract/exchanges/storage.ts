@@ -18,8 +18,10 @@ export const storageExchanges: readonly Exchange[] = [
     kind: 'storage',
     direction: 'both',
     with: 'the browser’s cookies',
-    purpose: 'Keeps an organizer signed in. Its name is not shown; it is configuration.',
-    trigger: 'Written after signing in, from the header `x-bz-access-token`; removed on sign-out.',
+    purpose:
+      'Keeps a person signed in. Its name is not shown: `accessTokenCookie`, else `__Host-boxoffice-access-token`. In memory where cookies are blocked.',
+    trigger:
+      'Written after signing in, from the header `x-bz-access-token` or the web login; removed on sign-out.',
     payload: { value: 'the token', attributes: '3650 days, secure, path /; SameSite=None only in a frame' },
     source: '000 §9',
     calls: ['074'],
@@ -41,6 +43,18 @@ export const storageExchanges: readonly Exchange[] = [
     },
     source: '000 §3',
     calls: ['075'],
+  },
+  {
+    name: 'connected accounts',
+    kind: 'storage',
+    direction: 'both',
+    with: 'the browser’s local storage',
+    purpose:
+      '`boxoffice:connected:{personId}`: which services this browser was told are connected, as no call lists them.',
+    trigger: 'Written when a service was connected; read when the panel opens.',
+    payload: { 'each service': 'since when' },
+    source: '000 §6',
+    calls: [],
   },
   {
     name: 'a call with a missing id',

@@ -21,7 +21,9 @@ const longestName = 150;
 /** Spaces belong to it. */
 const anyPassword = () => string().default('').required('validation.passwordRequired');
 const newPassword = () =>
-  anyPassword().min(shortest, 'validation.passwordShort').max(longest, 'validation.passwordLong');
+  anyPassword()
+    .test('short', 'validation.passwordShort', (value) => !value || value.length >= shortest)
+    .max(longest, 'validation.passwordLong');
 
 /** Email and password of somebody who has them: how long they are is not asked again. Messages are i18n keys. */
 export const signInSchema = () => object({ email: email(true), password: anyPassword() });

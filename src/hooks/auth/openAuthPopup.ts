@@ -5,6 +5,8 @@ import type { AuthService } from '../../domain';
 export interface AuthAnswer {
   key: string;
   secret: string;
+  /** Where the service has one. */
+  refreshToken?: string | undefined;
   /** The person's id at the service. */
   userId: string;
   /** What the person shared of themselves, where the page knows. */
@@ -123,10 +125,16 @@ const isWord = (value: unknown): value is string => typeof value === 'string' &&
 /** What the page said, when it is an answer to this window: {source: 'boxoffice', type, state, …}. */
 function readOutcome(data: unknown, state: string): AuthOutcome | null {
   if (!isPart(data) || data['source'] !== 'boxoffice' || data['state'] !== state) return null;
-  const { type, key, secret, userId, profile, code } = data;
+  const { type, key, secret, refreshToken, userId, profile, code } = data;
   if (type === 'authorizationRefused') return { at: 'refused', code: typeof code === 'number' ? code : 0 };
   if (type !== 'authorized' || !isWord(key) || !isWord(secret) || !isWord(userId)) return null;
-  return { at: 'answered', answer: { key, secret, userId, profile: readProfile(profile) } };
+  return {
+    at: 'answered',
+    answer: {
+      ...{ key, secret, userId, profile: readProfile(profile) },
+      ...(isWord(refreshToken) && { refreshToken }),
+    },
+  };
 }
 
 /** Longer than any name; what is longer is not one. */

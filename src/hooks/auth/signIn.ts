@@ -13,12 +13,9 @@ import { endpointQuery } from '../query';
 import type { AccessTokens } from './accessTokens';
 import type { AuthAnswer } from './openAuthPopup';
 
-/** Where the authorization pages are, and what the access token's cookie is called. */
 export interface AuthSettings {
-  /** `{service}` in it is the service's; `/auth/{service}` on this origin when absent. */
+  /** Where the authorization pages are: `{service}` in it is the service's. `/auth/{service}` on this origin when absent. */
   pages?: string | undefined;
-  /** `__Host-boxoffice-access-token` when absent. */
-  cookie?: string | undefined;
 }
 
 /** 000 §8 Auth: the error's code, 0 when there is none. */

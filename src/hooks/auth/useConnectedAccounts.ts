@@ -120,9 +120,9 @@ const isSignInService = (service: AuthService): service is SignInService => sign
 /** 000 §7 keeps the tokens of five services; with the others their page has done everything by then. */
 async function save(client: Client, service: AuthService, answer: AuthAnswer): Promise<Instant | null> {
   if (!isSignInService(service)) return null;
-  const { key, secret, userId } = answer;
+  const { key, secret, userId, refreshToken } = answer;
   const { connectedDate } = await client.call(saveServiceToken, {
-    body: { provider: service, key, secret, userId },
+    body: { provider: service, key, secret, userId, ...(refreshToken && { refreshToken }) },
   });
   return connectedDate;
 }

@@ -28,7 +28,7 @@ export interface ProfileImport {
 
 /** A person's profile from another service, through its authorization page. 000 §1, §2.9. */
 export function useProfileImport(service: SignInService, options: ProfileImportOptions): ProfileImport {
-  const { client } = useEnvironment();
+  const { client, accessTokenCookie } = useEnvironment();
   const [state, setState] = useState<ProfileImportState>({ at: 'idle' });
   const attempt = useRef<AuthAttempt | null>(null);
   const latest = useRef(options);
@@ -67,8 +67,7 @@ export function useProfileImport(service: SignInService, options: ProfileImportO
         const { answer } = outcome;
         // A page that hands over no profile stands for somebody we know: they are signed in, and asked for here.
         const person =
-          answer.profile ??
-          (await signInByService(client, accessTokens(latest.current.cookie), service, answer));
+          answer.profile ?? (await signInByService(client, accessTokens(accessTokenCookie), service, answer));
         if (!isCurrent()) return;
         latest.current.onPerson(person);
         setState({ at: 'imported' });
@@ -76,7 +75,7 @@ export function useProfileImport(service: SignInService, options: ProfileImportO
         if (isCurrent()) fail(codeOf(cause));
       }
     });
-  }, [client, service, cancel]);
+  }, [client, accessTokenCookie, service, cancel]);
 
   return { state, start, cancel };
 }

@@ -28,9 +28,9 @@ export interface SignIn {
 
 /** Signs in, and keeps the access token in its cookie. 000 §1, §4 Auth. The promises never reject; read `state`. */
 export function useSignIn(options: SignInOptions = {}): SignIn {
-  const { client } = useEnvironment();
+  const { client, accessTokenCookie: cookie } = useEnvironment();
   const queries = useQueryClient();
-  const { pages, cookie } = options;
+  const { pages } = options;
   const { state: windowState, ask, cancel, drop } = useAuthWindow(pages);
   const [step, setStep] = useState<SignInState | null>(null);
   const begin = useLatestRun();

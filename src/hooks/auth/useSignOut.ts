@@ -5,22 +5,22 @@ import { deleteAccessToken } from '../../contract';
 import { useEnvironment } from '../environment';
 import { createBuyerStore } from '../reuse/buyerStore';
 import { accessTokens } from './accessTokens';
-import { changePerson, type AuthSettings } from './signIn';
+import { changePerson } from './signIn';
 
 /**
  * Signs out, and forgets at once the buyer that this browser remembered. The cookie goes along with the call that ends its token,
  * and is removed whatever comes of it (000 §4). The promise rejects with ApiError.
  */
-export function useSignOut({ cookie }: Pick<AuthSettings, 'cookie'> = {}): () => Promise<void> {
-  const { client, browserStore } = useEnvironment();
+export function useSignOut(): () => Promise<void> {
+  const { client, browserStore, accessTokenCookie } = useEnvironment();
   const queries = useQueryClient();
   return useCallback(async () => {
     createBuyerStore(browserStore).forget();
     try {
       await client.call(deleteAccessToken, {});
     } finally {
-      accessTokens(cookie).remove();
+      accessTokens(accessTokenCookie).remove();
       changePerson(queries, client, null);
     }
-  }, [client, browserStore, queries, cookie]);
+  }, [client, browserStore, queries, accessTokenCookie]);
 }

@@ -43,9 +43,9 @@ export interface SignUp {
 
 /** Signs up by email and password or by another service, then in. 000 §1, §6, §7. The promises never reject; read `state`. */
 export function useSignUp(options: SignUpOptions = {}): SignUp {
-  const { client } = useEnvironment();
+  const { client, accessTokenCookie: cookie } = useEnvironment();
   const queries = useQueryClient();
-  const { pages, cookie, organizer = false } = options;
+  const { pages, organizer = false } = options;
   const { state: windowState, ask, cancel, drop } = useAuthWindow(pages);
   const [step, setStep] = useState<SignUpState | null>(null);
   const [by, setBy] = useState<SignUpService | null>(null);

@@ -22,18 +22,17 @@ export interface SignInScreenProps extends AccountScreenProps {
 
 /** Signing in by another service, or by email and password. 000 §1, §4 Auth. */
 export function SignInScreen(props: SignInScreenProps) {
-  const { services, goHref, onDone, onEvent, signUpHref, resetHref, pages, cookie } = props;
+  const { services, goHref, onDone, onEvent, signUpHref, resetHref, pages } = props;
   const { data: person } = useSignedInPerson();
   const { state, byEmail, byService, cancel } = useSignIn({
     pages,
-    cookie,
     onSignedIn: () => {
       onEvent?.({ type: 'signedIn' });
       onDone?.();
     },
     onSignInError: (code) => onEvent?.({ type: 'signInError', code }),
   });
-  if (person) return <SignedInNow person={person} {...{ goHref, cookie, onEvent }} />;
+  if (person) return <SignedInNow person={person} {...{ goHref, onEvent }} />;
   return (
     <SignInForm
       services={services}

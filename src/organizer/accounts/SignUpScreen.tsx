@@ -14,11 +14,10 @@ export interface SignUpScreenProps extends AccountScreenProps {
 
 /** Signing up by another service, or by email and password; they are signed in then. 000 §1, §6. */
 export function SignUpScreen(props: SignUpScreenProps) {
-  const { services, organizer, goHref, onDone, onEvent, signInHref, pages, cookie } = props;
+  const { services, organizer, goHref, onDone, onEvent, signInHref, pages } = props;
   const { data: person } = useSignedInPerson();
   const { state, by, askService, dropService, signUp, cancel } = useSignUp({
     pages,
-    cookie,
     organizer,
     onSignedUp: () => {
       onEvent?.({ type: 'signedUp' });
@@ -26,7 +25,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
     },
     onSignUpError: (code) => onEvent?.({ type: 'signUpError', code }),
   });
-  if (person) return <SignedInNow person={person} {...{ goHref, cookie, onEvent }} />;
+  if (person) return <SignedInNow person={person} {...{ goHref, onEvent }} />;
   return (
     <SignUpForm
       organizer={organizer}

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import type { SignedInPerson } from '../../contract';
 import type { AccountEvent } from '../../domain';
-import { useSignedInPerson, useSignOut, type AuthSettings } from '../../hooks';
+import { useSignedInPerson, useSignOut } from '../../hooks';
 import { AccountMenu, SignedInCard } from '../../themed/account/SignedIn';
 
-export interface SignedInMenuProps extends Pick<AuthSettings, 'cookie'> {
+export interface SignedInMenuProps {
   onEvent?: ((event: AccountEvent) => void) | undefined;
 }
 
@@ -26,8 +26,8 @@ export function SignedInMenu(props: SignedInMenuProps) {
   return person ? <AccountMenu person={person} {...leaving} /> : null;
 }
 
-function useLeaving({ cookie, onEvent }: SignedInMenuProps) {
-  const signOut = useSignOut({ cookie });
+function useLeaving({ onEvent }: SignedInMenuProps) {
+  const signOut = useSignOut();
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);

@@ -73,6 +73,15 @@ describe('connected accounts (000 §1, §6)', () => {
     expect(since('linkedin')).toBe(connectedDate);
   });
 
+  it('keep the refresh token of a service that has one', async () => {
+    const { popup, url, asked, result } = begin();
+    act(() => void result.current.connect('eventbrite'));
+    act(() => say(popup, authorized(url(), { refreshToken: 'refresh-1' })));
+    await after(0);
+    const body = { provider: 'eventbrite', ...credentials, refreshToken: 'refresh-1' };
+    expect(asked).toEqual([[saveServiceToken, { body }]]);
+  });
+
   it.each(['salesforce', 'salesforce/sandbox', 'mailchimp', 'paypal'] as const)(
     '%s is connected by its page alone: 000 §7 keeps no token of it',
     async (service) => {

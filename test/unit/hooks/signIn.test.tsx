@@ -163,6 +163,17 @@ describe('signing in', () => {
   });
 });
 
+it('keeps the token in a cookie of the name that the host gives it', async () => {
+  const { client } = backend();
+  const { result } = renderHook(() => ({ in: useSignIn(), out: useSignOut() }), {
+    wrapper: environmentOf(client, { accessTokenCookie: 'access-token' }),
+  });
+  await act(() => result.current.in.byEmail({ user: 'maren@northlight.example', password: 'lantern lit' }));
+  expect([accessTokens('access-token').read(), accessTokens().read()]).toEqual(['token-2', null]);
+  await act(() => result.current.out());
+  expect(accessTokens('access-token').read()).toBeNull();
+});
+
 describe('signing up', () => {
   const person = { 'first-name': 'Noor', 'last-name': 'Haddad', 'primary-email': 'noor@papersmith.example' };
   function begin(answers?: Answers) {
