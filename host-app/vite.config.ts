@@ -6,6 +6,7 @@ import { entries } from '../scripts/entries.mjs';
 import { firstScreen } from '../scripts/first-screen.mjs';
 import { stylesEntry } from '../scripts/styles.mjs';
 import { csp, parentOrigins } from './csp.mjs';
+import { embedFiles } from './embed/build.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -72,8 +73,10 @@ export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
     hasTransifex: Boolean(process.env['VITE_TRANSIFEX_KEY']),
     ...(isDemo && { trustedTypes: false }),
   });
-  if (isDev || isPreview) return { ...config, plugins: [react(), vanillaExtractPlugin(), guarded] };
-  const built = { ...config, plugins: [react(), vanillaExtractPlugin({ identifiers }), guarded] };
+  const plugins = [react(), vanillaExtractPlugin({ identifiers })];
+  const embed = embedFiles({ config: { ...config, plugins }, backend });
+  if (isDev || isPreview) return { ...config, plugins: [react(), vanillaExtractPlugin(), guarded, embed] };
+  const built = { ...config, plugins: [...plugins, guarded] };
   // Run by `npm run serve`; the class names are those of the pages.
   if (isSsrBuild) return { ...built, build: { ...config.build, manifest: false, copyPublicDir: false } };
   const first = await firstScreen(built, ['/host-app/index.html']);
@@ -87,6 +90,7 @@ export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
   // Fifty small files would be fifty requests before a buyer sees a ticket.
   return {
     ...built,
+    plugins: [...built.plugins, embed],
     build: { ...config.build, rolldownOptions: { ...config.build.rolldownOptions, output } },
   };
 });

@@ -40,7 +40,7 @@ const table: Readonly<Record<string, Allowed>> = {
   'embed/element': all('embed', 'embed/host', 'embed/inline'),
   'embed/inline': {
     ...all('embed', 'widget', 'hooks', 'theme'),
-    ...types('embed/host', 'domain'),
+    ...types('embed/host', 'domain', 'contract'),
   },
   entries: { ...library, ...all('mocks') },
   // What an example is given is the client's business.

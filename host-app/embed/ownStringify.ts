@@ -1,4 +1,4 @@
-const builtIn = JSON.stringify;
+const { stringify: builtIn } = JSON;
 const kinds: readonly object[] = [Object, Array, String, Number, Boolean].map(
   ({ prototype }) => prototype as object,
 );

@@ -31,9 +31,7 @@ export function openChannel<In, Out extends { [Type in keyof Out]: object }>(
 ): Channel<Out> {
   const { peer, origin, hears, says, onMessage } = options;
   if (!isExactOrigin(origin))
-    throw new TypeError(
-      `'${origin}' is not an origin. Messages go to one address only: give it like https://tickets.example`,
-    );
+    throw new TypeError(`'${origin}' is not an origin like https://tickets.example`);
   let isOpen = true;
 
   const hear = (event: MessageEvent<unknown>) => {

@@ -21,10 +21,10 @@ const name = 'prefill=';
 
 /**
  * The end of the frame's address that hands it on: a fragment, because that goes to no server, no log and no other page
- * (FAULTS A15). The frame takes it out of its address at once.
+ * (FAULTS A15). The frame checks it, and takes it out of its address at once.
  */
 export const prefillFragment = (prefill: Prefill): string =>
-  `#${name}${encodeURIComponent(JSON.stringify(checkedPrefill(prefill)))}`;
+  `#${name}${encodeURIComponent(JSON.stringify(prefill))}`;
 
 /** What an address' fragment says of the visitor; undefined when it says nothing that can be used. */
 export function readPrefill(fragment: string): Prefill | undefined {

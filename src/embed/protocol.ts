@@ -63,7 +63,7 @@ const numberUpTo = (most: number) => (value: unknown) =>
 const code = matches(/^[a-z][\w-]{0,39}$/i);
 const languageTag = matches(/^[a-z]{2,8}(-[a-z\d]{1,8})*$/i);
 
-const themeMembers = ['font', 'color0', 'color1', 'color2', 'color3', 'color4', 'color5'] as const;
+const themeMember = /^(font|color[0-5])$/;
 
 /** Whether a value from outside is a theme; what its colours and font are worth is decided where they are used. */
 export function isTheme(value: unknown): value is ThemeMessage {
@@ -73,9 +73,7 @@ export function isTheme(value: unknown): value is ThemeMessage {
   return (
     (ringSettings === undefined || (typeof ringSettings === 'object' && ringSettings !== null)) &&
     optional(numberUpTo(200))(radius) &&
-    Object.entries(rest).every(
-      ([name, given]) => themeMembers.some((member) => member === name) && text(200)(given),
-    )
+    Object.entries(rest).every(([name, given]) => themeMember.test(name) && text(200)(given))
   );
 }
 

@@ -1,7 +1,9 @@
 export * from '../embed';
 export {
+  englishTexts,
   isSupported,
   mountTickets,
+  nearestOf,
   type EmbedTexts,
   type EventListeners,
   type LoadTexts,

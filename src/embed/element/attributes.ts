@@ -13,11 +13,23 @@ export interface ElementOptions extends TicketsOptions {
 /** Take effect at once. */
 export const liveAttributes = ['locale', 'preset', 'scheme', 'settings', 'promotion-code'] as const;
 
+/** What the form is filled with, by attribute. */
+const prefillNames = {
+  'prefill-first-name': 'firstName',
+  'prefill-last-name': 'lastName',
+  'prefill-email': 'email',
+  'prefill-company': 'company',
+} as const;
+
+const utmNames = ['utm-source', 'utm-medium', 'utm-campaign', 'utm-term', 'utm-content'] as const;
+
+const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
+
 /** A change of one of these begins anew. */
 const firstAttributes = [
   ...(['event-id', 'backend', 'page', 'mode', 'tickets', 'closed'] as const),
-  ...(['prefill-first-name', 'prefill-last-name', 'prefill-email', 'prefill-company'] as const),
-  ...(['utm-source', 'utm-medium', 'utm-campaign', 'utm-term', 'utm-content'] as const),
+  ...keysOf(prefillNames),
+  ...utmNames,
 ] as const;
 
 /** The attributes of `<boxoffice-tickets>`; of the script tag, with `data-` before them. */
@@ -45,26 +57,22 @@ export function readAttributes(
       ?.split(',')
       .map((id) => id.trim())
       .filter(Boolean),
-    prefill: present({
-      firstName: given('prefill-first-name'),
-      lastName: given('prefill-last-name'),
-      email: given('prefill-email'),
-      company: given('prefill-company'),
-    }),
-    utm: present({
-      utm_source: given('utm-source'),
-      utm_medium: given('utm-medium'),
-      utm_campaign: given('utm-campaign'),
-      utm_term: given('utm-term'),
-      utm_content: given('utm-content'),
-    }),
+    prefill: present(keysOf(prefillNames), (name) => prefillNames[name], given),
+    utm: present(utmNames, (name) => name.replace('-', '_'), given),
     closed: read('closed') !== null,
   };
 }
 
-/** Those that are there; undefined without any. */
-function present<Name extends string>(values: Record<Name, string | undefined>) {
-  const found = Object.entries(values).filter((entry): entry is [Name, string] => entry[1] !== undefined);
+/** What is given of these, each by its own name; undefined when nothing is. */
+function present<Attribute extends AttributeName, Name extends string>(
+  attributes: readonly Attribute[],
+  nameOf: (attribute: Attribute) => Name,
+  given: (attribute: AttributeName) => string | undefined,
+): Record<Name, string> | undefined {
+  const found = attributes.flatMap((attribute) => {
+    const value = given(attribute);
+    return value ? [[nameOf(attribute), value]] : [];
+  });
   return found.length > 0 ? (Object.fromEntries(found) as Record<Name, string>) : undefined;
 }
 

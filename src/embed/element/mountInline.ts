@@ -5,11 +5,11 @@ import {
   fallback,
   isSupported,
   keepCommands,
-  loadShippedTexts,
   patience,
   tell,
   ticketPageAddress,
   type EmbedTexts,
+  type LoadTexts,
   type MountedTickets,
 } from '../host';
 import type { InlineTickets, RenderInline } from '../inline';
@@ -19,8 +19,12 @@ import type { ElementOptions } from './attributes';
 export type LoadInline = () => Promise<RenderInline>;
 
 /** The tickets as a part of the page, in `place`. The same handle and the same events as a frame has. */
-export function mountInline(place: HTMLElement, options: ElementOptions, load: LoadInline): MountedTickets {
-  const { loadTexts = loadShippedTexts, locale = 'en' } = options;
+export function mountInline(
+  place: HTMLElement,
+  options: ElementOptions & { loadTexts: LoadTexts },
+  load: LoadInline,
+): MountedTickets {
+  const { loadTexts, locale = 'en' } = options;
   const commands = keepCommands();
   let shown: { close: () => void } | undefined;
 
@@ -34,13 +38,13 @@ export function mountInline(place: HTMLElement, options: ElementOptions, load: L
       if (!isOpen || tickets) return;
       sentence ??= place.appendChild(fallback(ticketPageAddress(options), texts, why));
     };
-    const timer = window.setTimeout(() => void say('embed.blocked'), patience);
+    const timer = setTimeout(() => void say('embed.blocked'), patience);
     const hear = (message: Message<FrameEvents>) => {
       if (isOpen && tickets && message.type === 'ready') commands.connect(tickets.command);
       if (isOpen) tell(place, {}, message);
     };
     const begin = (render: RenderInline) => {
-      window.clearTimeout(timer);
+      clearTimeout(timer);
       if (!isOpen) return;
       sentence?.remove();
       tickets = render(box, options, hear);
@@ -50,7 +54,7 @@ export function mountInline(place: HTMLElement, options: ElementOptions, load: L
     shown = {
       close() {
         isOpen = false;
-        window.clearTimeout(timer);
+        clearTimeout(timer);
         tickets?.close();
         sentence?.remove();
         box.remove();

@@ -26,7 +26,7 @@ export function keepCommands(): Commands {
   return {
     give(type, payload) {
       if (!isMessage(hostCommands, type, payload))
-        throw new TypeError(`${JSON.stringify(payload)} can’t go with '${type}': see docs/embedding.md`);
+        throw new TypeError(`${JSON.stringify(payload)} is nothing for '${type}'`);
       say?.(type, payload);
       if (!say || stays(type)) kept.set(type, payload);
     },

@@ -1,8 +1,10 @@
 export { keepCommands, type CommandType, type Commands } from './commands';
 export { fallback, isSupported } from './fallback';
 export { frameAddress, ticketPageAddress } from './frameAddress';
-export { mountTickets, type MountedTickets } from './mountTickets';
+export { mountFrame, type MountedTickets } from './mountFrame';
+export { mountTickets } from './mountTickets';
 export type { EventListeners, TicketsLook, TicketsOptions } from './options';
 export { patience } from './openFrame';
+export { loadShippedTexts } from './shippedTexts';
 export { tell } from './tell';
-export { englishTexts, loadShippedTexts, nearestOf, type EmbedTexts, type LoadTexts } from './texts';
+export { englishTexts, nearestOf, type EmbedTexts, type LoadTexts } from './texts';

@@ -11,7 +11,7 @@ export const patience = 5_000;
 /** CSS pixels, until the frame has told its height: about what a list of tickets needs. */
 const firstHeight = '480px';
 
-const inert = ['border', 'margin', 'padding', 'min-width', 'min-height'];
+const inert = ['border', 'margin', 'padding', 'min-height'];
 
 export interface OpenedFrame {
   readonly element: HTMLIFrameElement;
@@ -48,7 +48,7 @@ export function openFrame(
     element.before(link);
     showFrame(false);
   };
-  const timer = window.setTimeout(giveUp, patience);
+  const timer = setTimeout(giveUp, patience);
 
   const channel = openChannel<FrameEvents, HostCommands>({
     peer: () => element.contentWindow,
@@ -57,7 +57,7 @@ export function openFrame(
     says: hostCommands,
     onMessage: (message) => {
       if (message.type === 'ready') {
-        window.clearTimeout(timer);
+        clearTimeout(timer);
         link?.remove();
         showFrame(true);
       } else if (message.type === 'resized') style('height', `${Math.ceil(message.payload.height)}px`);
@@ -66,7 +66,7 @@ export function openFrame(
   });
 
   element.title = texts()['tickets.title'];
-  element.allow = 'payment; clipboard-write';
+  element.allow = 'payment';
   element.referrerPolicy = 'strict-origin-when-cross-origin';
   element.src = address.href;
   place.append(element);
@@ -74,7 +74,7 @@ export function openFrame(
     element,
     say: channel.say,
     close() {
-      window.clearTimeout(timer);
+      clearTimeout(timer);
       channel.close();
       link?.remove();
       element.remove();

@@ -1,6 +1,5 @@
 import type { FrameEvents, ThemeMessage } from '../protocol';
 import type { Prefill } from '../prefill';
-import type { LoadTexts } from './texts';
 
 /** `onReady`, `onResized`, `onStep` …: one for each event, with what it carries. */
 export type EventListeners = {
@@ -32,6 +31,4 @@ export interface TicketsOptions extends TicketsLook, EventListeners {
   utm?: Readonly<Record<string, string>> | undefined;
   /** Not shown until `open()`, e.g. from a button of the page. */
   closed?: boolean | undefined;
-  /** Where the sentences come from that the page shows by itself. Default: those of the package. */
-  loadTexts?: LoadTexts | undefined;
 }

@@ -1,5 +1,4 @@
 import english from './texts/en.json';
-import { loaders } from './texts/loaders';
 
 /** The few sentences that stand in the page itself, by their keys in the catalogue. */
 export type EmbedTexts = Readonly<Record<keyof typeof english, string>>;
@@ -18,8 +17,3 @@ export function nearestOf(shipped: readonly string[], locale: string): string | 
     shipped.find((name) => name.startsWith(`${language}-`))
   );
 }
-
-export const loadShippedTexts: LoadTexts = async (locale) => {
-  const name = nearestOf(Object.keys(loaders), locale);
-  return name ? (await loaders[name]?.())?.default : undefined;
-};

@@ -1,13 +1,9 @@
 'use client';
 import { useEffect, useState, type Ref } from 'react';
+import type { SiteConf } from '../../contract';
 import { useWidgetBootstrap } from '../../hooks';
 import { presets, schemes } from '../../theme';
-import {
-  BoxofficeProvider,
-  TicketWidget,
-  type PaymentOptions,
-  type TicketWidgetControls,
-} from '../../widget';
+import { BoxofficeProvider, TicketWidget, type PaymentOption, type TicketWidgetControls } from '../../widget';
 import type { Message } from '../channel';
 import type { TicketsOptions } from '../host';
 import type { FrameEvents } from '../protocol';
@@ -18,8 +14,11 @@ export interface InlineOptions extends TicketsOptions {
   backend: string;
 }
 
+/** Brings the ways to pay, with the form; what the site has configured is known by then. */
+export type InlinePayments = (siteConf: SiteConf | undefined) => Promise<readonly PaymentOption[]>;
+
 interface InlineWidgetProps extends InlineOptions {
-  payments?: PaymentOptions | undefined;
+  payments?: InlinePayments | undefined;
   controls: Ref<TicketWidgetControls>;
   onMessage: (message: Message<FrameEvents>) => void;
 }
@@ -64,7 +63,7 @@ function Sale({
       // Another code is another list: prices are asked for anew.
       key={promotionCode}
       eventId={eventId}
-      {...(payments && { payments })}
+      {...(payments && { payments: () => payments(data?.siteConf) })}
       promotionCode={promotionCode}
       ticketIds={tickets}
       prefill={prefill}

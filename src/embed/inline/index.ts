@@ -1,2 +1,2 @@
-export type { InlineOptions } from './InlineWidget';
+export type { InlineOptions, InlinePayments } from './InlineWidget';
 export { inlineWith, renderInline, type InlineTickets, type RenderInline } from './renderInline';

@@ -3,8 +3,8 @@ import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Message } from '../channel';
 import type { FrameEvents, HostCommands } from '../protocol';
-import type { PaymentOptions, TicketWidgetControls } from '../../widget';
-import { InlineWidget, type InlineOptions } from './InlineWidget';
+import type { TicketWidgetControls } from '../../widget';
+import { InlineWidget, type InlineOptions, type InlinePayments } from './InlineWidget';
 
 /** What the page may ask of tickets that are a part of it. */
 export type InlineCommand = <Type extends keyof HostCommands>(
@@ -26,15 +26,14 @@ export type RenderInline = (
 
 /** A way to draw with ways to pay in it; without any, orders that cost nothing and invoices can be made. */
 export const inlineWith =
-  (payments?: (options: InlineOptions) => PaymentOptions): RenderInline =>
+  (payments?: InlinePayments): RenderInline =>
   (place, options, onMessage) => {
     const root = createRoot(place);
     const controls = createRef<TicketWidgetControls>();
-    const ways = payments?.(options);
     let shown = options;
     const show = (changed: Partial<InlineOptions>) => {
       shown = { ...shown, ...changed };
-      root.render(<InlineWidget {...shown} {...{ onMessage, controls }} payments={ways} />);
+      root.render(<InlineWidget {...shown} {...{ onMessage, controls, payments }} />);
     };
     show({});
     return {

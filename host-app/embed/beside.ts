@@ -1,0 +1,51 @@
+import { englishTexts, nearestOf, type EmbedTexts, type LoadInline, type LoadTexts } from 'boxoffice/embed';
+
+interface Hashed {
+  name: string;
+  /** `sha384-…`: what is loaded is what was built, or nothing. */
+  integrity: string;
+}
+
+/** What stands beside the loader, put in when it is built. */
+declare const BESIDE: {
+  inline: Hashed;
+  styles: Hashed;
+  /** A folder with a script of sentences for each locale. */
+  texts: { folder: string; locales: readonly string[] };
+};
+
+/** How to bring the rest from where the loader itself came from, under the same policy (`nonce`). */
+export function beside(loader: HTMLScriptElement): { loadInline: LoadInline; loadTexts: LoadTexts } {
+  const at = (name: string) => new URL(name, loader.src).href;
+  /** Added once for a page; rejects when it can't be had, or is not what was built. */
+  const add = <Tag extends 'script' | 'link'>(tag: Tag, integrity: string, rest: object) =>
+    new Promise<void>((resolve, reject) => {
+      const common = { integrity, crossOrigin: 'anonymous', nonce: loader.nonce };
+      const element = Object.assign(document.createElement(tag), common, rest);
+      element.onload = () => resolve();
+      element.onerror = reject;
+      document.head.append(element);
+    });
+
+  let inline: ReturnType<LoadInline> | undefined;
+  const bring = async () => {
+    const { inline: script, styles } = BESIDE;
+    const src = at(script.name);
+    await Promise.all([
+      // A module that is imported has no integrity of its own: loaded as a script first, it is the one that was checked.
+      add('script', script.integrity, { type: 'module', src }),
+      add('link', styles.integrity, { rel: 'stylesheet', href: at(styles.name) }),
+    ]);
+    const { renderInline } = (await import(src)) as { renderInline: Awaited<ReturnType<LoadInline>> };
+    return renderInline;
+  };
+  return {
+    loadInline: () => (inline ??= bring()),
+    async loadTexts(locale) {
+      const { folder, locales } = BESIDE.texts;
+      const name = nearestOf(locales, locale);
+      if (!name) return englishTexts;
+      return ((await import(at(`${folder}/${name}.js`))) as { default: EmbedTexts }).default;
+    },
+  };
+}

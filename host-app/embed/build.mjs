@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build as bundle } from 'esbuild';
+import { build } from 'vite';
+import { isolated } from './isolated.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const { version } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
+
+const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+/**
+ * Builds what partners put into their pages, into `embed/` beside the host app: the loader, the element's inline part with its
+ * stylesheet, the loader's sentences in each language, and `manifest.json` with the names of today. Every name has its content's hash
+ * in it, so that a file can be kept forever.
+ */
+export function embedFiles({ config, backend = '' }) {
+  let folder;
+  const open = ({ middlewares }) => void middlewares.use(openly);
+  return {
+    name: 'embed-files',
+    configurePreviewServer: open,
+    configResolved({ root, build: { outDir } }) {
+      folder = fileURLToPath(new URL(`${outDir}/embed/`, `file://${root}/`));
+    },
+    async writeBundle() {
+      mkdirSync(folder, { recursive: true });
+      const write = (name, content) => {
+        writeFileSync(`${folder}${name}`, content);
+        return { name, integrity: integrityOf(content) };
+      };
+      const texts = writeTexts(folder);
+      const { inline, styles } = await buildInline(config, folder);
+      const loader = await bundleLoader({ beside: { inline, styles, texts }, backend });
+      const file = write(`boxoffice-embed-${version}-${hashOf(loader)}.js`, loader);
+      write('manifest.json', `${JSON.stringify({ version, loader: file, inline, styles }, null, 2)}\n`);
+    },
+  };
+}
+
+/** These files are for pages of other origins; with the names they have, they never change. As a production server has to. */
+function openly({ url = '' }, response, next) {
+  if (/^\/embed\/.+\.\w+$/.test(url)) {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    const isNamedByHash = !url.endsWith('/manifest.json');
+    response.setHeader('Cache-Control', isNamedByHash ? 'public, max-age=31536000, immutable' : 'no-cache');
+  }
+  next();
+}
+
+/** One script for each locale but English, which the loader has in it; in a folder that is named by all of them together. */
+function writeTexts(folder) {
+  const sources = here('../../src/embed/host/texts/');
+  const names = readdirSync(sources).filter((name) => name.endsWith('.json') && name !== 'en.json');
+  const scripts = names.map((name) => ({
+    locale: name.replace(/\.json$/, ''),
+    script: `export default ${JSON.stringify(JSON.parse(readFileSync(sources + name, 'utf8')))};\n`,
+  }));
+  const into = `texts-${hashOf(scripts.map(({ script }) => script).join(''))}`;
+  mkdirSync(`${folder}${into}`, { recursive: true });
+  for (const { locale, script } of scripts) writeFileSync(`${folder}${into}/${locale}.js`, script);
+  return { folder: into, locales: scripts.map(({ locale }) => locale) };
+}
+
+/** Styles that hold against those of the page they come into. */
+const isolate = {
+  name: 'isolate-styles',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, files) {
+      for (const file of Object.values(files))
+        if (file.fileName.endsWith('.css')) file.source = isolated(String(file.source));
+    },
+  },
+};
+
+/** The part with React in it: a module, in chunks that come when they are needed, and one stylesheet. */
+async function buildInline(config, folder) {
+  const { output } = await build({
+    ...config,
+    plugins: [...config.plugins, isolate],
+    configFile: false,
+    logLevel: 'error',
+    base: './',
+    publicDir: false,
+    build: {
+      ...config.build,
+      outDir: folder,
+      emptyOutDir: false,
+      manifest: false,
+      cssCodeSplit: false,
+      // Each file of it has an address of its own on a partner's page.
+      sourcemap: false,
+      rolldownOptions: {
+        ...config.build.rolldownOptions,
+        input: here('inline.tsx'),
+        transform: { inject: { 'JSON.stringify': [here('ownStringify.ts'), 'stringify'] } },
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: 'boxoffice-inline-[hash].js',
+          chunkFileNames: 'parts/[name]-[hash].js',
+          assetFileNames: 'boxoffice-[hash][extname]',
+        },
+      },
+    },
+  });
+  const named = (isIt) => {
+    const { fileName: name } = output.find(isIt);
+    return { name, integrity: integrityOf(readFileSync(`${folder}${name}`)) };
+  };
+  return {
+    inline: named((file) => file.isEntry),
+    styles: named((file) => file.fileName.endsWith('.css')),
+  };
+}
+
+/** What the package would load by itself, where the loader has parts of its own; followed, it would leave its helpers behind. */
+const withoutParts = {
+  name: 'without-parts',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^\./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : null,
+    );
+  },
+};
+
+/** One classic script that defines no name, in a syntax that browsers without our other features can still read. */
+async function bundleLoader({ beside, backend }) {
+  const { outputFiles } = await bundle({
+    entryPoints: [here('loader.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    supported: { 'dynamic-import': true },
+    legalComments: 'none',
+    alias: { 'boxoffice/embed': here('../../src/entries/embed.ts') },
+    plugins: [withoutParts],
+    define: { BESIDE: JSON.stringify(beside), BACKEND: JSON.stringify(backend) },
+    logLevel: 'error',
+  });
+  const { text } = outputFiles[0];
+  if (/import\(["'`]/.test(text))
+    throw new Error('The loader would load parts of the package: see loader.ts');
+  return text;
+}
