@@ -20,8 +20,8 @@ export interface CoverWatch {
 
 /**
  * In a frame of somebody else's page: whether that page hides what a buyer is about to press, to lead their click (FAULTS A22). Only
- * browsers whose IntersectionObserver tells visibility can say so (version 2, Chromium); in others, without a frame, and before the first
- * look nothing counts as covered. What is scrolled out of sight is not covered: nobody can click it there.
+ * browsers whose IntersectionObserver tells visibility can say so (version 2, Chromium); in others, without a frame, in one of a page of
+ * this origin, and before the first look nothing counts as covered. What is scrolled out of sight is not covered: nobody can click it there.
  */
 export function useCoverWatch(): CoverWatch {
   const observer = useRef<IntersectionObserver | null>(null);
@@ -49,6 +49,15 @@ export function useCoverWatch(): CoverWatch {
 }
 
 const canTell = () =>
-  window.parent !== window &&
+  isForeign() &&
   'IntersectionObserverEntry' in window &&
   'isVisible' in IntersectionObserverEntry.prototype;
+
+/** A page of another origin is around this one: it does not let itself be read. */
+function isForeign(): boolean {
+  try {
+    return window.parent.origin !== window.origin;
+  } catch {
+    return true;
+  }
+}
