@@ -3,19 +3,39 @@ import { useCallback, useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 import type { MessageKey } from './catalogue';
 import { namespace, plain } from './createI18n';
+import { directionOf } from './direction';
 import { LocaleContext } from './LocaleContext';
 
 export type Values = Record<string, string | number>;
 export type Translate = (key: MessageKey, values?: Values) => string;
 
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
+
+/** A value as a sentence takes it: digits of the locale, and a name or an address set apart when it may read the other way. */
+const valueWords = (locale: string, language: string) => (value: string | number) =>
+  typeof value === 'number'
+    ? value.toLocaleString(locale, { useGrouping: false })
+    : // Marks and not <bdi>, because a text is also a name for screen readers, which has no elements.
+      directionOf(language) === 'rtl' || rightToLeft.test(value)
+      ? `\u2068${value}\u2069`
+      : value;
+
 /** The translate function: `t('tickets.left', { count: 3 })`. Values are text, React escapes them. */
 export function useT(): Translate {
-  const { language } = useContext(LocaleContext);
+  const { locale, language } = useContext(LocaleContext);
   // Not useTranslation: which texts are there is known above, and its loading and suspending are weight for nothing.
   const { i18n } = useContext(I18nContext);
   return useCallback<Translate>(
-    (key, values) => i18n.t(key, { ...values, ns: namespace, lng: language, ...plain }),
-    [i18n, language],
+    (key, values) =>
+      i18n.t(key, {
+        ...values,
+        ns: namespace,
+        lng: language,
+        ...plain,
+        // React escapes for HTML; this is where i18next lets a call say what becomes of its values.
+        interpolation: { escapeValue: true, useRawValueToEscape: true, escape: valueWords(locale, language) },
+      }),
+    [i18n, locale, language],
   );
 }
 
