@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { OrganizerShell } from '../../src/organizer/shell';
+import { AccountMenu } from '../../src/themed/account';
+import { amara } from '../fixtures/orders';
 
 /** Navigation around the organizer's screens. */
 const meta = {
@@ -31,7 +33,7 @@ export const Rail: Story = {
 export const Bar: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 390 }}>
+      <div style={{ maxInlineSize: 390 }}>
         <Story />
       </div>
     ),
@@ -55,5 +57,17 @@ export const LongName: Story = {
       name: 'Northlight International Congress for Public Lettering and Municipal Typography 2026',
       dates: 'May 14–15',
     },
+  },
+};
+
+const onSignOut = fn();
+
+/** Who is signed in stands below the screens. */
+export const SignedIn: Story = {
+  args: { account: <AccountMenu person={amara} onSignOut={onSignOut} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amara Osei')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(onSignOut).toHaveBeenCalledOnce();
   },
 };
