@@ -19,6 +19,7 @@ const Home = page(() => withTexts(import('./routes/Home')), 'Home');
 const Confirmation = page(() => import('./routes/Confirmation'), 'Confirmation');
 const Account = page(() => import('./routes/Account'), 'Account');
 const Organizer = page(() => import('./routes/Organizer'), 'Organizer');
+const Embed = page(() => withTexts(import('./routes/Embed')), 'Embed');
 const InvoicePreview = page(() => withTexts(import('./routes/InvoicePreview')), 'InvoicePreview');
 const NotFound = page(() => withTexts(import('./routes/NotFound')), 'NotFound');
 
@@ -73,6 +74,7 @@ function Pages({ authUrl }: Pick<Backend, 'authUrl'>) {
       <Route path={accountPaths}>
         <Account authUrl={authUrl} />
       </Route>
+      <Route path="/embed" component={Embed} />
       <Route component={NotFound} />
     </Switch>
   );

@@ -2,6 +2,7 @@ export * from '../embed';
 export {
   englishTexts,
   isSupported,
+  loadShippedTexts,
   mountTickets,
   nearestOf,
   type EmbedTexts,
