@@ -70,8 +70,14 @@ function linesOf(boxes: readonly DOMRect[]): DOMRect[] {
 /** Smaller is a text for those who listen, hidden in a point. */
 const smallest = 2;
 
+const isSeen = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  const isPoint = width <= smallest && height <= smallest;
+  return !isPoint && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+};
+
 const visible = (element: Element, boxes: DOMRect[]) =>
-  element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  isSeen(element)
     ? boxes.filter(
         ({ width, height, right, bottom, left, top }) =>
           width > smallest &&

@@ -12,7 +12,7 @@ interface Pointing {
 
 /** The text that is pointed at or focused. Clicks, where they edit, and F2 pick it. */
 export function usePointing({ layer, shown, picks, onPick }: Pointing): Shown | undefined {
-  const [current, setCurrent] = useState<{ element: Element; key: string }>();
+  const [current, setCurrent] = useState<{ element: Element; key?: string }>();
   const latest = useRef({ shown, picks, onPick });
   useEffect(() => {
     latest.current = { shown, picks, onPick };
@@ -37,7 +37,8 @@ export function usePointing({ layer, shown, picks, onPick }: Pointing): Shown | 
       listen(name, take);
     listen('pointermove', (event) => setCurrent(at(event)));
     listen('focusin', ({ target }) => {
-      if (target instanceof Element) setCurrent(shownFor(latest.current.shown, target));
+      // Its text may be found only later, so that just the element is kept.
+      if (target instanceof Element) setCurrent({ element: target });
     });
     listen('keydown', (event) => {
       const { activeElement } = document;
@@ -49,5 +50,8 @@ export function usePointing({ layer, shown, picks, onPick }: Pointing): Shown | 
     return () => listening.abort();
   }, [layer]);
 
-  return shown.find(({ element, key }) => element === current?.element && key === current.key);
+  if (!current) return undefined;
+  return current.key === undefined
+    ? shownFor(shown, current.element)
+    : shown.find(({ element, key }) => element === current.element && key === current.key);
 }
