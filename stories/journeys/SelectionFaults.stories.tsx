@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { scenarios, type Fault, type MockBackend } from '../../mocks';
+import type { Catalogue } from '../../src/i18n';
 import { BoxofficeProvider, TicketWidget } from '../../src/widget';
 import { otherBuyerHolds } from '../fixtures/otherBuyer';
 import {
@@ -276,8 +277,12 @@ function blockStorage() {
 export const StorageBlocked: Story = {
   // Blocked once the worker of the backend runs: it needs the storage to begin.
   beforeEach: blockStorage,
-  render: (args, { loaded }) => (
-    <BoxofficeProvider clock={(loaded['backend'] as MockBackend).clock}>
+  render: (args, { loaded, globals }) => (
+    <BoxofficeProvider
+      clock={(loaded['backend'] as MockBackend).clock}
+      locale={String(globals['locale'])}
+      catalogue={loaded['catalogue'] as Catalogue}
+    >
       <TicketWidget {...args} />
     </BoxofficeProvider>
   ),

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../mocks';
 import { OrdersScreen } from '../../src/organizer/orders';
-import { BoxofficeProvider } from '../../src/widget/BoxofficeProvider';
 
 /** The list with its data: search, status and pages are asked of the backend. */
 const meta = {
@@ -10,13 +9,6 @@ const meta = {
   component: OrdersScreen,
   args: { eventId: '1001' },
   parameters: { scenario: scenarios.conference },
-  decorators: [
-    (Story) => (
-      <BoxofficeProvider>
-        <Story />
-      </BoxofficeProvider>
-    ),
-  ],
 } satisfies Meta<typeof OrdersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -71,6 +71,7 @@ export const error = style({
   color: vars.color.danger,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
+  overflowWrap: 'anywhere',
 });
 
 export const errorIcon = style({ marginBlockStart: '0.0938rem' });

@@ -15,7 +15,9 @@ export const tag = style({
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,
   fontWeight: vars.weight.strong,
-  whiteSpace: 'nowrap',
+  /* In one line where there is one: a table gives what it needs, a phone what it has. */
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
 });
 
 export const tones = styleVariants({

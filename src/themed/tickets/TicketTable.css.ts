@@ -154,6 +154,7 @@ export const notes = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0.125rem ${vars.space[3]}`,
+  overflowWrap: 'anywhere',
   ...either({ marginBlockStart: vars.space[3] }, { marginBlockStart: vars.space[2] }),
 });
 

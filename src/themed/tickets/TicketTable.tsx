@@ -55,7 +55,11 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
     const isLong = tickets.length >= longList;
     const [shown, setShown] = useState(1_000);
     const extras = useExtras();
-    const widths = useMemo(() => columnWidths(tickets, showFees, locale), [tickets, showFees, locale]);
+    const free = t('tickets.free');
+    const widths = useMemo(
+      () => columnWidths(tickets, showFees, locale, free),
+      [tickets, showFees, locale, free],
+    );
     const rows = useMemo(
       () =>
         tickets
@@ -123,12 +127,18 @@ const ColumnHead = ({ children }: { children: string }) => (
   </th>
 );
 
-/** Room for the longest price and fee, in figures. */
-function columnWidths(tickets: readonly TicketType[], showFees: boolean, locale: string): CSSProperties {
+/** Room for the longest price and fee, in figures. `free` stands in the place of a price of nothing. */
+function columnWidths(
+  tickets: readonly TicketType[],
+  showFees: boolean,
+  locale: string,
+  free: string,
+): CSSProperties {
   const currency = tickets[0]?.currency;
   if (!currency) return {};
   const longest = (amounts: number[]) => formatMoney(Math.max(...amounts, 0), currency, locale).length;
-  const price = longest(tickets.map((ticket) => shownPrices(ticket, showFees).now));
+  const prices = tickets.map((ticket) => shownPrices(ticket, showFees).now);
+  const price = Math.max(longest(prices), prices.includes(0) ? free.length : 0);
   const fee = longest(tickets.map((ticket) => ticket.fees));
   return { '--bx-price-length': price, '--bx-fee-length': fee } as CSSProperties;
 }
