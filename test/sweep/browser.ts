@@ -1,0 +1,65 @@
+import { build } from 'esbuild';
+import { chromium, type Browser, type Page } from 'playwright';
+import { browserArguments } from '../../scripts/browser-arguments.mjs';
+import type { Finding, Plan } from './page';
+import type { Fault } from './page/fault';
+import type { English } from './page/untranslated';
+
+/** A frame as wide as it is told to be; the story in it sees that as its window. */
+export const sweepPage = `<!doctype html><meta charset="utf-8"><body style="margin:0">
+<iframe title="story" style="border:0;width:1280px;height:900px" src="./iframe.html?viewMode=story&id=STORY"></iframe>`;
+
+/** Waiting for what moves would take most of the time: Storybook stands it still for its own test runner. */
+const asTestRunner = 'StorybookTestRunner';
+
+export const launch = (): Promise<Browser> => {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+};
+
+async function script(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['test/sweep/page/index.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'sweeping',
+    target: 'es2022',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** What the script puts into a page. */
+export interface SweepWindow {
+  sweeping: {
+    inspect(roots: readonly Element[], english: English): Fault[];
+    openSweep(plan: Plan): Promise<SweepWindow['sweep']>;
+  };
+  sweep: (storyId: string, words: readonly string[]) => Promise<Finding[]>;
+}
+
+export const addScript = async (page: Page) => page.addScriptTag({ content: await script() });
+
+/** A page that shows stories one after the other and says what is wrong with each. */
+export async function openPage(browser: Browser, address: string, plan: Plan) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    userAgent: asTestRunner,
+    ...(plan.modes.some(({ forcedColors }) => forcedColors) ? { forcedColors: 'active' as const } : {}),
+  });
+  const page: Page = await context.newPage();
+  await page.goto(`${address}/sweep.html`);
+  await addScript(page);
+  await page.evaluate(async (given) => {
+    const own = window as unknown as SweepWindow;
+    own.sweep = await own.sweeping.openSweep(given);
+  }, plan);
+  return (storyId: string, words: readonly string[]) =>
+    page.evaluate(([id, own]) => (window as unknown as SweepWindow).sweep(id, own), [
+      storyId,
+      words,
+    ] as const);
+}

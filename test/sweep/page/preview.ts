@@ -1,0 +1,116 @@
+import { rootsIn } from './texts';
+
+interface Viewports {
+  options?: Record<string, { styles: { width: string } }>;
+}
+
+interface Story {
+  initialArgs: unknown;
+  parameters: { scenario?: unknown; viewport?: Viewports };
+  /** What the story itself sets in the toolbar; nobody else can then change it. */
+  storyGlobals: Record<string, unknown>;
+}
+
+/** The part of Storybook's preview that the sweep drives. */
+interface Preview {
+  ready(): Promise<void>;
+  storyStoreValue: {
+    loadStory(of: { storyId: string }): Promise<Story>;
+    userGlobals: { update(globals: Record<string, unknown>): void };
+  };
+}
+
+interface Channel {
+  on(event: string, listen: (payload: unknown) => void): void;
+  off(event: string, listen: (payload: unknown) => void): void;
+  emit(event: string, payload: unknown): void;
+}
+
+type PreviewWindow = Window & {
+  __STORYBOOK_PREVIEW__: Preview;
+  __STORYBOOK_ADDONS_CHANNEL__: Channel;
+};
+
+const patience = 20_000;
+
+/** Storybook loads its page anew when a story can't be ended, and a story may lead away from it. */
+export class Left extends Error {
+  override name = 'Left';
+}
+
+const loaded = (frame: HTMLIFrameElement) =>
+  new Promise<void>((resolve) => frame.addEventListener('load', () => resolve(), { once: true }));
+
+/** Loads the preview anew, whatever became of it. */
+export async function reopenPreview(frame: HTMLIFrameElement) {
+  const done = loaded(frame);
+  frame.contentWindow?.location.reload();
+  await done;
+  return openPreview(frame);
+}
+
+/** One frame with Storybook's preview in it; stories and toolbar change in place, without a page load. */
+export async function openPreview(frame: HTMLIFrameElement) {
+  const window = frame.contentWindow as PreviewWindow;
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const preview = window.__STORYBOOK_PREVIEW__;
+  await preview.ready();
+
+  /** Does something and waits until the story stands again. */
+  const settle = (act: () => void) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      const leave = () => {
+        stop();
+        reject(new Left('The frame was loaded anew.'));
+      };
+      let problem: string | undefined;
+      const note = (error: unknown) => {
+        problem ??= (error as { message?: string }).message ?? 'The story failed.';
+      };
+      const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
+      const stop = () => {
+        clearTimeout(timer);
+        frame.removeEventListener('load', leave);
+        for (const name of failures) channel.off(name, note);
+        channel.off('storyFinished', done);
+      };
+      const done = () => {
+        stop();
+        resolve(problem);
+      };
+      const timer = setTimeout(() => {
+        stop();
+        reject(new Left(`The story did not stand within ${patience} ms.`));
+      }, patience);
+      frame.addEventListener('load', leave);
+      for (const name of failures) channel.on(name, note);
+      channel.on('storyFinished', done);
+      act();
+    });
+
+  return {
+    roots: () => rootsIn(window.document.body),
+    /** Shows a story from its beginning and plays it. The toolbar is set before, without showing the last one again. */
+    show: (storyId: string, globals: Record<string, unknown>) =>
+      settle(() => {
+        preview.storyStoreValue.userGlobals.update(globals);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+    /** Shows the story as it stands now with another toolbar. */
+    change: (globals: Record<string, unknown>) => settle(() => channel.emit('updateGlobals', { globals })),
+    /** What a story is made of. */
+    async describe(storyId: string) {
+      const { initialArgs, parameters, storyGlobals } = await preview.storyStoreValue.loadStory({ storyId });
+      const { value } = (storyGlobals['viewport'] ?? {}) as { value?: string };
+      return {
+        given: [initialArgs, parameters.scenario],
+        globals: storyGlobals,
+        width: parseInt(parameters.viewport?.options?.[value ?? '']?.styles.width ?? '1280'),
+      };
+    },
+    nextFrame: () =>
+      new Promise<void>((resolve) =>
+        window.requestAnimationFrame(() => window.requestAnimationFrame(() => resolve())),
+      ),
+  };
+}

@@ -1,0 +1,82 @@
+// Shows every story of the built Storybook in every mode and fails when a text sticks out, is cut or is still English.
+// npm test -- storybook sweep · tsx test/sweep/sweep.ts --modes=he,zoomed --only=kit-dialog
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { isLeftOut, withoutAllowed } from './allowed';
+import { launch, openPage, sweepPage } from './browser';
+import { englishFor } from './english';
+import { everyRun, modes } from './modes';
+import type { Finding } from './page';
+import { problemsOfSweep } from './prove';
+import { serve } from './server';
+import { wordsIn } from './storyWords';
+
+interface Entry {
+  id: string;
+  type: string;
+  importPath: string;
+}
+
+const { values: asked } = parseArgs({
+  options: {
+    modes: { type: 'string' },
+    only: { type: 'string' },
+    built: { type: 'string', default: 'storybook-static' },
+  },
+});
+const names: readonly string[] = asked.modes?.split(',') ?? everyRun;
+const chosen = modes.filter(({ name }) => names.includes(name));
+
+const { entries } = JSON.parse(readFileSync(`${asked.built}/index.json`, 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+const stories = Object.values(entries).filter(
+  ({ id, type }) => type === 'story' && id.includes(asked.only ?? '') && !isLeftOut(id),
+);
+
+const english: Record<string, Awaited<ReturnType<typeof englishFor>>> = {};
+for (const mode of chosen)
+  if ('translatedInto' in mode) english[mode.translatedInto] = await englishFor(mode.translatedInto);
+
+const began = performance.now();
+const server = await serve(asked.built, { '/sweep.html': sweepPage.replace('STORY', stories[0]?.id ?? '') });
+const findings = new Map<string, Finding[]>();
+const queue = [...stories];
+
+const report = (id: string, found: readonly Finding[]) => {
+  for (const { kind, element, text, mode, width } of found)
+    console.log(`${id} · ${mode} ${width} · ${kind}: “${text}” in ${element}`);
+};
+
+async function work() {
+  const browser = await launch();
+  const open = () => openPage(browser, server.address, { modes: chosen, english });
+  let sweep = await open();
+  for (let story = queue.shift(); story; story = queue.shift()) {
+    const { id, importPath } = story;
+    const words = wordsIn(importPath);
+    // A story that leads away takes the frame along; the others are not to suffer from it.
+    const found = await sweep(id, words).catch(async (error: unknown) => {
+      sweep = await open();
+      return [{ kind: 'story', element: '', text: String(error), mode: 'any', width: 0 } as const];
+    });
+    const faults = withoutAllowed(id, found);
+    findings.set(id, faults);
+    report(id, faults);
+  }
+  await browser.close();
+}
+const prover = await launch();
+const problems = await problemsOfSweep(prover);
+await prover.close();
+if (problems.length > 0) throw new Error(`The sweep can't be trusted:\n${problems.join('\n')}`);
+
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+server.close();
+
+const faulty = [...findings.values()].filter((found) => found.length > 0).length;
+console.log(
+  `${stories.length} stories, ${faulty} with faults, ${((performance.now() - began) / 1000).toFixed(0)} s`,
+);
+process.exitCode = faulty > 0 ? 1 : 0;
