@@ -30,6 +30,11 @@ const letThrough: readonly Exception[] = [
     why: 'The kit shows words that the story gives it from a list.',
   },
   {
+    stories: /^kit-table--orders/,
+    is: ({ kind }) => kind === 'sticks out',
+    why: 'A bare table keeps its width; a screen puts it where it scrolls, or shows cards.',
+  },
+  {
     stories: /^(journeys|payment)-/,
     is: ({ kind, text }) => kind === 'untranslated' && text === 'CVC',
     why: 'A placeholder in the frame of the card provider, which speaks for itself.',
