@@ -29,7 +29,15 @@ const rawHtml = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist', 'host-app/dist', 'storybook-static', 'coverage', '**/mockServiceWorker.js']),
+  // The example has its packages only where it is tried out, and is checked there by its own build.
+  globalIgnores([
+    'examples/next',
+    'dist',
+    'host-app/dist',
+    'storybook-static',
+    'coverage',
+    '**/mockServiceWorker.js',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   js.configs.recommended,

@@ -12,12 +12,7 @@ export async function hydrate(root: HTMLElement, settings: Settings): Promise<vo
   if (!values?.tickets || window.parent !== window) throw new Error('There is no list to take over.');
   const props = servedProps(values);
   const page = (
-    <Tickets
-      eventId={values.event.id}
-      backend={await openBackend()}
-      settings={{ ...settings, ...props }}
-      catalogue={undefined}
-    />
+    <Tickets eventId={values.event.id} backend={await openBackend()} settings={{ ...settings, ...props }} />
   );
   const choices = choicesIn(root);
   hydrateRoot(root, <StrictMode>{page}</StrictMode>);

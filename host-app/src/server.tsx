@@ -1,7 +1,7 @@
 import { directionOf, nearestLocale, Stub, ThemeRoot } from 'boxoffice';
-import { createClient } from 'boxoffice/client';
+import { createClient, readSale } from 'boxoffice/client';
 import { servedProps, type PageValues } from 'boxoffice/hooks';
-import { readSale, renderTickets, writeBootstrap } from 'boxoffice/server';
+import { renderTickets, writeBootstrap } from 'boxoffice/server';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openBackend } from './backend';
@@ -50,12 +50,7 @@ export async function ticketPage({
     locale: settings.locale,
     page: (values) => (
       <StrictMode>
-        <Tickets
-          eventId={eventId}
-          backend={hostBackend}
-          settings={{ ...settings, ...servedProps(values) }}
-          catalogue={undefined}
-        />
+        <Tickets eventId={eventId} backend={hostBackend} settings={{ ...settings, ...servedProps(values) }} />
       </StrictMode>
     ),
   });

@@ -15,4 +15,5 @@ export {
   type Transport,
 } from './createClient';
 export { download } from './download';
+export { readSale, type Sale } from './readSale';
 export { pkcs12File, upload, type TransferOptions, type TransferProgress } from './upload';

@@ -1,4 +1,3 @@
-export { readSale, type Sale } from '../client/readSale';
 export { writeBootstrap, type PageValues } from '../hooks/served';
 export {
   renderTickets,
