@@ -1,7 +1,8 @@
 // How long until the ticket list can be used, against the least that shows the same list: `npm run bench`.
 // Cold loads in fresh contexts on slow 4G (CPU 4× slower, 1.6 Mbit/s, 150 ms), interleaved; only ratios mean something.
-import { lengths, median, openBench, reactFloor, subjects } from './openBench.mjs';
+import { lengths, median, openBench, reactFloor, servedRoute, subjects as drawn } from './openBench.mjs';
 
+const subjects = { ...drawn, ...servedRoute };
 const rounds = Number(process.env.ROUNDS ?? 5);
 
 /** Notes when so many quantities can be chosen and the frame that shows them has been drawn. */
@@ -48,11 +49,13 @@ try {
       for (const [name, path] of Object.entries(subjects))
         taken.get(name).push(await measure(bench, path, length));
     const floor = median(taken.get(reactFloor).map(({ time }) => time));
+    const drawnTime = median(taken.get('Boxoffice').map(({ time }) => time));
     console.log(`\n${length} ticket types, median of ${rounds}`);
     for (const [name, results] of taken) {
       const of = (key) => median(results.map((result) => result[key]));
       console.log(
         `  ${name.padEnd(26)} ${(of('time') / 1000).toFixed(2)} s  ${(of('time') / floor).toFixed(2)} × React` +
+          `  ${(of('time') / drawnTime).toFixed(2)} × drawn in the browser` +
           `  ${(of('bytes') / 1000).toFixed(0)} kB in ${of('requests')}  heap ${(of('heap') / 1e6).toFixed(1)} MB`,
       );
     }

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { getResponse } from 'msw';
+
+/** As a server packs what it makes anew for each answer. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const types = {
   '.js': 'text/javascript',
@@ -25,9 +28,10 @@ async function asFetched(url, request) {
 
 /**
  * Serves a built app, some pages beside it and a mock backend's answers on one port, all of it compressed with brotli.
- * `backendOf` answers the backend of the moment, so that one server serves lists of every length.
+ * `backendOf` answers the backend of the moment, so that one server serves lists of every length; `servedPage` the ticket route with its
+ * list, for addresses with `utm_source=served`.
  */
-export async function serve(folder, pages, backendOf) {
+export async function serve(folder, pages, backendOf, servedPage) {
   const packed = new Map();
   const send = (response, key, type, text) => {
     if (!packed.has(key)) packed.set(key, brotliCompressSync(text));
@@ -45,6 +49,16 @@ export async function serve(folder, pages, backendOf) {
           ...{ 'Content-Type': 'application/json', 'Content-Encoding': 'br', 'Cache-Control': 'no-store' },
         });
         response.end(brotliCompressSync(body));
+        return;
+      }
+      if (url.searchParams.get('utm_source') === 'served') {
+        const body = brotliCompressSync(await servedPage(url.search), quick);
+        response.writeHead(200, {
+          'Content-Type': 'text/html',
+          'Content-Encoding': 'br',
+          'Cache-Control': 'no-store',
+        });
+        response.end(body);
         return;
       }
       const page = pages[url.pathname];
