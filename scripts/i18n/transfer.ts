@@ -4,11 +4,12 @@ import { checkKeys } from './checks/keys';
 import { checkMarks, checkSpaces } from './checks/words';
 import { pathOf, readMeta, readTexts, writeSorted, type Texts } from './files';
 import type { Format } from './formats/job';
+import { patch } from './formats/patch';
 import { transifex } from './formats/transifex';
 import { xliff } from './formats/xliff';
 import { baseOf } from './key';
 
-const formats: Readonly<Record<string, Format>> = { transifex, xliff };
+const formats: Readonly<Record<string, Format>> = { transifex, xliff, patch };
 
 interface Asked {
   format: Format;

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { edit, editsOf, forgetEdits, onEdits } from '../../../../src/i18n/inContext/edits';
+import { patch as format } from '../../../../scripts/i18n/formats/patch';
+import { merged } from '../../../../scripts/i18n/transfer';
 import { lostParts } from '../../../../src/i18n/inContext/knowledge';
 import { patchFile, patchName, patchOf } from '../../../../src/i18n/inContext/patch';
 
@@ -51,4 +53,24 @@ test.each([
   ['Ihre <b>Karte', 'Your <b>ticket</b>', undefined, ['</b>']],
 ])('“%s” for “%s” (%s) has lost %j', (text, english, form, lost) => {
   expect(lostParts(text, english, form)).toEqual(lost);
+});
+
+describe('the import of a patch', () => {
+  const english = { 'order.now': 'Order Now', 'tickets.left_other': '{{count}} Left' };
+  const file = (texts: Record<string, unknown>) => JSON.stringify({ locale: 'de', texts });
+
+  test('takes the changed texts over and leaves the others', async () => {
+    edit('de', 'order.now', 'Bestellen', 'Kaufen');
+    const changed = await format.read(patchFile(patchOf('de', editsOf('de'))), 'de');
+    const before = { 'order.now': 'Kaufen', 'tickets.left_other': 'Noch {{count}}' };
+    expect(merged('de', before, changed, english)).toEqual({ ...before, 'order.now': 'Bestellen' });
+  });
+
+  test('refuses another locale, what is no patch, and a text without its placeholder', async () => {
+    await expect(format.read(file({}), 'fr')).rejects.toThrow('The patch is for de, not fr.');
+    await expect(format.read('[]', 'de')).rejects.toThrow('no patch');
+    await expect(format.read(file({ 'order.now': 1 }), 'de')).rejects.toThrow('order.now is no text.');
+    const broken = await format.read(file({ 'tickets.left_other': 'Noch wenige' }), 'de');
+    expect(() => merged('de', {}, broken, english)).toThrow(/Nothing was taken over[^]*tickets\.left_other/);
+  });
 });
