@@ -23,7 +23,7 @@ export type Sidecar = Readonly<Record<string, KeyMeta>>;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Where the library's texts are, and the host app's. */
-export const folders = { library: `${root}src/i18n/locales`, host: `${root}host-app/src/texts` } as const;
+const folders = { library: `${root}src/i18n/locales`, host: `${root}host-app/src/texts` } as const;
 export type Area = keyof typeof folders;
 
 export const metaFile = `${root}src/i18n/keys.meta.json`;
@@ -51,7 +51,7 @@ export const readMeta = (): Sidecar => read(metaFile) as Sidecar;
 export type Copies = Readonly<Record<Area, Readonly<Record<string, readonly string[]>>>>;
 export const readCopies = (): Copies => read(copiesFile) as Copies;
 
-export const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** As the repository has its JSON: in order, two spaces, a line's end. */

@@ -3,7 +3,7 @@ import { baseOf, marksOf } from '../key';
 import { pluralBases, sourceOf } from './keys';
 
 /** Lengths a text may be limited to, by the element it stands in; docs/translating.md says which is which. */
-export const limits = [15, 35, 90, 280, 500];
+const limits = [15, 35, 90, 280, 500];
 
 /** What the sidecar is compared with. */
 export interface Known {
