@@ -2,7 +2,6 @@ import type { TextsToShow } from 'boxoffice/in-context';
 import type { ReactElement } from 'react';
 import { ownCatalogue } from '../catalogue';
 import { Tickets, type TicketsProps } from '../routes/Tickets';
-import './asked.css';
 import { asAsked } from './asAsked';
 import { takeAddress } from './readAddress';
 

@@ -92,14 +92,10 @@ test('… but not where the organizer shows no countdown', async () => {
 test('F62: an order is made where storage and cookies of a frame are blocked', async () => {
   // Ours alone: the mock backend keeps cookies of its own here.
   const block = (name: 'getItem' | 'setItem' | 'removeItem') => {
-    const original = Storage.prototype[name] as (...given: string[]) => string | null;
-    vi.spyOn(Storage.prototype, name).mockImplementation(function (
-      this: Storage,
-      key: string,
-      ...rest: string[]
-    ) {
-      if (/boxoffice/.test(key)) throw new DOMException('Storage is not allowed here.', 'SecurityError');
-      return original.call(this, key, ...rest) as never;
+    const real = window.localStorage[name].bind(window.localStorage) as (...given: string[]) => string | null;
+    vi.spyOn(Storage.prototype, name).mockImplementation((key: string, ...rest: string[]) => {
+      if (key.includes('boxoffice')) throw new DOMException('Storage is not allowed here.', 'SecurityError');
+      return real(key, ...rest) as never;
     });
   };
   for (const name of ['getItem', 'setItem', 'removeItem'] as const) block(name);
@@ -119,9 +115,7 @@ test('F62: an order is made where storage and cookies of a frame are blocked', a
 
 test('A22: a covered order button sends nothing, says why, and sends once it is free again', async () => {
   let look: (isVisible: boolean) => void = () => undefined;
-  class Told {}
-  Object.defineProperty(Told.prototype, 'isVisible', { value: true });
-  vi.stubGlobal('IntersectionObserverEntry', Told);
+  vi.stubGlobal('IntersectionObserverEntry', { prototype: { isVisible: true } });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
