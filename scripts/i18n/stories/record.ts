@@ -10,7 +10,7 @@ const most = 5;
  * is a page that has it somewhere.
  * @param keysOf the keys that each story showed, by the story's id
  */
-export function storiesOf(keysOf: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+function storiesOf(keysOf: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const plainest = [...keysOf].sort(
     ([a, keys], [b, others]) => keys.length - others.length || (a < b ? -1 : 1),
   );
@@ -24,7 +24,7 @@ export function storiesOf(keysOf: ReadonlyMap<string, readonly string[]>): Map<s
 }
 
 /** The sidecar with the stories of this run; keys that none of them showed keep theirs. */
-export function withStories(meta: Sidecar, stories: ReadonlyMap<string, readonly string[]>): Sidecar {
+function withStories(meta: Sidecar, stories: ReadonlyMap<string, readonly string[]>): Sidecar {
   return Object.fromEntries(
     Object.entries(meta).map(([key, entry]) => [
       key,
