@@ -39,7 +39,7 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Security check' })).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
 

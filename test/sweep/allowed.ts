@@ -30,6 +30,11 @@ const letThrough: readonly Exception[] = [
     why: 'The kit shows words that the story gives it from a list.',
   },
   {
+    stories: /^(registration-countryfield--by-keyboard|journeys-inaframe--some-tickets-only)$/,
+    is: ({ kind }) => kind === 'story',
+    why: 'Played to its end by `npm test -- stories`; in the built Storybook it stops on the way and is swept as it stands.',
+  },
+  {
     stories: /^kit-table--orders/,
     is: ({ kind }) => kind === 'sticks out',
     why: 'A bare table keeps its width; a screen puts it where it scrolls, or shows cards.',
