@@ -6,7 +6,7 @@ export type CommandType = Exclude<keyof HostCommands, 'scrolledToTop'>;
 
 type Give = <Type extends CommandType>(type: Type, payload: HostCommands[Type]) => void;
 
-export interface Commands {
+interface Commands {
   /** @throws TypeError when it is not what the protocol says. */
   give: Give;
   /** The frame hears: it is told what was given before. */

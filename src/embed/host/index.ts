@@ -1,9 +1,9 @@
-export { keepCommands, type CommandType, type Commands } from './commands';
+export { keepCommands, type CommandType } from './commands';
 export { fallback, isSupported } from './fallback';
-export { frameAddress, ticketPageAddress } from './frameAddress';
+export { ticketPageAddress } from './frameAddress';
 export { mountFrame, type MountedTickets } from './mountFrame';
 export { mountTickets } from './mountTickets';
-export type { EventListeners, TicketsLook, TicketsOptions } from './options';
+export type { EventListeners, TicketsOptions } from './options';
 export { patience } from './openFrame';
 export { loadShippedTexts } from './shippedTexts';
 export { tell } from './tell';

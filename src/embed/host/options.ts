@@ -7,7 +7,7 @@ export type EventListeners = {
 };
 
 /** How the tickets look and what they begin with. */
-export interface TicketsLook {
+interface TicketsLook {
   /** BCP 47; English when absent. */
   locale?: string | undefined;
   /** `ink`, `festival` or `summit`. */

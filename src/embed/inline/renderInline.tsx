@@ -7,7 +7,7 @@ import type { TicketWidgetControls } from '../../widget';
 import { InlineWidget, type InlineOptions, type InlinePayments } from './InlineWidget';
 
 /** What the page may ask of tickets that are a part of it. */
-export type InlineCommand = <Type extends keyof HostCommands>(
+type InlineCommand = <Type extends keyof HostCommands>(
   type: Type,
   payload: HostCommands[Type],
 ) => void;
