@@ -9,7 +9,7 @@ import { openQueue } from './queue';
 declare const BACKEND: string;
 
 const { currentScript } = document;
-if (currentScript instanceof HTMLScriptElement) start(currentScript);
+if (currentScript) start(currentScript as HTMLScriptElement);
 
 function start(script: HTMLScriptElement) {
   const { origin } = new URL(script.src);

@@ -10,10 +10,8 @@ export const englishTexts: EmbedTexts = english;
 
 /** Of the shipped locales the one asked for, else the one of the same language (`de-AT` → `de`, `pt` → `pt-BR`). */
 export function nearestOf(shipped: readonly string[], locale: string): string | undefined {
-  const [language = ''] = locale.toLowerCase().split('-');
+  const languageOf = (tag: string) => tag.split('-')[0];
   return (
-    shipped.find((name) => name.toLowerCase() === locale.toLowerCase()) ??
-    shipped.find((name) => name === language) ??
-    shipped.find((name) => name.startsWith(`${language}-`))
+    shipped.find((name) => name === locale) ?? shipped.find((name) => languageOf(name) === languageOf(locale))
   );
 }
