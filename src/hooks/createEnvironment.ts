@@ -3,10 +3,10 @@ import { systemClock, type Clock } from '../domain';
 import type { Environment } from './environment';
 import { createTabStore } from './textStore';
 
-export interface EnvironmentOptions extends Partial<Environment> {
+export type EnvironmentOptions = { [Name in keyof Environment]?: Environment[Name] | undefined } & {
   /** Where the backend lives, per base prefix; not needed with a `client`. */
-  backend?: ClientOptions['bases'];
-}
+  backend?: ClientOptions['bases'] | undefined;
+};
 
 /** What hooks stand on, with the defaults filled in: a client, the system's clock, the tab's storage. */
 export function createEnvironment({ backend, ...given }: EnvironmentOptions = {}): Environment {

@@ -29,7 +29,7 @@ export interface TicketWidgetProps {
    * Asked before a hold where the organizer has captcha switched on, e.g. `recaptchaV3({ siteKey })`. Default: the one
    * `siteConf.captcha` names. With neither, nothing can be ordered and `onError` hears why. Read once.
    */
-  captcha?: Captcha;
+  captcha?: Captcha | undefined;
   /**
    * A promotion code to begin with, e.g. from the page's address; another one is tried when it comes, and an empty one takes away what
    * is in force. Default: the one this browser used before. 000 §4.
@@ -71,7 +71,7 @@ export interface TicketWidgetProps {
    * Where the backend's authorization pages are, e.g. `https://tickets.example/auth/{service}`. Default: `/auth/{service}` on
    * this origin. Their answers are taken from that origin alone. 000 §2.
    */
-  authUrl?: string;
+  authUrl?: string | undefined;
   /** The order is made. Without this, and when it throws or rejects, the widget shows the confirmation itself. */
   onConfirmed?: ((order: SavedOrder) => void | Promise<void>) | undefined;
   /** Opens a path of your app that the confirmation's message links to. Without it the browser goes there. 001 §2. */

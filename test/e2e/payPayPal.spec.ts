@@ -190,7 +190,7 @@ test.describe('in a frame of another origin', () => {
     const dialog = frame.getByRole('dialog', { name: 'Pay with PayPal' });
     const leave = {
       type: 'leave',
-      address: expect.stringMatching(/^https:\/\/www\.paypal\.com\//) as string,
+      address: expect.stringMatching(/^https:\/\/www\.paypal\.com\//),
     };
     await expect.poll(() => askedOf(page)).toContainEqual({ source: 'boxoffice', version: 1, ...leave });
     const refused = dialog.getByText('PayPal did not open by itself. Use the button below.');

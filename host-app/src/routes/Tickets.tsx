@@ -27,39 +27,36 @@ export interface TicketsProps {
  * others, because it is the one that buyers wait for.
  */
 export function Tickets({ eventId, backend, settings, catalogue, widget }: TicketsProps) {
-  const { authUrl, bases, captcha, clock, DemoBar, loadProviders } = backend;
+  const { bases, clock, DemoBar } = backend;
   return (
     <BoxofficeProvider
       {...settings}
       catalogue={catalogue}
-      {...(bases && { backend: bases })}
-      {...(clock && { clock })}
+      backend={bases}
+      clock={clock}
       {...(settings.locale === 'en' && { first: en })}
     >
       {DemoBar && <DemoBar />}
-      <Sale {...{ eventId, authUrl, captcha, loadProviders, widget }} />
+      <Sale {...{ eventId, backend, widget }} />
     </BoxofficeProvider>
   );
 }
 
-interface SaleProps extends Pick<TicketsProps, 'eventId' | 'widget'>, Pick<Backend, 'loadProviders'> {
-  authUrl: Backend['authUrl'] | undefined;
-  captcha: Backend['captcha'] | undefined;
-}
+type SaleProps = Pick<TicketsProps, 'eventId' | 'backend' | 'widget'>;
 
-function Sale({ eventId, authUrl, captcha, loadProviders, widget }: SaleProps) {
+function Sale({ eventId, backend, widget }: SaleProps) {
   const { data } = useWidgetBootstrap(eventId);
   usePageTitle(data?.event.name);
   const payments = () =>
-    import('../payments').then(({ paymentsOf }) => paymentsOf(data?.siteConf, loadProviders));
+    import('../payments').then(({ paymentsOf }) => paymentsOf(data?.siteConf, backend.loadProviders));
   return (
     <main>
       {data && <h1 className="visually-hidden">{data.event.name}</h1>}
       <TicketWidget
         eventId={eventId}
         payments={payments}
-        {...(authUrl && { authUrl })}
-        {...(captcha && { captcha })}
+        authUrl={backend.authUrl}
+        captcha={backend.captcha}
         onConfirmed={({ orderId, token }) =>
           leaveFor(`/widgets/tickets/${eventId}/${orderId}/confirmationMessage/${token}`)
         }

@@ -7,10 +7,7 @@ import type { TicketWidgetControls } from '../../widget';
 import { InlineWidget, type InlineOptions, type InlinePayments } from './InlineWidget';
 
 /** What the page may ask of tickets that are a part of it. */
-type InlineCommand = <Type extends keyof HostCommands>(
-  type: Type,
-  payload: HostCommands[Type],
-) => void;
+type InlineCommand = <Type extends keyof HostCommands>(type: Type, payload: HostCommands[Type]) => void;
 
 export interface InlineTickets {
   command: InlineCommand;

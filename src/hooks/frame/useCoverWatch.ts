@@ -49,9 +49,7 @@ export function useCoverWatch(): CoverWatch {
 }
 
 const canTell = () =>
-  isForeign() &&
-  'IntersectionObserverEntry' in window &&
-  'isVisible' in IntersectionObserverEntry.prototype;
+  isForeign() && 'IntersectionObserverEntry' in window && 'isVisible' in IntersectionObserverEntry.prototype;
 
 /** A page of another origin is around this one: it does not let itself be read. */
 function isForeign(): boolean {

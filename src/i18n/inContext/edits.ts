@@ -1,5 +1,5 @@
 /** A text that was changed, and what it was before. */
-export interface Edit {
+interface Edit {
   text: string;
   was: string;
 }
