@@ -29,7 +29,7 @@ const rawHtml = {
 };
 
 export default defineConfig(
-  // The example has its packages only where it is tried out, and is checked there by its own build.
+  // Examples have their packages only where they are tried out, and are checked there by their own builds.
   globalIgnores([
     'examples',
     'dist',
