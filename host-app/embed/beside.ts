@@ -14,6 +14,20 @@ declare const BESIDE: {
   texts: { folder: string; locales: readonly string[] };
 };
 
+interface ScriptPolicy {
+  createScriptURL: (url: string) => string;
+}
+interface TrustedTypes {
+  createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
+}
+
+/** Lets this one address pass on pages that require trusted types and list it (`trusted-types widget-embed`). */
+function trusted(address: string): string {
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('widget-embed', { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
+}
+
 /** How to bring the rest from where the loader itself came from, under the same policy (`nonce`). */
 export function beside(loader: HTMLScriptElement): { loadInline: LoadInline; loadTexts: LoadTexts } {
   const at = (name: string) => new URL(name, loader.src).href;
@@ -30,13 +44,13 @@ export function beside(loader: HTMLScriptElement): { loadInline: LoadInline; loa
   let inline: ReturnType<LoadInline> | undefined;
   const bring = async () => {
     const { inline: script, styles } = BESIDE;
-    const src = at(script.name);
+    const address = at(script.name);
     await Promise.all([
       // A module that is imported has no integrity of its own: loaded as a script first, it is the one that was checked.
-      add('script', script.integrity, { type: 'module', src }),
+      add('script', script.integrity, { type: 'module', src: trusted(address) }),
       add('link', styles.integrity, { rel: 'stylesheet', href: at(styles.name) }),
     ]);
-    const { renderInline } = (await import(src)) as { renderInline: Awaited<ReturnType<LoadInline>> };
+    const { renderInline } = (await import(address)) as { renderInline: Awaited<ReturnType<LoadInline>> };
     return renderInline;
   };
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build } from 'vite';
@@ -32,7 +32,8 @@ export function embedFiles({ config, backend = '' }) {
         return { name, integrity: integrityOf(content) };
       };
       const texts = writeTexts(folder);
-      const { inline, styles } = await buildInline(config, folder);
+      const { inline, css } = await buildInline(config, folder);
+      const styles = write(`boxoffice-${hashOf(css)}.css`, css);
       const loader = await bundleLoader({ beside: { inline, styles, texts }, backend });
       const file = write(`boxoffice-embed-${version}-${hashOf(loader)}.js`, loader);
       write('manifest.json', `${JSON.stringify({ version, loader: file, inline, styles }, null, 2)}\n`);
@@ -65,24 +66,10 @@ function writeTexts(folder) {
   return { folder: into, locales: scripts.map(({ locale }) => locale) };
 }
 
-/** Styles that hold against those of the page they come into. */
-const isolate = {
-  name: 'isolate-styles',
-  enforce: 'post',
-  generateBundle: {
-    order: 'post',
-    handler(_, files) {
-      for (const file of Object.values(files))
-        if (file.fileName.endsWith('.css')) file.source = isolated(String(file.source));
-    },
-  },
-};
-
 /** The part with React in it: a module, in chunks that come when they are needed, and one stylesheet. */
 async function buildInline(config, folder) {
   const { output } = await build({
     ...config,
-    plugins: [...config.plugins, isolate],
     configFile: false,
     logLevel: 'error',
     base: './',
@@ -108,13 +95,13 @@ async function buildInline(config, folder) {
       },
     },
   });
-  const named = (isIt) => {
-    const { fileName: name } = output.find(isIt);
-    return { name, integrity: integrityOf(readFileSync(`${folder}${name}`)) };
-  };
+  const { fileName: name } = output.find((file) => file.isEntry);
+  const sheet = output.find((file) => file.fileName.endsWith('.css'));
+  // Its name has the hash of what it was before it could hold against a page.
+  rmSync(`${folder}${sheet.fileName}`);
   return {
-    inline: named((file) => file.isEntry),
-    styles: named((file) => file.fileName.endsWith('.css')),
+    inline: { name, integrity: integrityOf(readFileSync(`${folder}${name}`)) },
+    css: isolated(String(sheet.source)),
   };
 }
 

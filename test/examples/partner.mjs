@@ -25,7 +25,7 @@ export const strictPolicy = (nonce, tickets, backend = tickets) =>
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types widget-html widget-script dompurify',
+    'trusted-types widget-embed widget-html widget-script dompurify',
   ].join('; ');
 
 /** What the ticket site publishes of its loader. */

@@ -11,8 +11,6 @@ export const patience = 5_000;
 /** CSS pixels, until the frame has told its height: about what a list of tickets needs. */
 const firstHeight = '480px';
 
-const inert = ['border', 'margin', 'padding', 'min-height'];
-
 export interface OpenedFrame {
   readonly element: HTMLIFrameElement;
   say: Channel<HostCommands>['say'];
@@ -28,13 +26,11 @@ export function openFrame(
 ): OpenedFrame {
   const address = frameAddress(options);
   const element = document.createElement('iframe');
-  // Important, or a page's own `iframe { height: auto !important }` would win.
+  // Important and all, or a page's own `iframe { height: auto !important; float: left }` would win.
   const style = (name: string, value: string) => element.style.setProperty(name, value, 'important');
-  for (const name of inert) style(name, '0');
+  style('all', 'initial');
   style('display', 'block');
   style('width', '100%');
-  style('max-width', 'none');
-  style('max-height', 'none');
   style('height', firstHeight);
 
   let link: HTMLElement | undefined;

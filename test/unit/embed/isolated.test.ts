@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { isolated } from '../../../host-app/embed/isolated.mjs';
 
-/** What is made of a sheet, behind the reset at its head. */
-const ownPart = (css: string) => /^.*?\}.*?\}(.*)$/s.exec(isolated(css))?.[1];
+/** What is made of a sheet, behind the seven rules of the reset at its head; without the weight that each selector has. */
+const ownPart = (css: string) =>
+  isolated(css)
+    .replace(/^(?:[^}]*\}){7}/, '')
+    .replaceAll(':not(#b#o#x)', '');
 
 describe('a stylesheet for somebody else’s page', () => {
   test('wins over rules of any weight', () => {
     expect(ownPart('.a{color:red;margin:0}')).toBe('.a{color:red !important;margin:0 !important}');
+  });
+
+  test('has the weight of three ids, before what is no element', () => {
+    expect(isolated('.a,.b .c:is(i,b)::before{top:0}@keyframes turn{to{top:0}}')).toMatch(
+      /\}\.a:not\(#b#o#x\),\.b \.c:is\(i,b\):not\(#b#o#x\)::before\{top:0 !important\}@keyframes turn\{to\{top:0\}\}$/,
+    );
   });
 
   test('leaves custom properties to the theme that is set on the element', () => {
@@ -28,9 +37,12 @@ describe('a stylesheet for somebody else’s page', () => {
     );
   });
 
-  test('begins anew, but for what attributes size', () => {
-    const [root, inside] = isolated('').split('}');
-    expect(root).toMatch(/^\.bx\{.*letter-spacing:initial!important/);
-    expect(inside).toMatch(/^\.bx :where\(:not\(svg,svg \*,img,iframe.*\)\)\{.*float:revert!important/);
+  test('begins anew, down to drawings, whose attributes stay', () => {
+    const [place, root, inside, unplaced, drawings] = isolated('').split('}');
+    expect(place).toBe('boxoffice-tickets:not(#b#o#x)>div{all:initial!important;display:block!important');
+    expect(root).toMatch(/^\.bx:not\(#b#o#x\)\{.*letter-spacing:initial!important/);
+    expect(inside).toMatch(/:where\(:not\(svg,svg \*,img,iframe.*\)\)\{.*float:revert!important/);
+    expect(unplaced).toMatch(/:not\(\[style\]:not\(\[style\^="--"\]\)\)\)\{.*width:revert!important/);
+    expect(drawings).toMatch(/:where\(svg,svg \*,.*\)\{.*fill:revert-layer!important/);
   });
 });
