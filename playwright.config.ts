@@ -17,6 +17,8 @@ const overHttp = {
   page: `http://localhost:${portOf('PAGE')}`,
   backend: `http://127.0.0.1:${portOf('BACKEND')}`,
 };
+/** A site that has the tickets in its pages; each host name below `localhost` is another site to the browser. */
+const partner = `http://festival.localhost:${portOf('PARTNER')}`;
 /** And served with the list in the page. */
 const served = `http://localhost:${portOf('SERVED')}`;
 const builtForHttp = `node_modules/.cache/host-http-${port}`;
@@ -27,6 +29,7 @@ const launched = (...more: string[]) => ({
 /** A bank's page goes back to a shop that is on this machine here, and an altered page calls a backend there. */
 const onThisMachine = launched('--disable-features=LocalNetworkAccessChecks');
 const forHttp = ['**/overHttp.spec.ts', '**/pay*.spec.ts', '**/frame.spec.ts'];
+const forPartner = '**/embed.spec.ts';
 const forServed = '**/served.spec.ts';
 const server = { reuseExistingServer: false, timeout: 120_000 };
 
@@ -49,11 +52,23 @@ export default defineConfig({
     launchOptions: launched(),
   },
   projects: [
-    { name: 'demo', testIgnore: [...forHttp, forServed] },
+    { name: 'demo', testIgnore: [...forHttp, forPartner, forServed] },
     {
       name: 'http',
       testMatch: forHttp,
       use: { baseURL: overHttp.page, launchOptions: onThisMachine },
+    },
+    {
+      name: 'partner',
+      testMatch: forPartner,
+      use: {
+        baseURL: partner,
+        viewport: { width: 360, height: 740 },
+        launchOptions: launched(
+          '--disable-features=LocalNetworkAccessChecks',
+          '--test-third-party-cookie-phaseout',
+        ),
+      },
     },
     { name: 'served', testMatch: forServed, use: { baseURL: served, launchOptions: onThisMachine } },
   ],
@@ -61,14 +76,19 @@ export default defineConfig({
     { ...server, command: `npx vite preview host-app --strictPort --port ${port}`, url: baseURL },
     {
       ...server,
-      command: `npx tsx mocks/http/main.ts --port ${portOf('BACKEND')} --origin ${overHttp.page} --origin ${served} --bitcoin-delay never`,
+      command: `npx tsx mocks/http/main.ts --port ${portOf('BACKEND')} --origin ${overHttp.page} --origin ${served} --origin ${partner} --bitcoin-delay never`,
       url: `${overHttp.backend}/api/v1/events/1001/tickets`,
     },
     {
       ...server,
       command: `npx vite build host-app --logLevel error --outDir ../${builtForHttp} --emptyOutDir && npx vite preview host-app --outDir ../${builtForHttp} --strictPort --port ${portOf('PAGE')}`,
-      env: { VITE_BACKEND_URL: overHttp.backend, VITE_PARENT_ORIGINS: 'https://festival.example' },
+      env: { VITE_BACKEND_URL: overHttp.backend, VITE_PARENT_ORIGINS: `https://festival.example,${partner}` },
       url: overHttp.page,
+    },
+    {
+      ...server,
+      command: `node test/e2e/partner.mjs ${portOf('PARTNER')} ${overHttp.page} ${overHttp.backend}`,
+      url: `http://127.0.0.1:${portOf('PARTNER')}/plain-html/`,
     },
     {
       ...server,

@@ -43,7 +43,7 @@ export async function startPartner({
   backend,
   policy = strictPolicy,
 }) {
-  const loader = await loaderOf(tickets);
+  let loader;
   const server = createServer((request, response) => {
     void answer(new URL(request.url ?? '/', 'http://partner').pathname, response);
   });
@@ -53,6 +53,8 @@ export async function startPartner({
     try {
       const text = await readFile(join(folder, file), 'utf8');
       const isPage = extname(file) === '.html';
+      // Asked for with the first page: the ticket site may start later than this one.
+      if (isPage) loader ??= await loaderOf(tickets);
       if (isPage && policy) response.setHeader('Content-Security-Policy', policy(nonce, tickets, backend));
       response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
       response.end(isPage ? filledIn(text, nonce) : text);

@@ -1,0 +1,319 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { cardNumbersIn } from './leaks';
+import { robin } from './buyer';
+
+const tickets = `http://localhost:${process.env['E2E_PORT_PAGE'] ?? ''}`;
+const backend = `http://127.0.0.1:${process.env['E2E_PORT_BACKEND'] ?? ''}`;
+const port = process.env['E2E_PORT_PARTNER'] ?? '';
+const festival = `http://festival.localhost:${port}`;
+/** The same server under a name that the ticket site does not know. */
+const stranger = `http://stranger.localhost:${port}`;
+const inAFrame = '/plain-html/index.html';
+const inline = '/plain-html/inline.html';
+const sentence = 'The tickets can’t be shown here.';
+
+interface State {
+  orders: { status: string }[];
+  holds: unknown[];
+}
+const control = async (step: string, body?: object) => {
+  const answer = await fetch(`${backend}/control/${step}`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as State;
+};
+
+/** What the page hears: the element's events, and what is said between the windows. */
+interface Hearing {
+  heard?: { type: string; detail?: unknown }[];
+}
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: { type: string; detail: unknown }[] = [];
+    Object.assign(globalThis, { heard });
+    const names = ['ready', 'resized', 'step', 'orderConfirmed', 'error', 'countdownWarning', 'leave'];
+    for (const name of names)
+      document.addEventListener(`boxoffice:${name}`, (event) => {
+        heard.push({ type: name, detail: (event as CustomEvent<unknown>).detail });
+      });
+    window.addEventListener('message', ({ data }) => heard.push({ type: 'message', detail: data }));
+  });
+const heardBy = (page: Page) => page.evaluate(() => (globalThis as Hearing).heard ?? []);
+
+/** What the browser complains about; pictures of organizers are nowhere. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    const isPicture = url !== '' && new URL(url).hostname.endsWith('.example');
+    if (message.type() === 'error' && !isPicture) complaints.push(`${message.text()} ${url}`);
+  });
+  return complaints;
+}
+
+const frameOf = (page: Page) => page.frameLocator('boxoffice-tickets iframe');
+const quantity = (place: Page | FrameLocator) =>
+  place.getByRole('combobox', { name: 'Quantity: Community Day' });
+const linkIn = (page: Page) => page.getByRole('link', { name: 'Open the ticket page' });
+
+async function orderIn(place: Page | FrameLocator) {
+  await quantity(place).selectOption('1');
+  await place.getByRole('button', { name: /^Register\b/ }).click();
+  const persons = [
+    place.getByRole('group', { name: 'Attendee 1' }),
+    place.getByRole('region', { name: 'Your Information' }),
+  ];
+  for (const person of persons) {
+    await person.getByRole('textbox', { name: /^First name/i }).fill(robin.first);
+    await person.getByRole('textbox', { name: /^Last name/i }).fill(robin.last);
+    await person.getByRole('textbox', { name: /^Email/i }).fill(robin.email);
+  }
+  await place.getByRole('checkbox', { name: /^I agree/ }).check();
+  await place
+    .getByRole('form', { name: 'Registration Information' })
+    .getByRole('button', { name: /^Register\b/ })
+    .click();
+  await expect(place.getByText('Your Registration Details')).toBeVisible({ timeout: 20_000 });
+}
+
+test.beforeEach(() => control('reset', { scenario: 'conference' }));
+
+const ways = [
+  { way: 'a script tag, in a frame', path: inAFrame, placeOf: frameOf },
+  { way: 'the element, inline', path: inline, placeOf: (page: Page) => page },
+];
+for (const { way, path, placeOf } of ways)
+  test(`an order through ${way}: strict policy, no cookies of other sites, a phone; nobody else learns who ordered`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    const referers: string[] = [];
+    const addresses: string[] = [];
+    page.on('request', (request) => {
+      referers.push(request.headers()['referer'] ?? '');
+      if (!request.url().startsWith(`${backend}/api/`)) addresses.push(request.url());
+    });
+    await listen(page);
+    await page.goto(`${path}?utm_source=mail`);
+    const place = placeOf(page);
+    await expect(quantity(place)).toBeVisible({ timeout: 20_000 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await orderIn(place);
+
+    expect((await control('state')).orders).toHaveLength(1);
+    const heard = await heardBy(page);
+    expect(heard.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['ready', 'step', 'orderConfirmed']),
+    );
+    expect(heard).toContainEqual({
+      type: 'orderConfirmed',
+      detail: { orderId: expect.stringMatching(/^\d+-\d+$/) as string },
+    });
+    const told = [...referers, ...addresses, page.url(), JSON.stringify(heard)].join('\n');
+    expect(told).not.toMatch(
+      new RegExp(`or_|${robin.last}|${robin.email}|${encodeURIComponent(robin.email)}`, 'i'),
+    );
+    expect(cardNumbersIn(told)).toEqual([]);
+    const origins = [festival, tickets, backend].map((origin) => `${origin}/`);
+    expect(
+      addresses.filter(
+        (one) => !/^(data|blob):|\.example\//.test(one) && !origins.some((own) => one.startsWith(own)),
+      ),
+    ).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+test('F62: the browser really keeps cookies of other sites out', async ({ page }) => {
+  const keep = () => {
+    document.cookie = 'probe=1; SameSite=None; Secure';
+    return document.cookie;
+  };
+  await page.goto(inAFrame);
+  await expect(quantity(frameOf(page))).toBeVisible({ timeout: 20_000 });
+  expect(await frameOf(page).locator('body').evaluate(keep)).toBe('');
+  await page.goto(`${tickets}/widgets/tickets/1001`);
+  expect(await page.evaluate(keep)).toContain('probe=1');
+});
+
+test('A12: what a third origin says to the page and to the frame in it is not heard', async ({
+  page,
+  context,
+}) => {
+  await context.route('http://evil.localhost/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Evil</title>' }),
+  );
+  await page.goto('http://evil.localhost/');
+  const [victim] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((address) => {
+      Object.assign(globalThis, { victim: window.open(address) });
+    }, `${festival}${inAFrame}`),
+  ]);
+  const frame = frameOf(victim);
+  await expect(quantity(frame)).toBeVisible({ timeout: 20_000 });
+  const iframe = victim.locator('iframe');
+  await expect.poll(() => iframe.evaluate((element) => element.clientHeight)).toBeGreaterThan(800);
+  const height = await iframe.evaluate((element) => element.clientHeight);
+  const events = victim.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        document.addEventListener('boxoffice:orderConfirmed', () => (count += 1));
+        setTimeout(() => {
+          resolve(count);
+        }, 1_000);
+      }),
+  );
+  await page.evaluate(() => {
+    const { victim } = globalThis as unknown as { victim: Window };
+    const common = { source: 'boxoffice', version: 1 };
+    victim.postMessage({ ...common, type: 'resized', height: 9_000 }, '*');
+    victim.postMessage({ ...common, type: 'orderConfirmed', orderId: '1-1' }, '*');
+    victim.postMessage({ ...common, type: 'leave', address: 'https://evil.example/' }, '*');
+    victim.frames[0]?.postMessage({ ...common, type: 'setLocale', locale: 'ar' }, '*');
+    victim.frames[0]?.postMessage({ ...common, type: 'close' }, '*');
+  });
+  expect(await events).toBe(0);
+  expect(await iframe.evaluate((element) => element.clientHeight)).toBe(height);
+  expect(victim.url()).toBe(`${festival}${inAFrame}`);
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('A11: the frame can’t send the page to a script, to other data or to a disguised host', async ({
+  page,
+}) => {
+  await page.goto(inAFrame);
+  const frame = frameOf(page);
+  await expect(quantity(frame)).toBeVisible({ timeout: 20_000 });
+  const hostile = [
+    'javascript:document.title=1',
+    'data:text/html,x',
+    'http://evil.localhost/',
+    '//evil.localhost/',
+    'https://tickets.example@evil.localhost/',
+    `blob:${festival}/1`,
+  ];
+  await frame.locator('body').evaluate((_, addresses) => {
+    for (const address of addresses)
+      parent.postMessage({ source: 'boxoffice', version: 1, type: 'leave', address }, '*');
+  }, hostile);
+  await page.waitForTimeout(500);
+  expect(page.url()).toBe(`${festival}${inAFrame}`);
+  expect(await page.title()).toBe('Tidewater Festival');
+});
+
+test('A09, A10: nothing that an address asks for takes a buyer elsewhere', async ({ page }) => {
+  const elsewhere = encodeURIComponent('https://evil.example/');
+  const left: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && !request.url().startsWith(tickets)) left.push(request.url());
+  });
+  const names = ['redirectTo', 'next', 'callbackUrl', 'returnUrl', 'url'];
+  const query = names.map((name) => `${name}=${elsewhere}`).join('&');
+  await page.goto(`${tickets}/widgets/tickets/1001?${query}&parentOrigin=${elsewhere}`);
+  await orderIn(page);
+  await page.goto(`${tickets}/stripe/return/?${query}`);
+  await page.waitForTimeout(500);
+  expect(left).toEqual([]);
+});
+
+test('A21: a form of another site can’t hold tickets', async ({ page }) => {
+  await page.route('http://evil.localhost/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Evil</title>' }),
+  );
+  await page.goto('http://evil.localhost/');
+  const answer = page.waitForResponse((response) => response.url().includes('/transactions'));
+  await page.evaluate((action) => {
+    const form = Object.assign(document.createElement('form'), {
+      action,
+      method: 'post',
+      enctype: 'text/plain',
+    });
+    const field = document.createElement('input');
+    field.name = '{"tickets":[{"id":"3009","quantity":1}],"x":"';
+    field.value = '"}';
+    form.append(field);
+    document.body.append(form);
+    form.submit();
+  }, `${backend}/api/v1/events/1001/tickets/transactions`);
+  expect((await answer).status()).toBe(403);
+  expect((await control('state')).holds).toEqual([]);
+});
+
+test('A22: a site that is not listed gets a link after five seconds, and no tickets', async ({ page }) => {
+  await page.goto(`${stranger}${inAFrame}`);
+  await expect(page.locator('iframe')).toBeAttached();
+  await expect(linkIn(page)).toHaveCount(0);
+  await expect(page.getByText(sentence)).toBeVisible({ timeout: 8_000 });
+  await expect(linkIn(page)).toHaveAttribute('href', `${tickets}/widgets/tickets/1001?locale=en`);
+  await expect(page.locator('iframe')).toBeHidden();
+  await expect(quantity(frameOf(page))).toHaveCount(0);
+});
+
+test('A24: elements named like our values change nothing', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.route(`**${inline}`, async (route) => {
+    const response = await route.fetch({ url: `http://127.0.0.1:${port}${inline}` });
+    const clobbers = [
+      'event1001',
+      'params',
+      'siteConf',
+      'me',
+      'ticketsWidgetModel',
+      'invoiceData',
+      'Boxoffice',
+    ]
+      .map(
+        (id) =>
+          `<form id="${id}"><input name="id" value="9"><input name="push"><input name="attributes"></form>`,
+      )
+      .join('');
+    const body = (await response.text()).replace('<h1>', `${clobbers}<h1>`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(inline);
+  await expect(quantity(page)).toBeVisible({ timeout: 20_000 });
+  await orderIn(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a frame that comes late takes the place of the link', async ({ page }) => {
+  let letIn: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route('**/widgets/tickets/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(inAFrame, { waitUntil: 'commit' });
+  await expect(linkIn(page)).toBeVisible({ timeout: 10_000 });
+  letIn();
+  await expect(quantity(frameOf(page))).toBeVisible({ timeout: 20_000 });
+  await expect(linkIn(page)).toHaveCount(0);
+});
+
+test('inline without its script: a sentence and a link', async ({ page }) => {
+  await page.route('**/embed/boxoffice-inline-*', (route) => route.abort('blockedbyclient'));
+  await page.goto(inline);
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(linkIn(page)).toHaveAttribute('href', /\/widgets\/tickets\/1001/);
+});
+
+for (const path of [inAFrame, inline])
+  test(`${path} in a browser that is too old: a sentence and a link`, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
+    await page.goto(path);
+    await expect(page.getByText('This browser is too old to show the tickets here.')).toBeVisible();
+    await expect(linkIn(page)).toHaveAttribute('href', /\/widgets\/tickets\/1001/);
+  });
+
+test('without JavaScript there is a link', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: festival });
+  const page = await context.newPage();
+  for (const path of [inAFrame, inline]) {
+    await page.goto(path);
+    const link = page.getByRole('link', { name: 'Get tickets' });
+    await expect(link).toHaveAttribute('href', `${tickets}/widgets/tickets/1001`);
+  }
+  await context.close();
+});
