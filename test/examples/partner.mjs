@@ -70,5 +70,10 @@ export async function startPartner({
       .replaceAll('backend="' + tickets, `backend="${backend ?? tickets}`)
       .replaceAll('page-nonce', nonce);
   await new Promise((resolve) => server.listen(port, host, resolve));
-  return { stop: () => server.close() };
+  return {
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

@@ -1,0 +1,70 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { complaintsOf, install, orderForNothing, repository, run, serve } from '../pack/packed.mjs';
+import { differences, lookOf } from './look.mjs';
+import { startPartner, strictPolicy } from './partner.mjs';
+
+const folders = ['plain-html', 'wordpress-like', 'hostile'];
+const pages = [
+  { site: 'plain-html', file: 'index.html', isFrame: true },
+  { site: 'plain-html', file: 'inline.html' },
+  // Pages of WordPress have scripts of everybody.
+  { site: 'wordpress-like', file: 'index.html', policy: null },
+  // Its banner and transforms are what leads other people's clicks: from a frame, nothing is sent there (FAULTS A22).
+  { site: 'hostile', file: 'index.html', isFrame: true, isLed: true },
+  { site: 'hostile', file: 'inline.html' },
+];
+
+const vite = join(repository, 'node_modules/vite/bin/vite.js');
+
+/** Copies the sites, and builds the ticket site they take the loader from. */
+export const prepare = ({ folder, examples, backend, port }) => {
+  for (const name of folders)
+    cpSync(join(examples, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => !path.endsWith('node_modules'),
+    });
+  install(join(folder, 'hostile'));
+  Object.assign(process.env, {
+    VITE_BACKEND_URL: backend,
+    VITE_PARENT_ORIGINS: `http://127.0.0.1:${port}`,
+  });
+  const words = ['build', 'host-app', '--logLevel', 'error', '--outDir', join(folder, 'tickets')];
+  run(repository, process.execPath, vite, ...words, '--emptyOutDir');
+};
+
+/** On each page a ticket is ordered or chosen, on a phone; the inline ones are drawn alike. */
+export async function smoke({ folder, browser, backend, tickets, port }) {
+  const words = ['preview', 'host-app', '--outDir', join(folder, 'tickets'), '--strictPort'];
+  const site = await serve(repository, vite, [...words, '--port', new URL(tickets).port], {
+    address: tickets,
+  });
+  const looks = [];
+  const complaints = [];
+  try {
+    for (const { site: name, file, isFrame = false, isLed = false, policy = strictPolicy } of pages) {
+      const partner = await startPartner({ folder: join(folder, name), port, tickets, backend, policy });
+      const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+      const heard = complaintsOf(page);
+      try {
+        await page.goto(`http://127.0.0.1:${port}/${file}`);
+        const place = isFrame ? page.frameLocator('boxoffice-tickets iframe') : page;
+        await place.getByRole('combobox').first().waitFor({ timeout: 30_000 });
+        if (!isFrame) looks.push({ name, look: await lookOf(page) });
+        if (isLed) await place.getByRole('combobox').first().selectOption('1');
+        else await orderForNothing(place);
+      } finally {
+        await page.close();
+        partner.stop();
+      }
+      complaints.push(...heard.map((complaint) => `${name}/${file}: ${complaint}`));
+      console.log(`${name}/${file}: ${isLed ? 'chosen' : 'ordered'}.`);
+    }
+  } finally {
+    site.stop();
+  }
+  const [plain, ...others] = looks;
+  for (const { name, look } of others)
+    complaints.push(...differences(plain.look, look).map((difference) => `${name}: ${difference}`));
+  return complaints;
+}
