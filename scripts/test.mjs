@@ -19,6 +19,7 @@ const steps = [
   { name: 'sweep', run: 'tsx test/sweep/sweep.ts', needs: ['storybook'], inBrowser: true },
   { name: 'e2e', run: 'playwright test', needs: ['host'], inBrowser: true },
   { name: 'pack', run: 'node test/pack/pack.mjs', needs: ['build'], inBrowser: true },
+  { name: 'examples', run: 'node test/examples/run.mjs', needs: ['build'], inBrowser: true },
 ];
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
