@@ -38,9 +38,10 @@ function InOldBrowser(attributes: ElementProps) {
 const meta = {
   title: 'Embed/TicketsElement',
   component: Element,
-  args: { 'event-id': '1001', locale: 'en', scheme: 'light' },
+  args: { 'event-id': '1001', scheme: 'light' },
   parameters: { scenario: scenarios.conference },
   tags: ['!autodocs'],
+  render: (args, { globals }) => <Element locale={String(globals['locale'])} {...args} />,
 } satisfies Meta<typeof Element>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -114,8 +115,12 @@ export const ClosedAndOpened: Story = {
   },
 };
 
+/** A sentence that a page was given stays in the language it was given in. */
+const inEnglish = { globals: { locale: 'en' } };
+
 /** The frame says nothing for five seconds: its page is down, or does not allow this one. */
 export const FrameBlocked: Story = {
+  ...inEnglish,
   args: { page: `${window.location.origin}/nobody` },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Open the ticket page' }, { timeout: 2 * patience });
@@ -125,7 +130,8 @@ export const FrameBlocked: Story = {
 };
 
 export const UnsupportedBrowser: Story = {
-  render: (args) => <InOldBrowser {...args} />,
+  ...inEnglish,
+  render: (args, { globals }) => <InOldBrowser locale={String(globals['locale'])} {...args} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/This browser is too old/)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Open the ticket page' })).toBeVisible());
@@ -135,7 +141,7 @@ export const UnsupportedBrowser: Story = {
 /** In the language of the tickets, right to left where that is so. */
 export const UnsupportedBrowserArabic: Story = {
   ...UnsupportedBrowser,
-  args: { locale: 'ar' },
+  globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'فتح صفحة التذاكر' }, patient)).toBeVisible();
   },
