@@ -82,7 +82,11 @@ export default defineConfig({
     {
       ...server,
       command: `npx vite build host-app --logLevel error --outDir ../${builtForHttp} --emptyOutDir && npx vite preview host-app --outDir ../${builtForHttp} --strictPort --port ${portOf('PAGE')}`,
-      env: { VITE_BACKEND_URL: overHttp.backend, VITE_PARENT_ORIGINS: `https://festival.example,${partner}` },
+      env: {
+        VITE_BACKEND_URL: overHttp.backend,
+        VITE_PARENT_ORIGINS: `https://festival.example,${partner}`,
+        VITE_GUARD_CLICKS: 'true',
+      },
       url: overHttp.page,
     },
     {

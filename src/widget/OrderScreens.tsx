@@ -39,6 +39,7 @@ export interface OrderScreensProps extends Pick<
   | 'controls'
   | 'onCountdownWarning'
   | 'popups'
+  | 'guardsClicks'
 > {
   eventId: string;
   bootstrap: WidgetBootstrap;

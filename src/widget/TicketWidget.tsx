@@ -94,6 +94,11 @@ export interface TicketWidgetProps {
    * LinkedIn profile. Default: true.
    */
   popups?: boolean | undefined;
+  /**
+   * In a frame: an order is not sent while the page around covers anything of it, in browsers that tell (FAULTS A22). For pages that you
+   * don't trust: a header that stays on top of the page covers the frame as well. Default: false. Read once.
+   */
+  guardsClicks?: boolean | undefined;
   /** A chosen session is full (000 §8, 4012): the buyer has to choose another. */
   onSessionReachedCapacity?: () => void;
   /** Everything that happens, as it happens, for counting and funnels: no tokens, and nothing personal. */

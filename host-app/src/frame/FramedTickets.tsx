@@ -46,6 +46,7 @@ export function FramedTickets({ asked, settings, catalogue, ...props }: FramedTi
     return {
       ...tellOf(host),
       ...{ controls, onConfirmed: undefined, onBack: undefined },
+      guardsClicks: import.meta.env.VITE_GUARD_CLICKS === 'true',
       onCountdownWarning: (warning) => void host.say('countdownWarning', warning),
       onError: (error) => void host.say('error', { kind: kindOf(error) }),
       onLeave: (address, go) => {

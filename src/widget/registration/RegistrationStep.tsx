@@ -67,6 +67,7 @@ export interface RegistrationStepProps {
   onCountdownWarning?: ((warning: CountdownWarning) => void) | undefined;
   /** False where no window can be opened. */
   popups?: boolean | undefined;
+  guardsClicks?: boolean | undefined;
   /** A panel crashed. */
   onError?: ((error: unknown) => void) | undefined;
 }
@@ -90,7 +91,7 @@ export function RegistrationStep(props: RegistrationStepProps) {
   const upload = useFormUpload(eventId, hold.token);
   useFreshSeats(problem, questions.refetch);
   useHoldGuard({ flow: order, at: state.at, typed });
-  const cover = useCoverWatch();
+  const cover = useCoverWatch(props.guardsClicks);
   const [isCovered, setCovered] = useState(false);
   const submit = (values: RegistrationValues) => {
     const covers = cover.isCovered();

@@ -39,8 +39,8 @@ afterEach(() => {
   disconnect.mockClear();
 });
 
-const watching = () => {
-  const { result } = renderHook(() => useCoverWatch());
+const watching = (isOn = true) => {
+  const { result } = renderHook(() => useCoverWatch(isOn));
   result.current.watch(document.createElement('div'));
   return result.current;
 };
@@ -92,6 +92,12 @@ describe('nothing is in the way of a buyer', () => {
   it('where the browser can’t tell', () => {
     browser({ tells: false });
     expect(watching().isCovered()).toBe(false);
+    expect(options).toBeUndefined();
+  });
+
+  it('where nobody asked for it', () => {
+    browser({ tells: true });
+    expect(watching(false).isCovered()).toBe(false);
     expect(options).toBeUndefined();
   });
 

@@ -129,7 +129,7 @@ test('A22: a covered order button sends nothing, says why, and sends once it is 
   vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
   const onConfirmed = vi.fn();
   const orders = backend.db.snapshot().orders.length;
-  await open({ onConfirmed });
+  await open({ onConfirmed, guardsClicks: true });
   await holdFreeTicket();
   await fillIn();
   look(false);
