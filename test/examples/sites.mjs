@@ -5,13 +5,16 @@ import { differences, lookOf } from './look.mjs';
 import { startPartner, strictPolicy } from './partner.mjs';
 
 const folders = ['plain-html', 'wordpress-like', 'hostile'];
+const ours = 'boxoffice-tickets iframe';
 const pages = [
-  { site: 'plain-html', file: 'index.html', isFrame: true },
+  { site: 'plain-html', file: 'index.html', frame: ours },
   { site: 'plain-html', file: 'inline.html' },
   // Pages of WordPress have scripts of everybody.
   { site: 'wordpress-like', file: 'index.html', policy: null },
-  { site: 'hostile', file: 'index.html', isFrame: true },
+  { site: 'hostile', file: 'index.html', frame: ours },
   { site: 'hostile', file: 'inline.html' },
+  // Its own frame is told how to look by a style attribute.
+  { site: 'hostile', file: 'sandboxed.html', frame: 'iframe[sandbox]', policy: null },
 ];
 
 const vite = join(repository, 'node_modules/vite/bin/vite.js');
@@ -41,15 +44,15 @@ export async function smoke({ folder, browser, backend, tickets, port }) {
   const looks = [];
   const complaints = [];
   try {
-    for (const { site: name, file, isFrame = false, policy = strictPolicy } of pages) {
+    for (const { site: name, file, frame, policy = strictPolicy } of pages) {
       const partner = await startPartner({ folder: join(folder, name), port, tickets, backend, policy });
       const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
       const heard = complaintsOf(page);
       try {
         await page.goto(`http://127.0.0.1:${port}/${file}`);
-        const place = isFrame ? page.frameLocator('boxoffice-tickets iframe') : page;
+        const place = frame ? page.frameLocator(frame) : page;
         await place.getByRole('combobox').first().waitFor({ timeout: 30_000 });
-        if (!isFrame) looks.push({ name, look: await lookOf(page) });
+        if (!frame) looks.push({ name, look: await lookOf(page) });
         await orderForNothing(place);
       } finally {
         await page.close();
