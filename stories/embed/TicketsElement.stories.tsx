@@ -52,6 +52,9 @@ const elementIn = (place: HTMLElement): TicketsElement => {
   return element;
 };
 
+/** What is said once, a command or a sentence of the loader, does not follow the toolbar. */
+const inEnglish = { globals: { locale: 'en' } };
+
 export const Inline: Story = {
   args: { mode: 'inline' },
   play: async ({ canvas }) => {
@@ -61,6 +64,7 @@ export const Inline: Story = {
 
 /** The language changes in place: what was chosen stays. */
 export const CommandsInline: Story = {
+  ...inEnglish,
   args: { mode: 'inline' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const quantity = await canvas.findByRole('combobox', { name: /General Admission/ }, patient);
@@ -114,9 +118,6 @@ export const ClosedAndOpened: Story = {
     await canvas.findByRole('combobox', { name: /General Admission/ }, patient);
   },
 };
-
-/** A sentence that a page was given stays in the language it was given in. */
-const inEnglish = { globals: { locale: 'en' } };
 
 /** The frame says nothing for five seconds: its page is down, or does not allow this one. */
 export const FrameBlocked: Story = {
