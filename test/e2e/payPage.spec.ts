@@ -16,7 +16,7 @@ const own = [
   "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
-  "frame-ancestors 'self'",
+  "frame-ancestors 'self' partners",
   "require-trusted-types-for 'script'",
   'trusted-types widget-html widget-script dompurify',
 ];
@@ -50,6 +50,7 @@ test('A20: the page is served under a policy without wildcards, with a nonce of 
     served
       .replaceAll(/'nonce-[^']+'/g, "'nonce-…'")
       .replace(/http:\/\/127\.0\.0\.1:\d+ ws:\/\/127\.0\.0\.1:\d+/, "backend backend's sockets")
+      .replace(/https:\/\/festival\.example http:\/\/festival\.localhost:\d+/, 'partners')
       .split('; '),
   ).toEqual(
     own.map((directive) =>

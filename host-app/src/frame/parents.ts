@@ -5,5 +5,7 @@ export function parents(asked: string | undefined): ParentSources {
   const own = window.location.origin;
   if (asked === own) return { allowed: [own], asked };
   const allowed = (import.meta.env.VITE_PARENT_ORIGINS ?? '').split(',').map((origin) => origin.trim());
-  return { allowed, asked, referrer: document.referrer };
+  // Told by most browsers, and without a referrer too, e.g. to a page that is served over plain HTTP.
+  const { ancestorOrigins } = window.location as { ancestorOrigins?: DOMStringList };
+  return { allowed, asked, referrer: ancestorOrigins?.[0] ?? document.referrer };
 }
