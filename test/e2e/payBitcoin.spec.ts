@@ -108,6 +108,8 @@ test('a reload while waiting keeps the address that may have been paid to', asyn
   expect(await madeIn(providers)).toHaveLength(1);
   await settleIn(providers);
   await expect(stage(buyer, 'Transaction Approved')).toBeVisible();
+  // Nothing is sent before the attendees' questions are there again (FAULTS F16).
+  await expect(page.getByRole('group', { name: 'Attendee 1' })).toBeVisible();
   await payButton(buyer).click();
   await buyer.confirmed();
   expect(await madeIn(providers)).toEqual([expect.objectContaining({ charges: 1 })]);
