@@ -1,4 +1,5 @@
 import { completed, loadCatalogue, shippedLocales, type Catalogue } from '../src/i18n';
+import { loadOrganizerTexts } from '../src/i18n/organizerTexts';
 
 /** Every file of texts there is, also one that was only just dropped in. */
 const files = import.meta.glob<Catalogue>('../src/i18n/locales/*.json', { import: 'default' });
@@ -19,8 +20,13 @@ export const localeItems = [...shippedLocales, ...added].map((value) => ({
   right: value,
 }));
 
-/** The texts of a locale; what is not translated yet is English. */
+/** The texts of a locale, organizers' among them; what is not translated yet is English. */
 export async function catalogueOf(locale: string): Promise<Catalogue> {
+  const [texts, ofOrganizers] = await Promise.all([buyersTextsOf(locale), loadOrganizerTexts(locale)]);
+  return { ...texts, ...ofOrganizers };
+}
+
+async function buyersTextsOf(locale: string): Promise<Catalogue> {
   const file = added.includes(locale) ? files[`../src/i18n/locales/${locale}.json`] : undefined;
   if (!file) return loadCatalogue(locale);
   const [texts, english] = await Promise.all([file(), loadCatalogue('en')]);

@@ -32,7 +32,8 @@ const table: Readonly<Record<string, Allowed>> = {
   themed: { ...all('headless', 'theme', 'i18n', 'domain'), ...types('payments'), ...vocabulary },
   // A widget in a frame asks the page around it.
   widget: { ...assembly, ...all('embed/frame'), ...types('embed') },
-  organizer: assembly,
+  // A preview is the very widget that buyers get.
+  organizer: { ...assembly, ...all('widget') },
   // What both ends of a frame agree on, and each end by itself: a page with a frame in it carries no React.
   embed: {},
   'embed/host': all('embed'),

@@ -22,11 +22,24 @@ export interface KeyMeta {
 export type Sidecar = Readonly<Record<string, KeyMeta>>;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Where the library's texts are, and the host app's. */
-const folders = { library: `${root}src/i18n/locales`, host: `${root}host-app/src/texts` } as const;
+/** Where the library's texts are: those of buyers, those of organizers; and the host app's. */
+const folders = {
+  library: `${root}src/i18n/locales`,
+  organizer: `${root}src/i18n/locales/organizer`,
+  host: `${root}host-app/src/texts`,
+} as const;
 export type Area = keyof typeof folders;
+/** Those that are translated with a sidecar beside them. */
+export type LibraryArea = Exclude<Area, 'host'>;
+export const libraryAreas: readonly LibraryArea[] = ['library', 'organizer'];
 
-export const metaFile = `${root}src/i18n/keys.meta.json`;
+/** The catalogue a key of the library stands in. */
+export const areaOf = (key: string): LibraryArea => (key.startsWith('organizer.') ? 'organizer' : 'library');
+
+export const metaFiles: Readonly<Record<LibraryArea, string>> = {
+  library: `${root}src/i18n/keys.meta.json`,
+  organizer: `${root}src/i18n/organizer.meta.json`,
+};
 const copiesFile = `${root}scripts/i18n/copies.json`;
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -45,7 +58,16 @@ export const localesIn = (area: Area): string[] => {
 export const readTexts = (locale: string, area: Area = 'library'): Texts =>
   existsSync(pathOf(locale, area)) ? (read(pathOf(locale, area)) as Texts) : {};
 
-export const readMeta = (): Sidecar => read(metaFile) as Sidecar;
+export const readMeta = (area: LibraryArea): Sidecar => read(metaFiles[area]) as Sidecar;
+
+/** The library's texts of a locale, buyers' and organizers'. */
+export const readLibraryTexts = (locale: string): Texts => ({
+  ...readTexts(locale),
+  ...readTexts(locale, 'organizer'),
+});
+
+/** The sidecars of both. */
+export const readLibraryMeta = (): Sidecar => ({ ...readMeta('library'), ...readMeta('organizer') });
 
 /** Keys that a locale says in the words of English, by locale; `*` stands for every locale. */
 export type Copies = Readonly<Record<Area, Readonly<Record<string, readonly string[]>>>>;
@@ -60,3 +82,13 @@ export const asFile = (record: Readonly<Record<string, unknown>>): string =>
 
 export const writeSorted = (path: string, record: Readonly<Record<string, unknown>>): void =>
   writeFileSync(path, asFile(record));
+
+/** Puts each text into the file of its catalogue; answers the files. */
+export function writeLibraryTexts(locale: string, texts: Texts): string[] {
+  return libraryAreas.map((area) => {
+    const own = Object.entries(texts).filter(([key]) => areaOf(key) === area);
+    const path = pathOf(locale, area);
+    writeSorted(path, Object.fromEntries(own));
+    return path;
+  });
+}

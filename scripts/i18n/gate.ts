@@ -6,7 +6,15 @@ import { sourceOf } from './checks/keys';
 import { checkLocale } from './checks/locale';
 import { checkMeta } from './checks/meta';
 import { absentKeys, namedIn, sourcesIn, unusedKeys } from './checks/usage';
-import { localesIn, readCopies, readMeta, readTexts, type Area } from './files';
+import {
+  localesIn,
+  readCopies,
+  readLibraryMeta,
+  readLibraryTexts,
+  readMeta,
+  readTexts,
+  type Area,
+} from './files';
 import { baseOf } from './key';
 
 /** One file of texts and what is wrong with it. */
@@ -19,7 +27,7 @@ export interface Row {
 
 /** Checks every file of texts there is, or those of some locales. */
 export function checkFiles(only?: readonly string[]): Row[] {
-  const areas: Area[] = ['library', 'host'];
+  const areas: Area[] = ['library', 'organizer', 'host'];
   return areas.flatMap((area) =>
     localesIn(area)
       .filter((locale) => !only || only.includes(locale))
@@ -30,16 +38,15 @@ export function checkFiles(only?: readonly string[]): Row[] {
 const shipped: readonly string[] = shippedLocales;
 
 export function checkFile(area: Area, locale: string, texts = readTexts(locale, area)): Row {
-  const isLibrary = area === 'library';
   const copies = readCopies()[area];
   const findings = checkLocale({
     locale,
     texts,
     english: readTexts('en', area),
-    meta: isLibrary ? readMeta() : {},
+    meta: area === 'host' ? {} : readMeta(area),
     copies: [...(copies['*'] ?? []), ...(copies[locale] ?? [])],
     isShipped: shipped.includes(locale),
-    isSorted: isLibrary,
+    isSorted: area !== 'host',
   });
   return { area, locale, texts: Object.keys(texts).length, findings };
 }
@@ -59,13 +66,13 @@ export function readSentences(): Map<string, string> {
 
 /** What is wrong with the sidecar and with the keys in the code, one line each. */
 export function checkRest(): string[] {
-  const english = readTexts('en');
+  const english = readLibraryTexts('en');
   const bases = new Set(Object.keys(english).map(baseOf));
   const named = namedIn([...sourcesIn('src'), ...sourcesIn('host-app')]);
   const hostKeys = new Set(Object.keys(readTexts('en', 'host')));
   return [
     ...staleCopies(),
-    ...checkMeta(readMeta(), { english, storyIds: storyIds(), sentences: readSentences() }),
+    ...checkMeta(readLibraryMeta(), { english, storyIds: storyIds(), sentences: readSentences() }),
     ...unusedKeys(bases, named).map((key) => `${key}: no code uses it`),
     ...unusedKeys(hostKeys, named).map((key) => `${key}: no code of the host app uses it`),
     ...absentKeys(bases, named).map((key) => `${key}: code uses it, the catalogue has it not`),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkKeys } from './checks/keys';
 import { checkMarks, checkSpaces } from './checks/words';
-import { pathOf, readMeta, readTexts, writeSorted, type Texts } from './files';
+import { readLibraryMeta, readLibraryTexts, writeLibraryTexts, type Texts } from './files';
 import type { Format } from './formats/job';
 import { patch } from './formats/patch';
 import { transifex } from './formats/transifex';
@@ -34,7 +34,12 @@ function readArguments(given: readonly string[], file: 'out' | 'file'): Asked {
 export async function runExport(given: readonly string[]): Promise<void> {
   const { format, locale, file } = readArguments(given, 'out');
   const path = file ?? `boxoffice-${locale}.${format.extension}`;
-  const job = { locale, texts: readTexts(locale), english: readTexts('en'), meta: readMeta() };
+  const job = {
+    locale,
+    texts: readLibraryTexts(locale),
+    english: readLibraryTexts('en'),
+    meta: readLibraryMeta(),
+  };
   writeFileSync(path, await format.write(job));
   console.log(`${path} has the texts in ${locale}, what is translated and what is not.`);
 }
@@ -45,9 +50,9 @@ export async function runImport(given: readonly string[]): Promise<void> {
   if (!file || !existsSync(file)) throw new Error('--file is the file that came back.');
   if (locale === 'en') throw new Error('English is where texts begin: change src/i18n/locales/en.json.');
   const translated = await format.read(readFileSync(file, 'utf8'), locale);
-  const texts = merged(locale, readTexts(locale), translated, readTexts('en'));
-  writeSorted(pathOf(locale), texts);
-  console.log(`${Object.keys(translated).length} texts taken over into ${pathOf(locale)}.`);
+  const texts = merged(locale, readLibraryTexts(locale), translated, readLibraryTexts('en'));
+  const files = writeLibraryTexts(locale, texts);
+  console.log(`${Object.keys(translated).length} texts taken over into ${files.join(' and ')}.`);
   console.log(`npm run i18n ${locale} says what is missing.`);
 }
 

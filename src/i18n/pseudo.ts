@@ -38,6 +38,7 @@ export const mirroredText = (text: string): string =>
   );
 
 const english = async (): Promise<Catalogue> => (await import('./locales/en.json')).default;
+const ofOrganizers = async (): Promise<Catalogue> => (await import('./locales/organizer/en.json')).default;
 
 const madeOver = (texts: Catalogue, change: (text: string) => string): Catalogue =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text)]));
@@ -45,8 +46,13 @@ const madeOver = (texts: Catalogue, change: (text: string) => string): Catalogue
 /** The English texts, each made over. */
 export const loadPseudo = async (): Promise<Catalogue> => madeOver(await english(), pseudoText);
 
+const mirrored = (texts: Catalogue) => madeOver(completed('ar-XB', {}, texts), mirroredText);
+
 /** The English texts mirrored, in every plural form of Arabic. */
-export async function loadMirrored(): Promise<Catalogue> {
-  const texts = await english();
-  return madeOver(completed('ar-XB', {}, texts), mirroredText);
-}
+export const loadMirrored = async (): Promise<Catalogue> => mirrored(await english());
+
+/** The organizer's, each made over. */
+export const loadOrganizerPseudo = async (): Promise<Catalogue> => madeOver(await ofOrganizers(), pseudoText);
+
+/** The organizer's, mirrored. */
+export const loadOrganizerMirrored = async (): Promise<Catalogue> => mirrored(await ofOrganizers());

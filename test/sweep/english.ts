@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Catalogue } from '../../src/i18n';
-import { loadMirrored, loadPseudo } from '../../src/i18n/pseudo';
+import { loadMirrored, loadOrganizerMirrored, loadOrganizerPseudo, loadPseudo } from '../../src/i18n/pseudo';
 import type { English } from './page/untranslated';
 
-const read = (locale: string) =>
-  JSON.parse(readFileSync(`src/i18n/locales/${locale}.json`, 'utf8')) as Catalogue;
+const readFile = (path: string) =>
+  JSON.parse(readFileSync(`src/i18n/locales/${path}.json`, 'utf8')) as Catalogue;
+const read = (locale: string): Catalogue => ({ ...readFile(locale), ...readFile(`organizer/${locale}`) });
 
 const made: Readonly<Record<string, () => Promise<Catalogue>>> = {
-  'en-XA': loadPseudo,
-  'ar-XB': loadMirrored,
+  'en-XA': async () => ({ ...(await loadPseudo()), ...(await loadOrganizerPseudo()) }),
+  'ar-XB': async () => ({ ...(await loadMirrored()), ...(await loadOrganizerMirrored()) }),
 };
 
 const placeholder = /\{\{.*?\}\}/;

@@ -56,7 +56,7 @@ export function Home() {
           </Way>
           <Way title={text('home.organizers.title')} words={text('home.organizers.text')}>
             <Link href={ordersPath}>{text('home.organizers.link')}</Link>
-            <Link href={accountsPath}>{t('organizer.accounts.title')}</Link>
+            <Link href={accountsPath}>{text('home.organizers.accounts')}</Link>
             <Link href={signUpPath}>{t('account.signUp.title')}</Link>
           </Way>
           <Way title={text('home.designers.title')} words={text('home.designers.text')}>

@@ -1,6 +1,12 @@
 import { useLocale, useT } from 'boxoffice';
 import { useWidgetBootstrap } from 'boxoffice/hooks';
-import { ConnectedAccounts, OrdersScreen, OrganizerShell, SignedInMenu } from 'boxoffice/organizer';
+import {
+  ConnectedAccounts,
+  OrdersScreen,
+  OrganizerShell,
+  OrganizerTexts,
+  SignedInMenu,
+} from 'boxoffice/organizer';
 import type { ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import type { Backend } from '../backend';
@@ -14,23 +20,25 @@ const ordersOf = (eventId: string) => `/organizer/events/${eventId}/orders`;
 /** `/organizer`: the shell and the screens there are so far. */
 export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
   return (
-    <Switch>
-      <Route path="/organizer/events/:eventId/orders">
-        {({ eventId }) => (
-          <Screen key={eventId} name="orders" eventId={eventId}>
-            <OrdersScreen eventId={eventId} />
+    <OrganizerTexts>
+      <Switch>
+        <Route path="/organizer/events/:eventId/orders">
+          {({ eventId }) => (
+            <Screen key={eventId} name="orders" eventId={eventId}>
+              <OrdersScreen eventId={eventId} />
+            </Screen>
+          )}
+        </Route>
+        <Route path={accountsPath}>
+          <Screen name="accounts" eventId={demoEvent}>
+            <ConnectedAccounts pages={authUrl} signInHref={keptHref(withNext(signInPath, accountsPath))} />
           </Screen>
-        )}
-      </Route>
-      <Route path={accountsPath}>
-        <Screen name="accounts" eventId={demoEvent}>
-          <ConnectedAccounts pages={authUrl} signInHref={keptHref(withNext(signInPath, accountsPath))} />
-        </Screen>
-      </Route>
-      <Route>
-        <Redirect to={ordersOf(demoEvent)} replace />
-      </Route>
-    </Switch>
+        </Route>
+        <Route>
+          <Redirect to={ordersOf(demoEvent)} replace />
+        </Route>
+      </Switch>
+    </OrganizerTexts>
   );
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { asFile, metaFile, readMeta, type Sidecar } from '../files';
+import { asFile, libraryAreas, metaFiles, readMeta, type Sidecar } from '../files';
 
 /** As many as one looks at. */
 const most = 5;
@@ -34,7 +34,11 @@ function withStories(meta: Sidecar, stories: ReadonlyMap<string, readonly string
 }
 
 export async function writeStories(keysOf: ReadonlyMap<string, readonly string[]>): Promise<void> {
-  const meta = withStories(readMeta(), storiesOf(keysOf));
-  const options = await resolveConfig(metaFile);
-  writeFileSync(metaFile, await format(asFile(meta), { ...options, parser: 'json' }));
+  const stories = storiesOf(keysOf);
+  for (const area of libraryAreas) {
+    const path = metaFiles[area];
+    const options = await resolveConfig(path);
+    const meta = withStories(readMeta(area), stories);
+    writeFileSync(path, await format(asFile(meta), { ...options, parser: 'json' }));
+  }
 }

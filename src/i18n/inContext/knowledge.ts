@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** What a translator is told of a text; src/i18n/keys.meta.json has it. */
+/** What a translator is told of a text; src/i18n/keys.meta.json and organizer.meta.json have it. */
 export interface KeyMeta {
   /** Where it stands and what it does. */
   context: string;
@@ -19,8 +19,16 @@ export interface Knowledge {
 
 /** In chunks of their own: they are larger than the tool. */
 export async function loadKnowledge(): Promise<Knowledge> {
-  const [english, meta] = await Promise.all([import('../locales/en.json'), import('../keys.meta.json')]);
-  return { english: english.default, meta: meta.default };
+  const [english, meta, ofOrganizers, metaOfOrganizers] = await Promise.all([
+    import('../locales/en.json'),
+    import('../keys.meta.json'),
+    import('../locales/organizer/en.json'),
+    import('../organizer.meta.json'),
+  ]);
+  return {
+    english: { ...english.default, ...ofOrganizers.default },
+    meta: { ...meta.default, ...metaOfOrganizers.default },
+  };
 }
 
 const plural = /_(zero|one|two|few|many|other)$/;

@@ -9,6 +9,7 @@ import { Notice } from '../../themed/kit/Notice';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import { Panel } from '../../themed/notices/Panel';
+import { organizerPart } from '../organizerPart';
 import * as css from './accounts.css';
 import { AccountsTitle } from './AccountsTitle';
 import { ConnectedAccountsView } from './ConnectedAccountsView';
@@ -23,7 +24,10 @@ export interface ConnectedAccountsProps extends Pick<
 }
 
 /** The accounts an organizer has at other services, and connecting them by popup. 000 §1, §2, §6. */
-export function ConnectedAccounts({ signInHref, ...rest }: ConnectedAccountsProps) {
+export const ConnectedAccounts = organizerPart(function ConnectedAccounts({
+  signInHref,
+  ...rest
+}: ConnectedAccountsProps) {
   const t = useT();
   const { data: person, isError, isFetching, refetch } = useSignedInPerson();
   if (person) return <Accounts key={person.id} personId={person.id} {...rest} />;
@@ -68,7 +72,7 @@ export function ConnectedAccounts({ signInHref, ...rest }: ConnectedAccountsProp
       )}
     </div>
   );
-}
+});
 
 interface AccountsProps extends Omit<ConnectedAccountsProps, 'signInHref'> {
   personId: string;

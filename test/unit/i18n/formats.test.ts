@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectedKeys } from '../../../scripts/i18n/checks/keys';
-import { readMeta, readTexts, type Texts } from '../../../scripts/i18n/files';
+import { readLibraryMeta, readLibraryTexts, type Texts } from '../../../scripts/i18n/files';
 import { readPlural, writePlural } from '../../../scripts/i18n/formats/icuPlural';
 import { transifex } from '../../../scripts/i18n/formats/transifex';
 import { xliff } from '../../../scripts/i18n/formats/xliff';
 import { merged } from '../../../scripts/i18n/transfer';
 
-const english = readTexts('en');
-const meta = readMeta();
-const jobFor = (locale: string, texts: Texts = readTexts(locale)) => ({ locale, texts, english, meta });
+const english = readLibraryTexts('en');
+const meta = readLibraryMeta();
+const jobFor = (locale: string, texts: Texts = readLibraryTexts(locale)) => ({
+  locale,
+  texts,
+  english,
+  meta,
+});
 
 /** What a translator may write: words of many scripts, signs that mean something in JSON and XML, whole marks. */
 const piece = fc.oneof(
@@ -59,7 +64,7 @@ describe.each([
   });
 
   it('brings back a whole locale', async () => {
-    const arabic = readTexts('ar');
+    const arabic = readLibraryTexts('ar');
     expect(await format.read(await format.write(jobFor('ar')), 'ar')).toEqual(arabic);
   });
 
@@ -127,7 +132,7 @@ describe('a file of XLIFF 2', () => {
 });
 
 describe('what comes back', () => {
-  const german = readTexts('de');
+  const german = readLibraryTexts('de');
 
   it('goes over what was there', () => {
     const texts = merged('de', german, { 'tickets.back': 'Zur Auswahl' }, english);

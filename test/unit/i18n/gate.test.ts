@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Check } from '../../../scripts/i18n/checks/finding';
 import { checkMeta } from '../../../scripts/i18n/checks/meta';
 import { absentKeys, namedIn, unusedKeys } from '../../../scripts/i18n/checks/usage';
-import { readMeta, readTexts, type KeyMeta, type Texts } from '../../../scripts/i18n/files';
+import {
+  readLibraryMeta,
+  readTexts,
+  readLibraryTexts,
+  type KeyMeta,
+  type Texts,
+} from '../../../scripts/i18n/files';
 import { checkFile, readSentences } from '../../../scripts/i18n/gate';
 import { detailsOf, tableOf } from '../../../scripts/i18n/table';
 import { storyIds } from '../../ledger';
@@ -70,8 +76,8 @@ it('says how many more there are of a kind', () => {
 });
 
 describe('the sidecar', () => {
-  const english = readTexts('en');
-  const meta = readMeta();
+  const english = readLibraryTexts('en');
+  const meta = readLibraryMeta();
   const known = { english, storyIds: storyIds(), sentences: readSentences() };
   const changed = (key: string, change: Partial<KeyMeta>) =>
     checkMeta({ ...meta, [key]: { ...(meta[key] as KeyMeta), ...change } }, known);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readMeta, readTexts } from '../../../scripts/i18n/files';
+import { readLibraryMeta, readLibraryTexts } from '../../../scripts/i18n/files';
 import { readSentences } from '../../../scripts/i18n/gate';
 import { baseOf } from '../../../scripts/i18n/key';
 
-const en = readTexts('en');
-const meta = readMeta();
+const en = readLibraryTexts('en');
+const meta = readLibraryMeta();
 const sentences = readSentences();
 
 /** What stands in for a value is named otherwise in the requirements: `{n}` there, `{{count}}` here. */
