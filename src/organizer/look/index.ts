@@ -1,0 +1,2 @@
+export { OrganizerIcon, type OrganizerIconProps } from './OrganizerIcon';
+export type { OrganizerIconName } from './organizerIcons';
