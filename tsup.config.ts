@@ -66,6 +66,32 @@ const modules = Object.fromEntries(
   ),
 );
 
+/** The organizer's stylesheet stands beside the other, which has the rest. */
+const onlyOrganizers = {
+  name: 'only-organizers',
+  setup(build) {
+    build.onResolve({ filter: /\.vanilla\.css\?source=/ }, ({ path }) =>
+      path.startsWith('src/organizer/') ? undefined : { path, namespace: 'in-the-other' },
+    );
+    build.onLoad({ filter: /.*/, namespace: 'in-the-other' }, () => ({ contents: '', loader: 'css' }));
+  },
+} satisfies Plugin;
+
+/** `dist/{name}.css`. Bundled apart from the scripts, and in a folder of its own: what it makes of them is thrown away. */
+const stylesheet = (name: string, source: string, plugins: Plugin[] = []): Options => ({
+  ...common,
+  name,
+  entry: { [name]: source },
+  outDir: `dist/.${name}`,
+  minify: true,
+  esbuildPlugins: [...plugins, vanillaExtractPlugin({ outputCss: true, identifiers })],
+  async onSuccess() {
+    await cp(`dist/.${name}/${name}.css`, `dist/${name}.css`);
+    await rm(`dist/.${name}`, { recursive: true });
+    await writeFile(`dist/${name}.css.d.ts`, 'export {};\n');
+  },
+});
+
 export default defineConfig([
   {
     ...common,
@@ -97,15 +123,6 @@ export default defineConfig([
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
   },
-  {
-    ...common,
-    name: 'css',
-    entry: { styles: 'src/entries/styles.ts' },
-    minify: true,
-    esbuildPlugins: [vanillaExtractPlugin({ outputCss: true, identifiers })],
-    async onSuccess() {
-      await rm('dist/styles.js', { force: true });
-      await writeFile('dist/styles.css.d.ts', 'export {};\n');
-    },
-  },
+  stylesheet('styles', 'src/entries/styles.ts'),
+  stylesheet('organizer', 'src/entries/organizer-styles.ts', [onlyOrganizers]),
 ]);

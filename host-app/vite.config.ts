@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { entries } from '../scripts/entries.mjs';
 import { firstScreen } from '../scripts/first-screen.mjs';
-import { stylesEntry } from '../scripts/styles.mjs';
+import { stylesEntries } from '../scripts/styles.mjs';
 import { csp, parentOrigins } from './csp.mjs';
 import { embedFiles } from './embed/build.mjs';
 
@@ -14,7 +14,7 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 const usesDist = process.env['HOST_USE'] === 'dist';
 const exactly = (specifier: string) => new RegExp(`^${specifier.replaceAll('.', '\\.')}$`);
 
-const sheets = stylesEntry().split('\n');
+const sheets = Object.values(stylesEntries()).join('').split('\n');
 const named = new Map<string, string[]>();
 
 /** Class names that count the sheets, and the names in each: a plugin's hashes do not pack. */
@@ -39,6 +39,10 @@ const config = {
         find: exactly('boxoffice/styles.css'),
         // From source every part brings its own styles; the base must come before them.
         replacement: at(usesDist ? 'dist/styles.css' : 'src/theme/base.css.ts'),
+      },
+      {
+        find: exactly('boxoffice/organizer.css'),
+        replacement: at(usesDist ? 'dist/organizer.css' : 'src/theme/base.css.ts'),
       },
       {
         find: /^boxoffice\/locales\//,

@@ -1,1 +1,1 @@
-export declare function stylesEntry(): string;
+export declare function stylesEntries(): Record<'styles' | 'organizer-styles', string>;

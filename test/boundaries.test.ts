@@ -14,7 +14,7 @@ const shipped = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peer
 const project: Project = {
   shipped,
   installed: new Set([...shipped, ...Object.keys(manifest.devDependencies)]),
-  own: [...entries.map(({ specifier }) => specifier), 'boxoffice/styles.css'],
+  own: [...entries.map(({ specifier }) => specifier), 'boxoffice/styles.css', 'boxoffice/organizer.css'],
   methods: new Set(
     readdirSync('src/payments', { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? entry.name : [],

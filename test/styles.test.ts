@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { stylesEntry } from '../scripts/styles.mjs';
+import { stylesEntries } from '../scripts/styles.mjs';
 
-test('the stylesheet holds every .css.ts file; `npm run styles` writes it', () => {
-  expect(readFileSync('src/entries/styles.ts', 'utf8')).toBe(stylesEntry());
-});
+test.each(Object.entries(stylesEntries()))(
+  '%s holds every .css.ts file of its layers; `npm run styles` writes it',
+  (name, text) => {
+    expect(readFileSync(`src/entries/${name}.ts`, 'utf8')).toBe(text);
+  },
+);

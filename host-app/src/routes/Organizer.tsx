@@ -1,3 +1,4 @@
+import 'boxoffice/organizer.css';
 import { useLocale, useT } from 'boxoffice';
 import { useWidgetBootstrap } from 'boxoffice/hooks';
 import {
