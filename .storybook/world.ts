@@ -1,12 +1,6 @@
-import {
-  createMockBackend,
-  createMockClock,
-  type Faults,
-  type Latency,
-  type MockBackend,
-  type World,
-} from '../mocks';
+import { createMockBackend, type Faults, type Latency, type MockBackend, type World } from '../mocks';
 import { createTextStore, type TextStore } from '../src/hooks';
+import { clockFor, isJump, jump } from './moments';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -23,6 +17,8 @@ declare module 'storybook/internal/csf' {
 export interface StoryWorld {
   backend: MockBackend;
   tabStore: TextStore;
+  /** Another one for each world, so that what lived in the one before is gone. */
+  worldKey: string;
 }
 
 interface StoryContext {
@@ -37,20 +33,24 @@ const memoryOnly = () => {
 
 let current: { key: string; world: StoryWorld } | undefined;
 
-/** A world of the story's own, so that no story sees what another has bought. A new theme or language keeps it. */
+/** A world of the story's own, so that no story sees what another has bought. A new theme or language keeps it, time may pass in it. */
 export function worldOf({ id, parameters, globals }: StoryContext): StoryWorld | undefined {
   const { scenario, faults, latency } = parameters;
   if (!scenario) return undefined;
-  const running = globals['clock'] === 'running';
-  const key = `${id} ${running}`;
-  if (current?.key === key) return current.world;
+  const asked = globals['clock'];
+  const key = `${id} ${String(asked)}`;
+  if (current && (current.key === key || isJump(asked))) {
+    if (isJump(asked) && current.key !== key) jump(current.world.backend, asked);
+    current = { ...current, key };
+    return current.world;
+  }
   const backend = createMockBackend({
     scenario,
-    clock: createMockClock({ at: scenario.now, running }),
+    clock: clockFor(scenario, asked),
     ...(faults ? { faults } : {}),
     ...(latency === undefined ? {} : { latency }),
   });
-  current = { key, world: { backend, tabStore: createTextStore(memoryOnly) } };
+  current = { key, world: { backend, tabStore: createTextStore(memoryOnly), worldKey: key } };
   return current.world;
 }
 

@@ -22,7 +22,7 @@ interface Moment {
 }
 
 /** The moment a type's sale ends; `null`: never. */
-function saleEndOf(world: World, { opening, saleEnd }: TicketTypeSeed): number | null {
+export function saleEndOf(world: World, { opening, saleEnd }: TicketTypeSeed): number | null {
   if (opening.kind === 'dates' && opening.end !== undefined) return Date.parse(opening.end);
   if (saleEnd === undefined) return null;
   return Date.parse(saleEnd === 'eventEnd' ? world.event['end-date'] : saleEnd.date);
