@@ -16,10 +16,14 @@ process.on('exit', () => rmSync(cacheDir, { recursive: true, force: true }));
 const ownCache = { name: 'own-cache', enforce: 'post' as const, config: () => ({ cacheDir }) };
 
 /** The host app imports the package by name; its tests do so from the sources. */
-const alias = entries.map(({ specifier, source }) => ({
-  find: new RegExp(`^${specifier.replaceAll('.', '\\.')}$`),
-  replacement: fileURLToPath(new URL(source, import.meta.url)),
-}));
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const alias = [
+  ...entries.map(({ specifier, source }) => ({
+    find: new RegExp(`^${specifier.replaceAll('.', '\\.')}$`),
+    replacement: at(source),
+  })),
+  { find: /^boxoffice\/locales\//, replacement: at('src/i18n/locales/') },
+];
 
 export default defineConfig({
   resolve: { alias },

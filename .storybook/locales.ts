@@ -3,6 +3,9 @@ import { loadOrganizerTexts } from '../src/i18n/organizerTexts';
 
 /** Every file of texts there is, also one that was only just dropped in. */
 const files = import.meta.glob<Catalogue>('../src/i18n/locales/*.json', { import: 'default' });
+const ofOrganizers = import.meta.glob<Catalogue>('../src/i18n/locales/organizer/*.json', {
+  import: 'default',
+});
 const localeOf = (path: string) => path.replace(/^.*\/|\.json$/g, '');
 const added = Object.keys(files)
   .map(localeOf)
@@ -22,8 +25,11 @@ export const localeItems = [...shippedLocales, ...added].map((value) => ({
 
 /** The texts of a locale, organizers' among them; what is not translated yet is English. */
 export async function catalogueOf(locale: string): Promise<Catalogue> {
-  const [texts, ofOrganizers] = await Promise.all([buyersTextsOf(locale), loadOrganizerTexts(locale)]);
-  return { ...texts, ...ofOrganizers };
+  const own = added.includes(locale)
+    ? ofOrganizers[`../src/i18n/locales/organizer/${locale}.json`]?.()
+    : undefined;
+  const [texts, shipped, given] = await Promise.all([buyersTextsOf(locale), loadOrganizerTexts(locale), own]);
+  return { ...texts, ...shipped, ...given };
 }
 
 async function buyersTextsOf(locale: string): Promise<Catalogue> {

@@ -14,7 +14,13 @@ export async function ownCatalogue(locale: string): Promise<Catalogue | undefine
     return undefined;
   }
   const [texts, english] = await Promise.all([read(locale), import('boxoffice/locales/en.json')]);
-  return texts && completed(locale, texts, english.default);
+  return texts && completed(locale, texts, { ...english.default, ...(await organizersEnglish(texts)) });
+}
+
+/** Beside texts of organizer screens the others in English; a file without any has the library add them when they are needed. */
+async function organizersEnglish(texts: Catalogue): Promise<Catalogue> {
+  if (!Object.keys(texts).some((key) => key.startsWith('organizer.'))) return {};
+  return (await import('boxoffice/locales/organizer/en.json')).default;
 }
 
 /** Without the file, servers answer with an error or with the start page. */

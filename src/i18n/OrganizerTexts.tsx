@@ -15,8 +15,8 @@ export interface OrganizerTextsProps {
 const oneOfThem: MessageKey = 'organizer.nav.label';
 
 /**
- * Adds the organizer's texts (`boxoffice/locales/organizer/*`) to those of the page, so that no buyer loads them. Texts
- * of the host's own stay. Every component of `boxoffice/organizer` does this by itself; a page that shows such texts
+ * Adds the organizer's texts (`boxoffice/locales/organizer/*`) to those of the page, so that no buyer loads them. A
+ * catalogue of the host's own has all of them or none. Every component of `boxoffice/organizer` does this by itself; a page that shows such texts
  * beside them does it once around all.
  */
 export function OrganizerTexts({ fallback = null, children }: OrganizerTextsProps) {
