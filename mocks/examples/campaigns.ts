@@ -17,18 +17,20 @@ export const campaignsExamples = {
     body: {
       ...{ name: 'Workshops', message: 'Paint a sign with Clara Bastien on May 15.', imageUrl: '' },
       ...{ url: 'https://northlight.example/2026/workshops', networks: ['LINKEDIN'], status: 'DRAFT' },
+      ...{ incentiveType: 'single', socialPromo: 'FRIENDS' },
     },
   }),
   listSocialCampaigns: exampleOf(listSocialCampaigns, { params: event }),
   getSocialCampaign: exampleOf(getSocialCampaign, { params: campaign('campaign-lanterns') }),
   updateSocialCampaign: async (call) => {
-    const { name, message, imageUrl, networks, status, modified } = await call(getSocialCampaign, {
-      params: campaign('campaign-speakers'),
-    });
+    const { name, message, imageUrl, networks, status, incentiveType, socialPromo, modified } = await call(
+      getSocialCampaign,
+      { params: campaign('campaign-speakers') },
+    );
     const url = 'https://northlight.example/2026/speakers?via=share';
     return exampleOf(updateSocialCampaign, {
       params: campaign('campaign-speakers'),
-      body: { name, message, url, imageUrl, networks, status, modified },
+      body: { name, message, url, imageUrl, networks, status, incentiveType, socialPromo, modified },
     });
   },
   deleteSocialCampaign: exampleOf(deleteSocialCampaign, { params: campaign('campaign-students') }),

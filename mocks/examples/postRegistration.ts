@@ -1,4 +1,9 @@
-import { getPostRegistration, getSocialShareSettings } from '../../src/contract';
+import {
+  getPostRegistration,
+  getSocialShareSettings,
+  savePostRegistration,
+  saveSocialShareSettings,
+} from '../../src/contract';
 import { exampleOf, type Examples } from './example';
 
 const params = { eventId: '1001' };
@@ -8,5 +13,17 @@ export const postRegistrationExamples = {
   getSocialShareSettings: exampleOf(getSocialShareSettings, {
     params,
     query: { sectionType: 'registration' },
+  }),
+  savePostRegistration: async (call) => {
+    const { version } = await call(getPostRegistration, { params });
+    const body = {
+      postMessage: '<p>See you at {{venueName}}, {{firstName}}.</p>',
+      ...(version === undefined ? {} : { version }),
+    };
+    return exampleOf(savePostRegistration, { params, body });
+  },
+  saveSocialShareSettings: exampleOf(saveSocialShareSettings, {
+    params,
+    body: { active: true, message: 'I’m going to Northlight 2026.' },
   }),
 } satisfies Examples;

@@ -62,6 +62,7 @@ function checked(db: Db, place: Place, draft: SocialCampaignDraft, own?: string)
     url: httpsOf('url', draft.url),
     imageUrl: optionalHttps('imageUrl', draft.imageUrl),
     ...{ networks: draft.networks, status: draft.status },
+    ...{ incentiveType: draft.incentiveType, socialPromo: draft.socialPromo.trim() },
   };
 }
 

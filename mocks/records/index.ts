@@ -40,6 +40,7 @@ import { versionsRecords, type VersionsTables } from './versions';
 import { virtualSessionsRecords, type VirtualSessionsTables } from './virtualSessions';
 import { webhooksRecords, type WebhooksTables } from './webhooks';
 import { websiteRecords, type WebsiteTables } from './website';
+import { widgetSettingsRecords, type WidgetSettingsTables } from './widgetSettings';
 import type { RecordsOf } from './recordsOf';
 
 /** Everything organizer and support calls keep: what a row of each table is. */
@@ -86,7 +87,8 @@ export interface Tables
     VersionsTables,
     VirtualSessionsTables,
     WebhooksTables,
-    WebsiteTables {}
+    WebsiteTables,
+    WidgetSettingsTables {}
 
 export type Records = RecordsOf<Tables>;
 
@@ -134,4 +136,5 @@ export const northlightRecords: Records = {
   ...virtualSessionsRecords,
   ...webhooksRecords,
   ...websiteRecords,
+  ...widgetSettingsRecords,
 };

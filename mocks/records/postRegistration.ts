@@ -1,5 +1,4 @@
 import type {
-  ConfirmationCampaign,
   ConfirmationLinks,
   PaymentStatus,
   PostRegistrationSettings,
@@ -22,7 +21,6 @@ interface StoredSocialShare extends SocialShareSettings {
 interface ConfirmationExtras {
   /** The event. */
   id: string;
-  campaign: ConfirmationCampaign | null;
   links: ConfirmationLinks;
 }
 
@@ -79,12 +77,6 @@ export const postRegistrationRecords: RecordsOf<PostRegistrationTables> = {
     '1001': [
       {
         id: '1001',
-        campaign: {
-          definition: { incentiveType: 'single' },
-          shareMessage: 'Bring a friend to Northlight 2026: they get 15 % off General Admission.',
-          socialNetworks: ['FACEBOOK', 'LINKEDIN'],
-          socialPromo: 'FRIENDS',
-        },
         links: {
           event: 'https://northlight.example/2026',
           community: 'https://community.northlight.example/2026',

@@ -30,6 +30,7 @@ export const confirmationPlain = confirming(
   {
     socialShareSettings: { [eventId]: [{ id: 'registration', ...noSharing }] },
     confirmationExtras: {},
+    socialCampaigns: {},
   },
 );
 

@@ -30,9 +30,13 @@ export interface SocialCampaignDraft {
    */
   networks: SocialNetworkName[];
   status: SocialCampaignStatus;
+  /** Which shares earn something: the first, or each. 001 §3 campaign. */
+  incentiveType: 'single' | 'other';
+  /** Promotion code for those who come by the shared link; empty without one. 001 §3 campaign. */
+  socialPromo: string;
 }
 
-/** What attendees are asked to share. 002 §1: social share campaigns. */
+/** What attendees are asked to share; the active one is the `campaign` of confirmations. 002 §1: social share campaigns. */
 export interface SocialCampaign extends SocialCampaignDraft {
   id: string;
   /** When it became active; `null` before. */

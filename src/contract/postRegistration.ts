@@ -28,6 +28,8 @@ export interface PostRegistrationSettings {
   postMessage: string;
   /** Each ticket with a QR code of its id, for the door. Off when absent. Not in 001 §3. */
   showTicketQr?: boolean;
+  /** Counts its changes, from 1; absent where the backend does not count. Not in 001 §3. */
+  version?: number;
 }
 
 export type SocialNetworkName = 'FACEBOOK' | 'LINKEDIN' | 'TWITTER';
@@ -39,6 +41,8 @@ export interface SocialShareSettings {
   message: string;
   socialNetworks: { socialNetwork: SocialNetworkName; enabled: boolean }[];
   sectionType: 'registration';
+  /** Counts its changes, from 1; absent where the backend does not count. Not in 001 §3. */
+  version?: number;
 }
 
 /**
@@ -71,6 +75,46 @@ export const getSocialShareSettings = endpoint<{
   path: '/events/:eventId/social_share',
   base: 'v1',
   chosen: true,
+  accepts: (body) =>
+    isRecord(body) && typeof body['active'] === 'boolean' && hasArrayOf(body, 'socialNetworks', isRecord),
+});
+
+/**
+ * Change how the confirmation screen of an event looks and what it says; buyers see it at once. What is left out stays. `version` is
+ * the one that was read; it is not compared when absent. Fails: 4000 with the member in `field`: a colour, font or address that is
+ * none; 4040; 4090 somebody else changed it since. 002 §2 names the form; the call is ours.
+ */
+export const savePostRegistration = endpoint<{
+  params: { eventId: string };
+  body: Partial<PostRegistrationSettings>;
+  ok: PostRegistrationSettings;
+  fail: 4000 | 4040 | 4090;
+}>()({
+  method: 'PUT',
+  path: '/events/:eventId/post_registration',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  accepts: (body) => isRecord(body) && typeof body['postMessage'] === 'string',
+});
+
+/**
+ * Change how attendees may share an event. What is left out stays; `version` as in `savePostRegistration`. Fails: 4000 the message is
+ * longer than 280 characters (001 §5); 4040; 4090 somebody else changed it since. The call is ours.
+ */
+export const saveSocialShareSettings = endpoint<{
+  params: { eventId: string };
+  body: Partial<SocialShareSettings>;
+  ok: SocialShareSettings;
+  fail: 4000 | 4040 | 4090;
+}>()({
+  method: 'PUT',
+  path: '/events/:eventId/social_share',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
   accepts: (body) =>
     isRecord(body) && typeof body['active'] === 'boolean' && hasArrayOf(body, 'socialNetworks', isRecord),
 });

@@ -35,7 +35,8 @@ const familyList = new RegExp(String.raw`^\s*${family}(?:\s*,\s*${family})*\s*$`
 
 const classToken = /^[A-Za-z_][\w-]{0,63}$/;
 const mostClasses = 3;
-const largestRadius = 32;
+/** Pixels. */
+export const largestRadius = 32;
 
 /** A colour literal: hex, rgb(), hsl() or oklch(). Nothing that refers to elsewhere. */
 export const isColour = (value: unknown): value is string =>

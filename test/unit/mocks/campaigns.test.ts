@@ -18,7 +18,7 @@ const event = { accountId: '77', eventId: '1001' };
 const campaign = (campaignId: string) => ({ ...event, campaignId });
 const draft: SocialCampaignDraft = {
   ...{ name: 'Workshops', message: 'Paint a sign.', url: 'https://northlight.example/2026', imageUrl: '' },
-  ...{ networks: ['LINKEDIN'], status: 'DRAFT' },
+  ...{ networks: ['LINKEDIN'], status: 'DRAFT', incentiveType: 'single', socialPromo: '' },
 };
 const create = (changes: Partial<SocialCampaignDraft> = {}) =>
   client.call(createSocialCampaign, { params: event, body: { ...draft, ...changes } });

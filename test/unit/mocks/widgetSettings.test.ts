@@ -22,7 +22,7 @@ const defaults = {
 
 describe('the wording of the ticket widget', () => {
   it('has its defaults where nothing else is said', async () => {
-    expect(await read()).toEqual({ ...defaults, title: 'Tickets', widgetId: '2001', thumbnails: true });
+    expect(await read()).toMatchObject({ ...defaults, title: 'Tickets', widgetId: '2001', thumbnails: true });
   });
 
   it('is what buyers read once it is saved; what is left out stays', async () => {
@@ -40,7 +40,7 @@ describe('the wording of the ticket widget', () => {
   it('goes back to its defaults, in the words of the widget', async () => {
     await save({ title: 'Come along', noTicketsText: 'Gone', ctaCreditCard: 'Pay' });
     const reset = await client.call(resetWidgetSettings, { params });
-    expect(reset).toEqual({ ...defaults, widgetId: '2001', thumbnails: false });
+    expect(reset).toMatchObject({ ...defaults, widgetId: '2001', thumbnails: false, theme: {} });
     expect(await widget()).not.toHaveProperty('title');
   });
 
@@ -56,6 +56,23 @@ describe('the wording of the ticket widget', () => {
     const failure = await failureOf(save({ title: 'Other', [field]: 'x'.repeat(most + 1) }));
     expect(failure.failure).toMatchObject({ code: 4000, type: 'validationError', field, error });
     expect((await read()).title).toBe('Tickets');
+  });
+
+  it('takes rules, switches and a theme, each where it can be', async () => {
+    const theme = { color2: '#0b5bb5', ringSettings: { radius: 4 } };
+    const saved = await save({ minRule: 2, maxRule: null, showFees: false, theme });
+    expect(saved).toMatchObject({ minRule: 2, maxRule: null, showFees: false, theme });
+    expect(await widget()).toMatchObject({ minRule: 2, showFees: false, theme });
+    expect(await widget()).not.toHaveProperty('maxRule');
+    expect((await failureOf(save({ maxRule: 1 }))).failure?.field).toBe('maxRule');
+    expect((await failureOf(save({ theme: { color1: 'url(x)' } }))).failure?.field).toBe('theme.color1');
+  });
+
+  it('tells the second of two editors', async () => {
+    const { version } = await read();
+    await save({ title: 'Mine', version });
+    expect((await failureOf(save({ title: 'Theirs', version }))).code).toBe(4090);
+    expect(await read()).toMatchObject({ title: 'Mine', version: version + 1 });
   });
 
   it('names a member of the wrong kind', async () => {

@@ -1,0 +1,14 @@
+export {
+  campaignSchema,
+  postRegistrationSchema,
+  socialShareValuesSchema,
+  type CampaignValues,
+} from './schema';
+export {
+  postRegistrationValues,
+  socialNetworkNames,
+  socialShareSettings,
+  socialShareValues,
+  type PostRegistrationValues,
+  type SocialShareValues,
+} from './values';

@@ -1,0 +1,73 @@
+import { boolean, number, object, string, type ObjectSchema } from 'yup';
+import { classNames, isColour, isFontList, largestRadius } from '../theme';
+import { charactersOf } from '../share/message';
+import { isButtonText, longestRuleMessage, widgetTextLimits, type LimitedWidgetText } from './texts';
+import type { ThemeValues, WidgetSettingsValues } from './values';
+
+const text = () => string().default('').defined();
+
+const limited = (name: LimitedWidgetText) =>
+  text().test(
+    'length',
+    isButtonText(name) ? 'organizer.widget.error.buttonTooLong' : 'organizer.widget.error.labelTooLong',
+    (value) => charactersOf(value.trim()) <= widgetTextLimits[name],
+  );
+
+const message = () =>
+  text().test(
+    'length',
+    'organizer.widget.error.messageTooLong',
+    (value) => charactersOf(value.trim()) <= longestRuleMessage,
+  );
+
+const count = () =>
+  number()
+    .nullable()
+    .default(null)
+    .defined()
+    .integer('organizer.widget.error.count')
+    .min(1, 'organizer.widget.error.count');
+
+const colour = () =>
+  text().test('colour', 'organizer.widget.error.colour', (value) => value.trim() === '' || isColour(value));
+
+const hasOnlyClasses = (value: string) =>
+  value.trim() === '' || classNames(value).length === value.trim().split(/\s+/).length;
+
+const theme: ObjectSchema<ThemeValues> = object({
+  ...{ color0: colour(), color1: colour(), color2: colour() },
+  ...{ color3: colour(), color4: colour(), color5: colour() },
+  font: text().test(
+    'font',
+    'organizer.widget.error.font',
+    (value) => value.trim() === '' || isFontList(value),
+  ),
+  customClass: text().test('class', 'organizer.widget.error.customClass', hasOnlyClasses),
+  radius: number()
+    .nullable()
+    .default(null)
+    .defined()
+    .min(0, 'organizer.widget.error.radius')
+    .max(largestRadius, 'organizer.widget.error.radius'),
+});
+
+const on = () => boolean().default(false).defined();
+
+/** The settings of a ticket widget. 001 §5 Tickets widget; 000 §5 for its rules. Answers i18n keys. */
+export const widgetSettingsSchema: ObjectSchema<WidgetSettingsValues> = object({
+  ...{ title: text(), formName: text(), legalText: text(), additionalTerms: text() },
+  ...{ ctaFree: limited('ctaFree'), ctaCreditCard: limited('ctaCreditCard') },
+  ...{ ctaInvoice: limited('ctaInvoice'), ctaBitcoin: limited('ctaBitcoin') },
+  ...{ noTicketsHeader: limited('noTicketsHeader'), noTicketsText: limited('noTicketsText') },
+  ...{ minRule: count(), minRuleMessage: message(), maxRuleMessage: message(), minAttendees: count() },
+  maxRule: count().test(
+    'order',
+    'organizer.widget.error.maxBelowMin',
+    (value, { parent }) => value === null || value >= ((parent as WidgetSettingsValues).minRule ?? 1),
+  ),
+  ...{ taxOnCheckout: on(), showFees: on(), includePromoCode: on(), hidePayByInvoiceButton: on() },
+  ...{ allowLinkedinAutofill: on(), allowInformationReuse: on(), displayCountdown: on(), thumbnails: on() },
+  ...{ captchaEnabled: on(), enableBackButton: on(), additionalTermsMandatory: on() },
+  ...{ visaVisible: on(), masterCardVisible: on(), americanExpressVisible: on(), discoverVisible: on() },
+  theme,
+});
