@@ -1,6 +1,7 @@
-import type { ConfirmationData, Minor, OrderType, PaymentStatus } from '../../src/contract';
+import type { ConfirmationData, Minor, PaymentStatus } from '../../src/contract';
 import { settingsOf, type SettingsSource } from '../rules/postRegistration';
 import type { Holds } from './holds';
+import { meansOf, refundTotalOf } from './orderMoney';
 import type { Orders } from './orders';
 import type { PaymentBook } from './payments';
 import { Refusal } from './refusal';
@@ -42,7 +43,7 @@ function confirmationOf(
   const { world, rows } = parts;
   const { id: eventId } = world.event;
   const { code, symbol } = order.currency;
-  const refunded = order.tickets.reduce((sum, ticket) => sum + (ticket.refunded ?? 0), 0);
+  const refunded = refundTotalOf(order);
   const tickets = order.tickets.filter(({ status }) => status !== 'cancelled');
   const { socialShare, campaign, links } = settingsOf({ rows }, eventId);
   return {
@@ -62,7 +63,7 @@ function confirmationOf(
     quantity: tickets.length,
     createdDate: order.createdDate,
     event: world.event,
-    orderType: typeOf(order),
+    orderType: meansOf(order),
     ...{ campaign, socialShare, links },
     thumbnails: world.attendees.map(({ id, fullName = '', company, photo }) => ({
       ...{ id, fullName },
@@ -92,13 +93,6 @@ const confirmed = (ticket: StoredTicket, { currency, promotionalCode }: StoredOr
 function prefixOf({ answers }: StoredTicket): { prefix?: string } {
   const [prefix] = answers.find(({ attributeKey }) => attributeKey === 'prefix')?.submissionValues ?? [];
   return prefix ? { prefix } : {};
-}
-
-function typeOf({ total, invoice, paidVia }: StoredOrder): OrderType {
-  if (total === 0) return 'free';
-  if (invoice) return 'invoice';
-  if (paidVia === 'Bitcoin') return 'bitcoin';
-  return paidVia === 'PayPal' ? 'paypal' : 'card';
 }
 
 /** The order PayPal was asked about, as far as it is known. */

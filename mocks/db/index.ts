@@ -142,6 +142,7 @@ export function createDb(
     past: world.orders,
     outcomes: stored?.outcomes ?? [],
     invoiceNumber: invoiceNumbers.take,
+    timeZone: world.event['time-zone-id'],
   });
   const { id: eventId, 'account-id': accountId } = world.event;
   const payments = createPaymentBook({

@@ -1,6 +1,16 @@
-import type { OrderField, OrderRow, OrderStatus, TicketField, TicketFilter } from '../../src/contract';
+import type {
+  OrderCounts,
+  OrderField,
+  OrderFilter,
+  OrderRow,
+  OrderStatus,
+  TicketField,
+  TicketFilter,
+} from '../../src/contract';
+import { momentOf } from '../../src/domain/eventTime';
 import type { ListAsked } from './listing';
 import { createOrderIndex, statusOf, type OrderIndex } from './orderIndex';
+import { meansOf } from './orderMoney';
 import { createOrderListings, type SoldTicket } from './orderListings';
 import { Refusal } from './refusal';
 import type { StoredOrder } from './world';
@@ -8,9 +18,12 @@ import type { StoredOrder } from './world';
 export { statusOf } from './orderIndex';
 export type { SoldTicket } from './orderListings';
 
-export interface OrderQuery extends ListAsked<OrderField> {
-  status?: string | undefined;
-}
+export type OrderQuery = ListAsked<OrderField> & {
+  /** Also tell how many there are of each status. */
+  counts?: boolean | undefined;
+} & {
+  [Name in 'ids' | 'status' | 'ticketTypeId' | 'payment' | 'from' | 'to']?: OrderFilter[Name] | undefined;
+};
 
 type TicketQuery = ListAsked<TicketField> & {
   [Name in 'ticketTypeId' | 'status']?: TicketFilter[Name] | undefined;
@@ -33,7 +46,7 @@ export interface Orders {
   /** How many attendees chose a session. */
   seatsTaken: OrderIndex['seatsTaken'];
   /** Newest first, unless a field is named. */
-  list: (query: OrderQuery) => { orders: OrderRow[]; total: number };
+  list: (query: OrderQuery) => { orders: OrderRow[]; total: number; counts?: OrderCounts };
   /** All orders a query finds, whole. */
   every: (query: OrderQuery) => StoredOrder[];
   tickets: (query: TicketQuery) => { tickets: SoldTicket[]; total: number };
@@ -60,9 +73,11 @@ export interface OrderParts {
   outcomes: readonly [string, string][];
   /** The number of an order's invoice. */
   invoiceNumber: (order: StoredOrder) => string;
+  /** IANA zone of the event: days are its. */
+  timeZone: string;
 }
 
-export function createOrders({ orders, past, outcomes, invoiceNumber }: OrderParts): Orders {
+export function createOrders({ orders, past, outcomes, invoiceNumber, timeZone }: OrderParts): Orders {
   const byId = new Map(orders.map((order) => [order.id, order]));
   const byKey = new Map(outcomes);
   const pastIds = lazily(() => new Set(past.map(({ id }) => id)));
@@ -110,10 +125,12 @@ export function createOrders({ orders, past, outcomes, invoiceNumber }: OrderPar
     outcome: (key) => byId.get(byKey.get(key) ?? ''),
     noteOutcome: (key, orderId) => byKey.set(key, orderId),
     list: (query) => {
-      const { rows, total } = listings.orders.page(orderAsked(query), ofStatus(query));
-      return { orders: rows.map(rowOf), total };
+      const { rows, total } = listings.orders.page(orderAsked(query), fitsOrder(query, timeZone));
+      const asked = { search: query.search };
+      const ofAny = () => listings.orders.every(asked, fitsOrder({ ...query, status: undefined }, timeZone));
+      return { orders: rows.map(rowOf), total, ...(query.counts ? { counts: countsOf(ofAny()) } : {}) };
     },
-    every: (query) => listings.orders.every(orderAsked(query), ofStatus(query)),
+    every: (query) => listings.orders.every(orderAsked(query), fitsOrder(query, timeZone)),
     tickets: (query) => {
       const { rows, total } = listings.tickets.page(query, ofTicket(query));
       return { tickets: rows, total };
@@ -138,8 +155,32 @@ const orderAsked = (query: OrderQuery): ListAsked<OrderField> => ({
   direction: query.direction ?? (query.sort === undefined || query.sort === 'createdDate' ? 'DESC' : 'ASC'),
 });
 
-const ofStatus = ({ status }: OrderQuery) =>
-  status ? (order: StoredOrder) => order.status === status : undefined;
+function fitsOrder({ ids, status, ticketTypeId, payment, from, to }: OrderQuery, timeZone: string) {
+  const named = ids && new Set(ids);
+  const start = momentOf(from ? `${from} 00:00` : null, timeZone);
+  const end = momentOf(to ? `${dayAfter(to)} 00:00` : null, timeZone);
+  const isAll = !(named ?? status ?? ticketTypeId ?? payment ?? start ?? end);
+  if (isAll) return undefined;
+  return (order: StoredOrder) =>
+    (!named || named.has(order.id)) &&
+    (!status || order.status === status) &&
+    (!payment || meansOf(order) === payment) &&
+    (start === null || Date.parse(order.createdDate) >= start) &&
+    (end === null || Date.parse(order.createdDate) < end) &&
+    (!ticketTypeId || order.tickets.some((ticket) => ticket.ticketTypeId === ticketTypeId));
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return Number.isNaN(next.getTime()) ? day : next.toISOString().slice(0, 10);
+}
+
+function countsOf(orders: readonly StoredOrder[]): OrderCounts {
+  const counts: OrderCounts = {};
+  for (const { status } of orders) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
 
 const ofTicket = ({ ticketTypeId, status }: TicketQuery) =>
   ticketTypeId || status

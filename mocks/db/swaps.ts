@@ -4,6 +4,7 @@ import { valuesOf } from './answerIds';
 import { seatsIn } from './formRules';
 import { checkGateway, frameOf, type Frame } from './heldTransaction';
 import type { Holds } from './holds';
+import { moneyOf } from './orderMoney';
 import { statusOf, type Orders } from './orders';
 import type { Receipt } from './receipts';
 import { Refusal } from './refusal';
@@ -96,12 +97,15 @@ export function createSwaps({ world, clock, holds, orders, stock }: SwapParts): 
       stock.give(bought);
       stock.trade([...bought, ...returned], orders.isPast(order.id));
       const { orderTotal } = hold.transaction;
+      const date = new Date(clock.now()).toISOString();
+      const charged = { kind: 'charge', date, amount: orderTotal, paidVia, last4 } as const;
       holds.close(hold, order.id);
       return orders.change(order.id, {
         tickets,
         total: order.total + orderTotal,
         ...(paidVia ? { paidVia, last4 } : {}),
         ...(orderTotal > 0 ? { status: order.invoice ? 'awaitingPayment' : 'paid' } : {}),
+        ...(paidVia ? { payments: [...moneyOf(order), charged] } : {}),
         ...(order.swap ? { swap: { ...order.swap, status: 'done' } } : {}),
       });
     },

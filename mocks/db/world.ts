@@ -11,6 +11,7 @@ import type {
   Instant,
   Minor,
   OrderNote,
+  OrderPayment,
   OrderStatus,
   Person,
   PersonTicket,
@@ -178,9 +179,14 @@ export interface StoredOrder {
   /** The hold it was made of. */
   readonly holdToken?: string;
   readonly notes?: readonly OrderNote[];
+  /** What came or went back after it was made, oldest first. */
+  readonly payments?: readonly StoredPayment[];
   /** The last one asked for. */
   readonly swap?: TicketSwap;
 }
+
+/** Money of an order, as it was moved. */
+export type StoredPayment = Pick<OrderPayment, 'kind' | 'date' | 'amount' | 'paidVia' | 'last4'>;
 
 export interface StoredTicket {
   readonly id: string;

@@ -1,7 +1,9 @@
 import {
   disputeOrder,
   exportOrders,
+  exportOrdersAsCsv,
   exportTickets,
+  exportTicketsAsCsv,
   getOrder,
   getTicket,
   getTicketsData,
@@ -13,6 +15,7 @@ import {
   searchTickets,
   sendOrderConfirmation,
   setInvoicePrefix,
+  settleInvoice,
   submitTransaction,
   swapTickets,
   transferTicket,
@@ -25,7 +28,10 @@ const order = { eventId: '1001', orderId: '2000-4817' };
 const ofGeorge = { eventId: '1001', orderId: '2000-4807' };
 
 export const ticketOrdersExamples = {
-  listOrders: exampleOf(listOrders, { params, query: { search: 'example', sort: 'total', size: 10 } }),
+  listOrders: exampleOf(listOrders, {
+    params,
+    query: { search: 'example', sort: 'total', size: 10, payment: 'card', from: '2026-01-01', counts: true },
+  }),
   getOrder: exampleOf(getOrder, { params: order }),
   searchTickets: exampleOf(searchTickets, { params, query: { search: 'osei', sort: 'lastName' } }),
   getTicket: exampleOf(getTicket, { params: { ticketId: 'NL26-4817-1' } }),
@@ -35,6 +41,15 @@ export const ticketOrdersExamples = {
     params: order,
     query: { email: 'amara@tidewater.example' },
     body: { tickets: [{ ticketId: 'NL26-4817-1', ticketTypeId: '3002' }] },
+  }),
+  exportTicketsAsCsv: exampleOf(exportTicketsAsCsv, { params, body: { format: 'csv', status: 'valid' } }),
+  exportOrdersAsCsv: exampleOf(exportOrdersAsCsv, {
+    params,
+    body: { format: 'csv', ids: ['2000-4817', '2000-4816'] },
+  }),
+  settleInvoice: exampleOf(settleInvoice, {
+    params: { eventId: '1001', orderId: '2000-4816' },
+    body: { paid: true },
   }),
   exportTickets: exampleOf(exportTickets, { params, body: { status: 'valid', sort: 'lastName' } }),
   exportOrders: exampleOf(exportOrders, { params, body: {} }),

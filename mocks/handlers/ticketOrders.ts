@@ -1,7 +1,9 @@
 import {
   disputeOrder,
   exportOrders,
+  exportOrdersAsCsv,
   exportTickets,
+  exportTicketsAsCsv,
   getOrder,
   getTicket,
   getTicketsData,
@@ -13,6 +15,7 @@ import {
   searchTickets,
   sendOrderConfirmation,
   setInvoicePrefix,
+  settleInvoice,
   submitTransaction,
   swapTickets,
   transferTicket,
@@ -27,6 +30,7 @@ import * as mails from '../rules/orderMails';
 import { orderSheet, ticketSheet } from '../rules/orderSheets';
 import { organizerTicket } from '../rules/organizerOrders';
 import { changeSale, saleSettingsOf } from '../rules/saleSettings';
+import { settle } from '../rules/settlements';
 import { submit } from '../rules/submissions';
 import { swap } from '../rules/swaps';
 import { transfer } from '../rules/transfers';
@@ -69,6 +73,15 @@ export const ticketOrdersHandlers: BoundHandler[] = [
   handle(swapTickets, ({ db, clock, params, query, body }) =>
     swap({ db, clock }, orderOf(db, params), query.email, body.tickets),
   ),
+  // Before those they share their address with.
+  handle(exportTicketsAsCsv, ({ db, params, body }) => {
+    mustBeOnSale(db, params.eventId);
+    return { name: 'tickets.csv', rows: ticketSheet(db, db.orderBook.everyTicket(body)) };
+  }),
+  handle(exportOrdersAsCsv, ({ db, params, body }) => {
+    mustBeOnSale(db, params.eventId);
+    return { name: 'orders.csv', rows: orderSheet(db.orderBook.every(body)) };
+  }),
   handle(exportTickets, ({ db, params, body }) => {
     mustBeOnSale(db, params.eventId);
     return { name: 'tickets.xlsx', rows: ticketSheet(db, db.orderBook.everyTicket(body)) };
@@ -100,6 +113,10 @@ export const ticketOrdersHandlers: BoundHandler[] = [
   handle(disputeOrder, ({ db, clock, params, query, body }) => {
     const scene = { db, clock };
     return mails.wholeOrder(scene, dispute(scene, orderOf(db, params), { ...query, ticketIds: body }));
+  }),
+  handle(settleInvoice, ({ db, clock, params }) => {
+    const scene = { db, clock };
+    return mails.wholeOrder(scene, settle(scene, orderOf(db, params)));
   }),
   handle(migrateConsecutiveInvoice, ({ db, params }) => {
     mustBeOnSale(db, params.eventId);

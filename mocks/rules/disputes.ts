@@ -1,8 +1,8 @@
 import type { Minor, TicketStatus, TicketValidity } from '../../src/contract';
 import { Refusal, type StoredOrder, type StoredTicket } from '../db';
+import { moneyOf, refundTotalOf } from '../db/orderMoney';
 import { statusOf } from '../db/orders';
 import { nowIn, sendMail, wrong, type Scene } from './orderMails';
-import { refundTotalOf } from './organizerOrders';
 import { mustNotBeSwapping } from './swaps';
 
 interface Dispute {
@@ -44,7 +44,7 @@ function ticketsNamed(order: StoredOrder, ids: readonly string[]): StoredTicket[
   });
 }
 
-type Changed = Pick<StoredOrder, 'status' | 'tickets'>;
+type Changed = Pick<StoredOrder, 'status' | 'tickets' | 'payments'>;
 
 /** Opens a dispute of valid tickets, or closes that of blocked ones. */
 function decide(order: StoredOrder, named: readonly StoredTicket[], validity: TicketValidity): Changed {
@@ -91,7 +91,9 @@ function refund(
     named.map(({ id }) => id),
   );
   const open = tickets.some(isBlocked) ? 'disputed' : 'paid';
-  return { tickets, status: isAll ? 'refunded' : open };
+  const { paidVia, last4 } = order;
+  const back = { kind: 'refund', date: nowIn(scene), amount, paidVia, last4 } as const;
+  return { tickets, payments: [...moneyOf(order), back], status: isAll ? 'refunded' : open };
 }
 
 const refundable = (ticket: StoredTicket): Minor => ticket.totalPaid - (ticket.refunded ?? 0);

@@ -1,4 +1,4 @@
-import type { OrderMail, OrderMailKind, OrganizerOrder } from '../../src/contract';
+import type { OrderMail, OrderMailKind, OrderShare, OrganizerOrder } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
 import { isEmail } from '../../src/domain/email';
 import { Refusal, type Db, type StoredOrder } from '../db';
@@ -29,12 +29,20 @@ export function sendMail(
 
 /** The order with all that happened to it. */
 export const wholeOrder = (scene: Scene, order: StoredOrder): OrganizerOrder =>
-  organizerOrder(
-    order,
-    mailsIn(scene)
+  organizerOrder(order, {
+    world: scene.db.world,
+    mails: mailsIn(scene)
       .all()
       .filter(({ orderId }) => orderId === order.id),
-  );
+    shares: sharesOf(scene, order),
+  });
+
+const sharesOf = ({ db }: Scene, order: StoredOrder): OrderShare[] =>
+  db
+    .rows('shareReports', db.world.event.id)
+    .all()
+    .filter(({ orderId }) => orderId === order.id)
+    .map(({ sharedDate, socialNetwork }) => ({ date: sharedDate, socialNetwork }));
 
 /** Refuses with 4000. */
 export function checkEmail(field: string, address: string): string {

@@ -1,8 +1,8 @@
 import type { Currency, Minor } from '../../src/contract';
 import type { Db, StoredOrder } from '../db';
 import { valuesOf } from '../db/answerIds';
+import { refundTotalOf } from '../db/orderMoney';
 import { statusOf, type SoldTicket } from '../db/orders';
-import { refundTotalOf } from './organizerOrders';
 
 type Row = (string | number | null)[];
 

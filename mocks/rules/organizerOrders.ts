@@ -1,5 +1,6 @@
-import type { OrderMail, OrganizerOrder, OrganizerTicket } from '../../src/contract';
-import type { StoredOrder } from '../db';
+import type { OrderMail, OrderShare, OrganizerOrder, OrganizerTicket } from '../../src/contract';
+import type { StoredOrder, World } from '../db';
+import { paymentsOf, refundTotalOf, totalsOf } from '../db/orderMoney';
 import { statusOf, type SoldTicket } from '../db/orders';
 
 export const organizerTicket = ({ order, ticket }: SoldTicket): OrganizerTicket => ({
@@ -20,11 +21,16 @@ export const organizerTicket = ({ order, ticket }: SoldTicket): OrganizerTicket 
   swappedFromType: ticket.swappedFromType ?? null,
 });
 
-export const refundTotalOf = ({ tickets }: StoredOrder): number =>
-  tickets.reduce((sum, { refunded }) => sum + (refunded ?? 0), 0);
+/** What the order itself does not know. */
+export interface Around {
+  /** Those about this order. */
+  mails: readonly OrderMail[];
+  /** Those of its buyer. */
+  shares: readonly OrderShare[];
+  world: World;
+}
 
-/** `mails`: those about this order. */
-export const organizerOrder = (order: StoredOrder, mails: readonly OrderMail[]): OrganizerOrder => ({
+export const organizerOrder = (order: StoredOrder, { mails, shares, world }: Around): OrganizerOrder => ({
   id: order.id,
   token: order.token,
   createdDate: order.createdDate,
@@ -42,6 +48,9 @@ export const organizerOrder = (order: StoredOrder, mails: readonly OrderMail[]):
   promotionalCode: order.promotionalCode,
   billingAddress: order.billingAddress ?? null,
   tickets: order.tickets.map((ticket) => organizerTicket({ order, ticket })),
+  totals: totalsOf(order, world),
+  payments: paymentsOf(order),
+  shares: [...shares],
   notes: [...(order.notes ?? [])],
   mails: [...mails],
   swap: order.swap ?? null,

@@ -1,7 +1,9 @@
+import type { OrderType } from './confirmation';
 import { endpoint, needs } from './endpoint';
 import type { Direction } from './paging';
 import { hasArrayOf, isRecord } from './shape';
 import type {
+  OrderCounts,
   OrderField,
   OrderMail,
   OrderRow,
@@ -22,20 +24,28 @@ export * from './ticketSales';
 /**
  * The event's orders. 002 §1: tickets and orders; §7 names the list by its export. `search` looks in order number, name
  * and email of the buyer; rows come newest first unless `sort` names a field; `page` counts from 1, and a page has 25
- * rows unless `size` says otherwise, 500 at most.
+ * rows unless `size` says otherwise, 500 at most. With `counts` it also tells how many
+ * of each status the rest of the filter finds.
  */
 export const listOrders = endpoint<{
   params: { eventId: string };
   query: {
     search?: string;
     status?: OrderStatus;
+    ticketTypeId?: string;
+    payment?: OrderType;
+    /** First day, `YYYY-MM-DD` in the event's zone. */
+    from?: string;
+    /** Last day, the day itself included. */
+    to?: string;
     sort?: OrderField;
     /** Default: descending for the date, ascending for all others. */
     direction?: Direction;
     page?: number;
     size?: number;
+    counts?: boolean;
   };
-  ok: { orders: OrderRow[]; total: number };
+  ok: { orders: OrderRow[]; total: number; counts?: OrderCounts };
   fail: 4040;
 }>()({
   method: 'GET',

@@ -1,6 +1,8 @@
+import type { OrderType } from './confirmation';
 import type { Currency, Gateway, Instant, Minor } from './entities';
 import type { BillingAddress } from './orders';
 import type { Direction } from './paging';
+import type { SocialNetworkName } from './postRegistration';
 import type { FormEntry } from './registration';
 
 /**
@@ -32,11 +34,23 @@ export interface OrderRow {
 /** What the list of orders can be sorted by. */
 export type OrderField = 'createdDate' | 'id' | 'buyerName' | 'buyerEmail' | 'status' | 'quantity' | 'total';
 
+/** How many orders there are of each status; those there are none of may be left out. */
+export type OrderCounts = Partial<Record<OrderStatus, number>>;
+
 /** Which orders are meant, and in what order. */
 export interface OrderFilter {
+  /** These and no others, by their numbers; everything else still holds. */
+  ids?: string[];
   /** Part of an order number, or of the buyer's name or email, in any case. */
   search?: string;
   status?: OrderStatus;
+  /** With at least one ticket of this type. */
+  ticketTypeId?: string;
+  payment?: OrderType;
+  /** First day, `YYYY-MM-DD` in the event's zone. */
+  from?: string;
+  /** Last day, the day itself included. */
+  to?: string;
   /** Newest first when absent. */
   sort?: OrderField;
   /** Default: descending for the date, ascending for all others. */
@@ -108,6 +122,41 @@ export interface TransferRequest {
   transferRegistrationForm: boolean;
 }
 
+/** What an order comes to: `price − discount + fees`, and `tax` unless it is in the price already, make its total. */
+export interface OrderTotals {
+  /** Before the discount. */
+  price: Minor;
+  discount: Minor;
+  /** What the buyer pays on top of the price. */
+  fees: Minor;
+  tax: Minor;
+  taxIncluded: boolean;
+  taxName: string | null;
+  /** Percent; `null` without tax. */
+  taxRate: number | null;
+  /** What the organizer keeps: without tax, fees and what went back. */
+  net: Minor;
+}
+
+/** Money that came, or went back. */
+export interface OrderPayment {
+  id: string;
+  kind: 'charge' | 'refund';
+  date: Instant;
+  /** Never below 0, whichever way it went. */
+  amount: Minor;
+  means: OrderType;
+  /** Card brand or other means; `null` when there is nothing to name. */
+  paidVia: string | null;
+  last4: string | null;
+}
+
+/** The buyer shared the event. */
+export interface OrderShare {
+  date: Instant;
+  socialNetwork: SocialNetworkName;
+}
+
 /** One whole order, as the organizer sees it. */
 export interface OrganizerOrder extends Omit<OrderRow, 'tickets'> {
   /** Proves to a guest that the order is theirs; the confirmation's address carries it (001 §2). */
@@ -121,6 +170,11 @@ export interface OrganizerOrder extends Omit<OrderRow, 'tickets'> {
   /** `null` when none was asked for. */
   billingAddress: BillingAddress | null;
   tickets: OrganizerTicket[];
+  totals: OrderTotals;
+  /** Oldest first. */
+  payments: OrderPayment[];
+  /** 002 §7 share report. Oldest first. */
+  shares: OrderShare[];
   /** What staff wrote about disputes and refunds, oldest first. */
   notes: OrderNote[];
   /** Emails about this order, oldest first. */

@@ -11,4 +11,6 @@ export const isOrganizerOrder = (body: unknown): boolean =>
   typeof body['id'] === 'string' &&
   typeof body['total'] === 'number' &&
   isRecord(body['currency']) &&
-  hasArrayOf(body, 'tickets', isOrganizerTicket);
+  hasArrayOf(body, 'tickets', isOrganizerTicket) &&
+  isRecord(body['totals']) &&
+  ['payments', 'shares', 'notes', 'mails'].every((list) => hasArrayOf(body, list, isRecord));

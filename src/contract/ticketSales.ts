@@ -95,6 +95,66 @@ export const exportOrders = endpoint<{
 });
 
 /**
+ * The sold tickets as comma-separated text, with the same rows and columns. 002 §7, §9: as its neighbour.
+ * @calls 206
+ */
+export const exportTicketsAsCsv = endpoint<{
+  params: { eventId: string };
+  body: TicketFilter & { format: 'csv' };
+  ok: FileDownload;
+  fail: 4040;
+}>()({
+  method: 'PUT',
+  path: '/events/:eventId/tickets/export',
+  base: 'v1',
+  auth: 'account',
+  timeout: exportTimeout,
+  chosen: true,
+  chosenShape: true,
+  when: { field: 'format', value: 'csv' },
+  answers: 'csv',
+});
+
+/**
+ * The list of orders as comma-separated text, with the same rows and columns. 002 §7, §9: as its neighbour.
+ * @calls 207
+ */
+export const exportOrdersAsCsv = endpoint<{
+  params: { eventId: string };
+  body: OrderFilter & { format: 'csv' };
+  ok: FileDownload;
+  fail: 4040;
+}>()({
+  method: 'PUT',
+  path: '/events/:eventId/orders/export',
+  base: 'v1',
+  auth: 'account',
+  timeout: exportTimeout,
+  chosen: true,
+  chosenShape: true,
+  when: { field: 'format', value: 'csv' },
+  answers: 'csv',
+});
+
+/**
+ * Say that an order's open invoice was paid. Fails: 4046 unknown order, 4091 it has no open invoice. Ours: 002 §7 has no call for it.
+ */
+export const settleInvoice = endpoint<{
+  params: { eventId: string; orderId: string };
+  body: { paid: true };
+  ok: OrganizerOrder;
+  fail: 4046 | 4091;
+}>()({
+  method: 'PUT',
+  path: '/events/:eventId/orders/:orderId/invoice',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  accepts: isOrganizerOrder,
+});
+
+/**
  * Make an order for somebody, sold in one step without a hold. The server prices it. Needs `Idempotency-Key`: the same key
  * answers the same order. Fails: 4000 with the member, 4009 too few left, 4022 no ticket or too many attendees, 4041 the promotion
  * code is not valid, 4046 unknown ticket type, 4050 an address twice in the order, 4051 an address has a ticket already. 002 §7: transactions

@@ -7,9 +7,11 @@ import {
   resendTickets,
   searchTickets,
   sendOrderConfirmation,
+  settleInvoice,
   transferTicket,
   type TransferRequest,
 } from '../../../src/contract';
+import { scenarios } from '../../../mocks';
 import { backendInTests, eventId, failureOf, worldWith } from './backend';
 
 const { backend, client, buy } = backendInTests();
@@ -58,6 +60,25 @@ describe('the list of orders', () => {
     expect((await ids('DESC')).reverse()).toEqual(up);
   });
 
+  it.each([
+    [{ ticketTypeId: '3003' }, ['2000-4815', '2000-4810', '2000-4809']],
+    [{ payment: 'bitcoin' }, ['2000-4814']],
+    [{ payment: 'invoice' }, ['2000-4816']],
+    [{ from: '2026-02-12' }, ['2000-4817', '2000-4816', '2000-4815']],
+    [{ from: '2026-02-11', to: '2026-02-11', status: 'disputed' }, ['2000-4812']],
+  ] as const)('is narrowed by %o', async (query, ids) => {
+    const { orders } = await client.call(listOrders, { params, query });
+    expect(orders.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('counts each status of what the rest finds, when asked to', async () => {
+    const query = { counts: true, status: 'disputed', search: 'example' } as const;
+    const { total, counts } = await client.call(listOrders, { params, query });
+    expect(total).toBe(1);
+    expect(counts).toMatchObject({ disputed: 1, awaitingPayment: 1, refunded: 2 });
+    expect(Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(25);
+  });
+
   it('has nothing of another event of the account', async () => {
     const other =
       backend.db
@@ -83,6 +104,50 @@ describe('sold tickets', () => {
     const ticket = await client.call(getTicket, { params: { ticketId: 'NL26-4817-2' } });
     expect(ticket).toMatchObject({ orderId: amara.orderId, firstName: 'Kwame', status: 'valid' });
     expect((await failureOf(client.call(getTicket, { params: { ticketId: 'NL26-1-1' } }))).status).toBe(404);
+  });
+});
+
+describe('what an order comes to', () => {
+  it('adds up to its total, however it is taxed', async () => {
+    const { totals, total } = await read(amara);
+    expect(totals.price - totals.discount + totals.fees + totals.tax).toBe(total);
+    expect([totals.taxIncluded, totals.taxRate]).toEqual([false, 6.25]);
+    expect(totals.net).toBeLessThanOrEqual(totals.price - totals.discount);
+    await backend.reset(scenarios.taxIncluded);
+    const included = await read(amara);
+    expect(included.totals.price - included.totals.discount + included.totals.fees).toBe(included.total);
+  });
+
+  it('tells what was paid and what went back, in time', async () => {
+    const before = await read();
+    expect(before.payments).toMatchObject([{ kind: 'charge', amount: before.total, means: 'card' }]);
+    const part = await settle(georges.slice(0, 1), { validity: 'valid', refundAmount: 10_00 });
+    expect(part.payments.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['charge', before.total],
+      ['refund', 10_00],
+    ]);
+    expect(part.totals.net).toBe(before.totals.net - 10_00);
+  });
+
+  it('names the networks its buyer shared the event on', async () => {
+    expect((await read(amara)).shares).toEqual([
+      { date: '2026-02-12T14:44:00.000Z', socialNetwork: 'LINKEDIN' },
+    ]);
+  });
+});
+
+describe('an invoice', () => {
+  const city = { eventId, orderId: '2000-4816' };
+
+  it('is paid once', async () => {
+    const pay = () => client.call(settleInvoice, { params: city, body: { paid: true } });
+    expect((await read(city)).payments).toEqual([]);
+    const paid = await pay();
+    expect([paid.status, paid.payments.map(({ kind, amount }) => [kind, amount])]).toEqual([
+      'paid',
+      [['charge', paid.total]],
+    ]);
+    expect((await failureOf(pay())).code).toBe(4091);
   });
 });
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { download } from '../../../src/client';
 import {
   exportOrders,
+  exportOrdersAsCsv,
   exportTickets,
+  exportTicketsAsCsv,
   getOrder,
   getTicketsData,
   inviteToTickets,
@@ -103,6 +105,24 @@ describe('sheets', () => {
       ['2000-4811', 'refunded'],
       ['2000-4798', 'refunded'],
     ]);
+  });
+
+  it('are text as well, in which no cell is a formula', async () => {
+    await buy({ 3009: 1 });
+    backend.db.orderBook.change('2000-4817', { buyerName: '=HYPERLINK("https://evil.example")' });
+    const ids = ['2000-4817', '2000-4816'];
+    const { file, name } = await download(client, exportOrdersAsCsv, {
+      params,
+      body: { format: 'csv', ids },
+    });
+    expect([name, file.type]).toEqual(['orders.csv', 'text/csv']);
+    const lines = (await file.text()).split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    const tickets = await download(client, exportTicketsAsCsv, {
+      ...{ params, body: { format: 'csv', search: 'guest0@' } },
+    });
+    expect((await tickets.file.text()).split('\r\n')[1]).toContain('guest0@example.com');
   });
 
   it('have a row for each ticket, and a column for each question', async () => {

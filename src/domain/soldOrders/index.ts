@@ -1,0 +1,16 @@
+export { orderFilterOf, orderStatuses, orderTypes, ticketFilterOf, ticketStatuses } from './orderList';
+export { orderHistory, type OrderHappening } from './orderHistory';
+export { orderProblem } from './orderProblem';
+export { orderSteps, refundable, refundableOf, type OrderSteps } from './orderSteps';
+export {
+  refundSchema,
+  resendSchema,
+  orderLimits,
+  swapSchema,
+  transferSchema,
+  type DisputeStep,
+  type RefundValues,
+  type ResendValues,
+  type SwapValues,
+  type TransferValues,
+} from './orderSchemas';

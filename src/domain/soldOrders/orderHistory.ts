@@ -1,0 +1,47 @@
+import type {
+  Instant,
+  Minor,
+  OrderMailKind,
+  OrderPayment,
+  OrganizerOrder,
+  SocialNetworkName,
+} from '../../contract';
+
+/** One thing that happened to an order. */
+export type OrderHappening = { date: Instant } & (
+  | { kind: 'placed' }
+  | { kind: 'charge' | 'refund'; amount: Minor; payment: OrderPayment }
+  | { kind: 'mail'; mail: OrderMailKind; to: string }
+  | { kind: 'note'; text: string }
+  | { kind: 'transferred'; ticketId: string; from: string }
+  | { kind: 'swapOffered' | 'swapped'; email: string }
+  | { kind: 'shared'; socialNetwork: SocialNetworkName }
+);
+
+/** All that is known to have happened to an order, newest first; what happened at once stays in the order of its making. */
+export function orderHistory(order: OrganizerOrder): OrderHappening[] {
+  const { createdDate, payments, mails, notes, tickets, shares, swap } = order;
+  const happenings: OrderHappening[] = [
+    { kind: 'placed', date: createdDate },
+    ...payments.map((payment) => ({
+      ...{ kind: payment.kind, date: payment.date, amount: payment.amount, payment },
+    })),
+    ...tickets.flatMap(({ id, transfers }) =>
+      transfers.map(({ date, firstName, lastName }) => ({
+        ...{ kind: 'transferred' as const, date, ticketId: id, from: `${firstName} ${lastName}`.trim() },
+      })),
+    ),
+    ...(swap
+      ? [
+          {
+            kind: swap.status === 'open' ? ('swapOffered' as const) : ('swapped' as const),
+            ...{ date: swap.date, email: swap.email },
+          },
+        ]
+      : []),
+    ...shares.map(({ date, socialNetwork }) => ({ kind: 'shared' as const, date, socialNetwork })),
+    ...notes.map(({ date, text }) => ({ kind: 'note' as const, date, text })),
+    ...mails.map(({ sentDate, kind, to }) => ({ kind: 'mail' as const, date: sentDate, mail: kind, to })),
+  ];
+  return happenings.sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
+}

@@ -1,0 +1,15 @@
+import { saveProblem, type SaveFailure, type SaveProblem } from '../editing';
+
+const ownWords: Readonly<Record<number, string>> = {
+  4009: 'notLeft',
+  4045: 'unknown',
+  4046: 'unknown',
+  4051: 'hasTicket',
+  4091: 'notNow',
+};
+
+/** Why an order stayed as it is, in words an organizer can act on. */
+export function orderProblem(failure: SaveFailure): SaveProblem {
+  const own = ownWords[failure.code];
+  return own ? { message: { key: `organizer.order.failed.${own}` } } : saveProblem(failure);
+}

@@ -1,0 +1,47 @@
+import type { Minor, OrganizerOrder, OrganizerTicket } from '../../contract';
+
+/** How much of what was paid for a ticket can still go back. */
+export const refundable = ({ totalPaid, refunded }: Pick<OrganizerTicket, 'totalPaid' | 'refunded'>): Minor =>
+  Math.max(0, totalPaid - refunded);
+
+/** The same of several tickets. */
+export const refundableOf = (tickets: readonly Pick<OrganizerTicket, 'totalPaid' | 'refunded'>[]): Minor =>
+  tickets.reduce((sum, ticket) => sum + refundable(ticket), 0);
+
+/** What can be done with an order as it is now. */
+export interface OrderSteps {
+  /** Tickets that let in: they can be resent, transferred, swapped and disputed. */
+  valid: readonly OrganizerTicket[];
+  /** Tickets of an open dispute. */
+  blocked: readonly OrganizerTicket[];
+  /** Tickets that were paid for and have not all gone back. */
+  refundable: readonly OrganizerTicket[];
+  canResend: boolean;
+  canTransfer: boolean;
+  canSwap: boolean;
+  canRefund: boolean;
+  canDispute: boolean;
+  /** A dispute is open, and can be decided for the buyer's tickets. */
+  canEndDispute: boolean;
+  /** An invoice is open. */
+  canSettleInvoice: boolean;
+}
+
+/** What the backend would accept of an order in its present state. 002 §6, §7. */
+export function orderSteps(order: Pick<OrganizerOrder, 'status' | 'tickets'>): OrderSteps {
+  const { status, tickets } = order;
+  const valid = tickets.filter((ticket) => ticket.status === 'valid');
+  const blocked = tickets.filter((ticket) => ticket.status === 'blocked');
+  const open = tickets.filter((ticket) => refundable(ticket) > 0);
+  const isPaid = status === 'paid' || status === 'disputed';
+  return {
+    ...{ valid, blocked, refundable: open },
+    canResend: valid.length > 0,
+    canTransfer: valid.length > 0,
+    canSwap: valid.length > 0,
+    canRefund: isPaid && open.length > 0,
+    canDispute: isPaid && valid.length > 0,
+    canEndDispute: isPaid && blocked.length > 0,
+    canSettleInvoice: status === 'awaitingPayment',
+  };
+}
