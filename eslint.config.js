@@ -55,6 +55,8 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // Says that React's compiler leaves a component alone; nothing here is compiled by it.
+      'react-hooks/incompatible-library': 'off',
     },
   },
   { files: ['src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', rawHtml] } },

@@ -1,4 +1,5 @@
 export * from './accounts';
 export * from './orders';
+export * from './page';
 export * from './shell';
-export { OrganizerTexts, type OrganizerTextsProps } from '../i18n';
+export * from './table';

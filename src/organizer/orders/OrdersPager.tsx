@@ -32,23 +32,23 @@ export function OrdersPager({ page, size, total, onPageChange }: OrdersPagerProp
   return (
     <div className={css.pager}>
       <p role="status" className={num}>
-        {t('organizer.orders.range', range)}
+        {t('organizer.table.range', range)}
       </p>
       {pages > 1 && (
-        <nav aria-label={t('organizer.orders.pages')} className={css.pages}>
+        <nav aria-label={t('organizer.table.pages')} className={css.pages}>
           <Button
             icon={<Icon name="arrow-start" />}
             aria-disabled={page <= 1 || undefined}
             onClick={() => goTo(page - 1)}
           >
-            {t('organizer.orders.previous')}
+            {t('organizer.table.previous')}
           </Button>
           <Button
             icon={<Icon name="arrow-end" />}
             aria-disabled={page >= pages || undefined}
             onClick={() => goTo(page + 1)}
           >
-            {t('organizer.orders.next')}
+            {t('organizer.table.next')}
           </Button>
         </nav>
       )}

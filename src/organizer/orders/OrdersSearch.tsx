@@ -31,7 +31,7 @@ export function OrdersSearch({ value, onValueChange }: OrdersSearchProps) {
       <input {...inputProps} ref={input} className={cx(control, hasStart, hasEnd, css.searchInput)} />
       {value !== '' && (
         <IconButton
-          label={t('organizer.orders.searchClear')}
+          label={t('organizer.table.clearSearch')}
           icon={<Icon name="close" size="small" />}
           className={css.clear}
           onClick={() => {

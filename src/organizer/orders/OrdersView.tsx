@@ -14,7 +14,7 @@ import { OrdersPager } from './OrdersPager';
 import { OrdersTitle } from './OrdersTitle';
 import { OrdersSkeleton, OrdersTable } from './OrdersTable';
 import * as css from './OrdersView.css';
-import { useIsRoomy } from './useIsRoomy';
+import { useIsRoomy } from '../page/useIsRoomy';
 
 /** Pixels of the screen from which an opened order stands beside the list. */
 const roomForPanel = 832;
@@ -130,7 +130,7 @@ function Nothing({ filter, onClear }: { filter: OrdersFilterValue; onClear: () =
         {t(`organizer.orders.${texts}.title`)}
       </Heading>
       <p className={css.nothingText}>{t(`organizer.orders.${texts}.text`)}</p>
-      {isFiltered && <Button onClick={onClear}>{t('organizer.orders.noMatch.clear')}</Button>}
+      {isFiltered && <Button onClick={onClear}>{t('organizer.table.clearFilters')}</Button>}
     </div>
   );
 }

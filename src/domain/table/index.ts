@@ -1,0 +1,2 @@
+export * from './tableSelection';
+export * from './tableView';

@@ -1,0 +1,39 @@
+'use client';
+import { useId } from 'react';
+import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
+import * as css from './SegmentedControl.css';
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What one chooses among; read aloud. */
+  label: string;
+  /** Two to five, of a word or two each. */
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/** One of a few, side by side. They are radio buttons: arrows choose. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, options, value, onValueChange } = props;
+  const name = useId();
+  return (
+    <fieldset className={css.group}>
+      <VisuallyHidden>
+        <legend>{label}</legend>
+      </VisuallyHidden>
+      {options.map((option) => (
+        <label key={option.value} className={css.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+            className={css.input}
+          />
+          <span className={css.words}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+export { Drawer, DrawerLayout, type DrawerProps } from './Drawer';
+export { Meter, type MeterPart, type MeterProps } from './Meter';
+export { PageHeader, type BackLink, type PageHeaderProps } from './PageHeader';
+export {
+  ScreenEmpty,
+  ScreenFailed,
+  ScreenLoading,
+  ScreenNotFound,
+  type ScreenEmptyProps,
+  type ScreenFailedProps,
+  type ScreenLoadingProps,
+  type ScreenNotFoundProps,
+} from './ScreenStates';
+export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';

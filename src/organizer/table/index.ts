@@ -1,0 +1,6 @@
+export { BulkBar, type BulkAction, type BulkBarProps } from './BulkBar';
+export { DataTable, type DataTableProps, type Paging } from './DataTable';
+export { ExportButton, type ExportButtonProps, type ExportFormat } from './ExportButton';
+export { FilterBar, type FilterBarProps, type TableFilter } from './FilterBar';
+export { TablePager, type TablePagerProps } from './TablePager';
+export { useTableView, type ViewProps } from './useTableView';
