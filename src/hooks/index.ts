@@ -67,6 +67,22 @@ export {
 export { useHoldGuard, type HoldGuardOptions } from './order/useHoldGuard';
 export { createOrderMemory, type OrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderOptions, type UseOrderResult } from './order/useOrder';
+export {
+  problemOf,
+  useSave,
+  type Kept,
+  type SaveCalls,
+  type SaveOutcome,
+  type SaveState,
+} from './organizer/useSave';
+export { useOrderCalls, type DisputeAsked, type OrderCalls } from './organizer/orderCalls';
+export {
+  useOrganizerOrder,
+  useSoldTickets,
+  useTicketTypeNames,
+  type SoldTicketsFilter,
+} from './organizer/orders';
+export { useRunEach, type RunEach, type RunState, type Undone } from './organizer/useRunEach';
 export { createQueryClient, endpointQuery } from './query';
 export { useBuyerReuse, type BuyerReuse } from './reuse/useBuyerReuse';
 export {

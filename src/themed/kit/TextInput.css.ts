@@ -38,7 +38,7 @@ export const textArea = style({ display: 'block', minBlockSize: '5.5rem', resize
 
 export const affixed = style({ position: 'relative', display: 'block' });
 
-const startRoom = createVar();
+export const startRoom = createVar();
 const endRoom = createVar();
 
 export const affix = style({

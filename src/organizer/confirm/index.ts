@@ -1,0 +1,2 @@
+export { ConfirmDialog, type ConfirmDialogProps, type Question } from './ConfirmDialog';
+export { useConfirm, type Confirm } from './useConfirm';

@@ -1,0 +1,11 @@
+export { CheckboxField, type CheckboxFieldProps } from './CheckboxField';
+export { DateTimeField, type DateTimeFieldProps } from './DateTimeField';
+export { LongTextField, type LongTextFieldProps } from './LongTextField';
+export { MoneyField, type MoneyFieldProps } from './MoneyField';
+export { NumberField, type NumberFieldProps } from './NumberField';
+export { PercentField, type PercentFieldProps } from './PercentField';
+export { RadioCards, type CardOption, type RadioCardsProps } from './RadioCards';
+export { SelectField, type SelectFieldProps } from './SelectField';
+export { SwitchField, type SwitchFieldProps } from './SwitchField';
+export { TextField, type TextFieldProps } from './TextField';
+export { useEditorField, type EditorFieldProps } from './useEditorField';

@@ -1,0 +1,30 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { MessageKey } from '../../i18n';
+
+/** What the form knows of a field besides its value: for the list of errors, and for telling what somebody else changed. */
+export interface FieldEntry {
+  label: string;
+  /** Its value in words; the value itself when absent. */
+  show?: ((value: unknown) => string) | undefined;
+  /** What is wrong with a value that can't be read at all, whatever the schema says: a key of the catalogue. */
+  check?: ((value: unknown) => MessageKey | undefined) | undefined;
+}
+
+export interface EditorContextValue {
+  methods: UseFormReturn;
+  /** The DOM id of a field, so that the error summary can lead to it. */
+  idOf: (name: string) => string;
+  /** The fields that are on the screen, by name. */
+  entries: Map<string, FieldEntry>;
+}
+
+export const EditorContext = /* @__PURE__ */ createContext<EditorContextValue | null>(null);
+
+/** The form a field belongs to. Throws outside of one, naming the fix. */
+export function useEditorContext(): EditorContextValue {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('Fields of src/organizer/fields stand inside <EditorForm>.');
+  return editor;
+}

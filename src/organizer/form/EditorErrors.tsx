@@ -1,0 +1,73 @@
+'use client';
+import { useEffect, useId, useRef } from 'react';
+import { get, useFormState, type FieldError } from 'react-hook-form';
+import { useT } from '../../i18n';
+import { Heading } from '../../themed/kit/Heading';
+import { useEditorContext } from './EditorContext';
+import { wordsOf } from './wordsOf';
+import * as css from './EditorForm.css';
+
+/* Safari forgets that a list without bullets is one. */
+const list = 'list';
+
+/** Takes focus when a save was refused by the form itself; each entry leads to its field and leaves once it is right. */
+export function EditorErrors() {
+  const { methods, idOf, entries } = useEditorContext();
+  const t = useT();
+  const titleId = useId();
+  const { errors, submitCount } = useFormState({ control: methods.control });
+  const box = useRef<HTMLElement>(null);
+  const lastFocused = useRef(0);
+  const problems = [...entries]
+    .flatMap(([name, { label }]) => {
+      const message = get<unknown, FieldError | undefined>(errors, name)?.message;
+      return message ? [{ id: idOf(name), text: wordsOf(t, label, message) }] : [];
+    })
+    .sort(byPlace);
+  const isShown = submitCount > 0 && problems.length > 0;
+  useEffect(() => {
+    if (submitCount === lastFocused.current) return;
+    lastFocused.current = submitCount;
+    box.current?.focus();
+  }, [submitCount, isShown]);
+  if (!isShown) return null;
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={css.errors}>
+      <Heading level={2} look="md" id={titleId}>
+        {t('organizer.form.errors')}
+      </Heading>
+      <ul role={list} className={css.errorList}>
+        {problems.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={css.errorLink}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(id);
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** As they stand on the screen, whatever order they came in. */
+function byPlace(one: { id: string }, other: { id: string }): number {
+  const [first, second] = [document.getElementById(one.id), document.getElementById(other.id)];
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+/** Into a group it leads to the first of its controls. */
+export function focusField(id: string) {
+  const field = document.getElementById(id);
+  const control = field?.matches('fieldset, [role="group"], div')
+    ? field.querySelector<HTMLElement>('input:checked, input, select, textarea, button, [tabindex="0"]')
+    : null;
+  (control ?? field)?.focus();
+}

@@ -1,0 +1,115 @@
+'use client';
+import { useEffect, useRef, type SyntheticEvent, type ReactNode } from 'react';
+import { useFormState, type FieldValues } from 'react-hook-form';
+import { messageOf } from '../../domain';
+import { useT, type MessageKey } from '../../i18n';
+import { Notice } from '../../themed/kit/Notice';
+import { cx } from '../../themed/kit/cx';
+import { useConfirm } from '../confirm';
+import { ConflictDialog } from './ConflictDialog';
+import { EditorContext, useEditorContext } from './EditorContext';
+import { EditorErrors } from './EditorErrors';
+import * as css from './EditorForm.css';
+import { useBlockLeaving } from './leaveGuard';
+import { SaveActions, SavingContext, type SaveActionsProps } from './SaveActions';
+import type { Editor } from './useEditor';
+
+export interface EditorFormProps<Values extends FieldValues> extends SaveActionsProps {
+  editor: Editor<Values>;
+  /** Its name, read aloud. */
+  title: string;
+  /** Where 'Discard' and 'Save' are: stuck to the end, or in `SaveActions` somewhere in `children`. Default: `end`. */
+  bar?: 'end' | 'none' | undefined;
+  /** Stands above sections and aside, as wide as both: a page header with `SaveActions`. */
+  head?: ReactNode;
+  /** Beside the form from 832 px on, above it before: a preview. */
+  aside?: ReactNode;
+  /** `FormSection`s. */
+  children: ReactNode;
+}
+
+/**
+ * A record as a form: its fields, what is wrong with them, and saving. Ctrl+S and Cmd+S save. Whoever leaves with unsaved changes is
+ * asked (`useLeaveGuard`). One key press renders one field, as long as nobody above reads the form's values.
+ */
+export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Values>) {
+  const { editor, title, bar = 'end', head, aside, children, label, isNew } = props;
+  const { form, state, submit, discard, undo, conflict } = editor;
+  const t = useT();
+  const element = useRef<HTMLFormElement>(null);
+  useSaveKeys(element, submit);
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // A dialog's own form is inside of this one for React only.
+    if (event.target === event.currentTarget) void submit();
+  };
+  const saving = { at: state.at, discard, undo };
+  const problem = state.at === 'failed' ? state.problem : null;
+  const isSaidByField = problem?.field !== undefined && form.entries.has(problem.field);
+  return (
+    <EditorContext.Provider value={form}>
+      <SavingContext.Provider value={saving}>
+        <form ref={element} noValidate aria-label={title} className={css.container} onSubmit={onSubmit}>
+          {head}
+          <div className={cx(css.layout, aside !== undefined && css.withAside)}>
+            <div className={css.parts}>
+              <EditorErrors />
+              {children}
+              {problem && !isSaidByField && (
+                <Notice tone="danger" live="assertive" title={t('organizer.form.failed.title')}>
+                  {messageOf<MessageKey>(problem.message, t)}
+                </Notice>
+              )}
+            </div>
+            {aside !== undefined && <div className={css.aside}>{aside}</div>}
+          </div>
+          {bar === 'end' && (
+            <div className={css.bar}>
+              <SaveActions label={label} isNew={isNew} />
+            </div>
+          )}
+        </form>
+        <LeavingQuestion />
+        {conflict && <ConflictDialog conflict={conflict} />}
+      </SavingContext.Provider>
+    </EditorContext.Provider>
+  );
+}
+
+/** Asks before unsaved changes are lost; follows by itself whether there are any, so that the form need not. */
+function LeavingQuestion() {
+  const t = useT();
+  const { methods } = useEditorContext();
+  const { isDirty } = useFormState({ control: methods.control });
+  const { confirm, dialog } = useConfirm();
+  useBlockLeaving(isDirty, () =>
+    confirm({
+      title: t('organizer.form.leave.title'),
+      text: t('organizer.form.leave.text'),
+      action: t('organizer.form.leave.go'),
+      cancel: t('organizer.form.leave.stay'),
+      tone: 'danger',
+    }),
+  );
+  return dialog;
+}
+
+/** Ctrl+S and Cmd+S, while the focus is in the form or nowhere. */
+function useSaveKeys(form: { current: HTMLFormElement | null }, submit: () => Promise<boolean>) {
+  const latest = useRef(submit);
+  useEffect(() => {
+    latest.current = submit;
+  });
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const { activeElement, body } = document;
+      const isHere = activeElement === body || form.current?.contains(activeElement);
+      if (!isHere || event.defaultPrevented) return;
+      event.preventDefault();
+      if (!event.repeat) void latest.current();
+    };
+    document.addEventListener('keydown', save);
+    return () => document.removeEventListener('keydown', save);
+  }, [form]);
+}

@@ -1,0 +1,49 @@
+'use client';
+import { createContext, useContext } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
+import { useEditorContext } from './EditorContext';
+import * as css from './EditorForm.css';
+import { SavedNotice } from './SavedNotice';
+
+/** What the save bar does; given by `EditorForm`. */
+export interface Saving {
+  at: 'idle' | 'saving' | 'saved' | 'conflict' | 'failed';
+  discard: () => void;
+  undo: (() => void) | undefined;
+}
+
+export const SavingContext = /* @__PURE__ */ createContext<Saving | null>(null);
+
+export interface SaveActionsProps {
+  /** On the button; 'Save' when absent. */
+  label?: string | undefined;
+  /** There is something to save although nothing was changed: a new record. */
+  isNew?: boolean | undefined;
+}
+
+/** 'Not saved yet · Discard · Save'. At the end of an `EditorForm`, or in a page header inside one with `bar="none"`. */
+export function SaveActions({ label, isNew = false }: SaveActionsProps) {
+  const t = useT();
+  const { methods } = useEditorContext();
+  const saving = useContext(SavingContext);
+  const { isDirty } = useFormState({ control: methods.control });
+  if (!saving) throw new Error('SaveActions stand inside <EditorForm>.');
+  const { at, discard, undo } = saving;
+  const isSaving = at === 'saving';
+  return (
+    <div className={css.actions}>
+      <div className={css.status} role="status">
+        {isSaving && <VisuallyHidden>{t('organizer.form.saving')}</VisuallyHidden>}
+        {!isSaving && isDirty && t('organizer.form.unsaved')}
+        {at === 'saved' && !isDirty && <SavedNotice onUndo={undo} />}
+      </div>
+      {isDirty && !isSaving && <Button onClick={discard}>{t('organizer.form.discard')}</Button>}
+      <Button type="submit" variant="primary" busy={isSaving} data-untouched={!(isDirty || isNew)}>
+        {label ?? t('organizer.form.save')}
+      </Button>
+    </div>
+  );
+}

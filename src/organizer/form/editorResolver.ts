@@ -1,0 +1,45 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { get, type FieldError, type FieldValues, type Resolver } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+import type { FieldEntry } from './EditorContext';
+
+/**
+ * Checks the whole form on submit and just the field that was left or corrected otherwise: two hundred fields must not be read again
+ * for one of them. What a field itself can't read comes before what the schema says.
+ */
+export function editorResolver<Values extends FieldValues>(
+  schema: ObjectSchema<Values>,
+  entries: ReadonlyMap<string, FieldEntry>,
+): Resolver<Values> {
+  // Its types don't see that what a schema reads is what it gives.
+  const checkAll = yupResolver(schema) as unknown as Resolver<Values>;
+  const unreadable = (values: Values, names: Iterable<string>): Record<string, FieldError> => {
+    const found: Record<string, FieldError> = {};
+    for (const name of names) {
+      const message = entries.get(name)?.check?.(get(values, name));
+      if (message) found[name] = { type: 'unreadable', message };
+    }
+    return found;
+  };
+  return async (values, context, options) => {
+    const [name, ...others] = options.names ?? [];
+    if (name === undefined || others.length > 0) {
+      const ofFields = unreadable(values, entries.keys());
+      const bySchema = await checkAll(values, context, options);
+      if (Object.keys(ofFields).length === 0) return bySchema;
+      return { values: {}, errors: { ...bySchema.errors, ...toNestErrors(ofFields, options) } };
+    }
+    const ofField = unreadable(values, [name]);
+    if (name in ofField) return { values: {}, errors: toNestErrors(ofField, options) };
+    try {
+      await schema.validateAt(name, values);
+      return { values, errors: {} };
+    } catch (cause) {
+      const { message, type } = cause as { message: string; type?: string };
+      // A field the schema does not know has nothing to be checked.
+      if (type === undefined) return { values, errors: {} };
+      return { values: {}, errors: toNestErrors({ [name]: { type, message } }, options) };
+    }
+  };
+}

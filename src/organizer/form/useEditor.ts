@@ -1,0 +1,167 @@
+'use client';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+import { differencesOf, isSame, mergedWith, type Difference, type Side } from '../../domain';
+import { useSave, type Kept, type SaveCalls, type SaveOutcome, type SaveState } from '../../hooks';
+import type { EditorContextValue, FieldEntry } from './EditorContext';
+import { editorResolver } from './editorResolver';
+
+export interface EditorOptions<Values extends FieldValues> extends SaveCalls<Values> {
+  /** What the backend has. A newer one given later is taken over while nothing is changed here. */
+  kept: Kept<Values>;
+  /** The rules; messages are keys of the catalogue, which get the field's `label`. May change. */
+  schema: ObjectSchema<Values>;
+  onSaved?: ((kept: Kept<Values>) => void) | undefined;
+  /** What was saved can be taken back by saving what was before: only where nobody acts on it at once. */
+  undoable?: boolean | undefined;
+}
+
+/** Somebody else saved first: what they changed, and the way on. */
+export interface EditorConflict {
+  differences: readonly Difference[];
+  /** Takes the one or the other of each difference, and saves again on their version. */
+  resolve: (choose: (difference: Difference) => Side) => void;
+  /** Back to the form as it is; the next save asks again. */
+  dismiss: () => void;
+}
+
+/** A record that is being edited; for `EditorForm`, which everything else reads it from. */
+export interface Editor<Values extends FieldValues> {
+  form: EditorContextValue;
+  state: SaveState<Values>;
+  /** What the form began with, or last saved. */
+  kept: Kept<Values>;
+  /** Checks and saves. Resolves to true when it is saved; never rejects. */
+  submit: () => Promise<boolean>;
+  /** Back to what is kept. */
+  discard: () => void;
+  /** Takes back what was just saved, while nothing else was changed. */
+  undo: (() => void) | undefined;
+  conflict: EditorConflict | undefined;
+}
+
+/**
+ * Load → change → check → save with the version it was made on. When somebody else saved meanwhile (4090), nothing typed is lost: the
+ * form stays, and `conflict` tells the difference. What is typed while a save is open stays as well, unsaved.
+ */
+export function useEditor<Values extends FieldValues>(options: EditorOptions<Values>): Editor<Values> {
+  const id = useId();
+  const { schema, undoable = false } = options;
+  const [kept, setKept] = useState(options.kept);
+  const [before, setBefore] = useState<Values | null>(null);
+  const [entries] = useState(() => new Map<string, FieldEntry>());
+  const resolver = useMemo(() => editorResolver(schema, entries), [schema, entries]);
+  const methods = useForm<Values>({
+    resolver,
+    defaultValues: kept.values as DefaultValues<Values>,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const form = useMemo(
+    (): EditorContextValue => ({
+      methods: methods as unknown as EditorContextValue['methods'],
+      idOf: (name) => `${id}${name.replace(/[^\w-]/g, '-')}`,
+      entries,
+    }),
+    [methods, id, entries],
+  );
+  const { state, save, settle } = useSave<Values>(options);
+  const latest = useRef({ options, kept });
+  useEffect(() => {
+    latest.current = { options, kept };
+  });
+
+  /** The form begins anew with `next`; of `typed`, what differs from it is a change again. */
+  const begin = (next: Kept<Values>, typed: Values = next.values) => {
+    setKept(next);
+    latest.current.kept = next;
+    methods.reset(next.values);
+    for (const [name, value] of Object.entries(typed))
+      if (!isSame(value, next.values[name]))
+        methods.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+          shouldDirty: true,
+          shouldTouch: true,
+        });
+  };
+
+  const send = async (values: Values): Promise<boolean> => {
+    const typed = structuredClone(methods.getValues());
+    const { version, values: base } = latest.current.kept;
+    const outcome = await save(values, version);
+    return settleWith(outcome, typed, base);
+  };
+
+  const settleWith = (
+    outcome: SaveOutcome<Values>,
+    sent: Values,
+    base: Values,
+  ): Promise<boolean> | boolean => {
+    if (outcome.at === 'conflict') {
+      const mine = methods.getValues();
+      if (differencesOf(base, mine, outcome.theirs.values).length > 0) return false;
+      // Both changed the same in the same way: there is nothing to decide.
+      begin(outcome.theirs, mine);
+      return submit();
+    }
+    if (outcome.at === 'failed') {
+      const { field, message } = outcome.problem;
+      if (field && form.entries.has(field))
+        methods.setError(field as Path<Values>, { type: 'refused', message: message.text ?? message.key });
+      return false;
+    }
+    const since = differencesOf(sent, outcome.kept.values, methods.getValues());
+    setBefore(undoable && latest.current.kept.version > 0 && since.length === 0 ? base : null);
+    begin(
+      outcome.kept,
+      mergedWith(outcome.kept.values, since, () => 'theirs'),
+    );
+    latest.current.options.onSaved?.(outcome.kept);
+    return true;
+  };
+
+  const submit = async (): Promise<boolean> => {
+    let isSaved = false;
+    await methods.handleSubmit(async (values) => {
+      isSaved = await send(values);
+    })();
+    return isSaved;
+  };
+
+  const given = options.kept;
+  useEffect(() => {
+    const { kept: known } = latest.current;
+    if (given.version > known.version && isSame(methods.getValues(), known.values)) {
+      setKept(given);
+      methods.reset(given.values);
+    }
+  }, [given, methods]);
+
+  const takeBack = (values: Values) => {
+    begin(latest.current.kept, values);
+    setBefore(null);
+    void submit();
+  };
+
+  return {
+    ...{ form, state, kept, submit },
+    discard: () => {
+      begin(latest.current.kept);
+      settle();
+    },
+    undo: before && state.at === 'saved' ? () => takeBack(before) : undefined,
+    conflict:
+      state.at === 'conflict'
+        ? {
+            differences: differencesOf(kept.values, methods.getValues(), state.theirs.values),
+            resolve: (choose) => {
+              const mine = methods.getValues();
+              const found = differencesOf(kept.values, mine, state.theirs.values);
+              begin(state.theirs, mergedWith(mine, found, choose));
+              void submit();
+            },
+            dismiss: settle,
+          }
+        : undefined,
+  };
+}

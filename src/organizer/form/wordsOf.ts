@@ -1,0 +1,11 @@
+import { messageOf, type Message } from '../../domain';
+import type { MessageKey, Translate } from '../../i18n';
+
+/** What is wrong with a field. Schemas answer with keys of the catalogue, or with a whole `Message`; the backend with its own words. */
+export function wordsOf(t: Translate, label: string, message: unknown): string {
+  if (typeof message === 'string') return isKey(message) ? t(message as MessageKey, { label }) : message;
+  const { values, ...rest } = message as Message;
+  return messageOf<MessageKey>({ ...rest, values: { label, ...values } }, t);
+}
+
+const isKey = (text: string) => /^[a-z]\w*(\.\w+)+$/.test(text);
