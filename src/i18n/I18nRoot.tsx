@@ -43,17 +43,13 @@ export function I18nRoot(props: I18nRootProps) {
   );
 }
 
-interface Loaded extends LocaleInForce {
-  catalogue: Catalogue;
-}
-
 /** The texts to show: given ones at once, loaded ones when they come; the old ones stay until then. */
-function useCatalogue({ locale, catalogue: whole, first }: I18nRootProps): Loaded | undefined {
+function useCatalogue({ locale, catalogue: whole, first }: I18nRootProps): LocaleInForce | undefined {
   const given = useMemo(() => {
     const catalogue = whole ?? first;
     return catalogue && { locale, language: locale, catalogue, isWhole: whole !== undefined };
   }, [locale, whole, first]);
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<LocaleInForce>();
   useEffect(() => {
     if (whole) return;
     let isCurrent = true;

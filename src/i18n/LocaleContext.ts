@@ -1,5 +1,6 @@
 'use client';
 import { createContext } from 'react';
+import type { Catalogue } from './catalogue';
 
 export interface LocaleInForce {
   /** As asked for; numbers, dates and names of countries follow it. */
@@ -8,10 +9,13 @@ export interface LocaleInForce {
   language: string;
   /** False while only the texts of the first screen are there. */
   isWhole: boolean;
+  /** The texts, without what the host overrides. */
+  catalogue: Catalogue;
 }
 
 export const LocaleContext = /* @__PURE__ */ createContext<LocaleInForce>({
   locale: 'en',
   language: 'en',
   isWhole: true,
+  catalogue: {},
 });

@@ -1,4 +1,5 @@
 'use client';
+import type { i18n as I18n } from 'i18next';
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { I18nContext } from 'react-i18next';
 import type { MessageKey } from './catalogue';
@@ -11,8 +12,11 @@ export interface OrganizerTextsProps {
   children: ReactNode;
 }
 
-/** Stands for all of them: they come and go together. */
+/** Stands for all of them in a catalogue: they come and go together. */
 const oneOfThem: MessageKey = 'organizer.nav.label';
+
+/** The languages whose texts were added, by the i18next they were added to. */
+const added = new WeakMap<I18n, Set<string>>();
 
 /**
  * Adds the organizer's texts (`boxoffice/locales/organizer/*`) to those of the page, so that no buyer loads them. A
@@ -20,23 +24,23 @@ const oneOfThem: MessageKey = 'organizer.nav.label';
  * beside them does it once around all.
  */
 export function OrganizerTexts({ fallback = null, children }: OrganizerTextsProps) {
-  const { language } = useContext(LocaleContext);
+  const { language, catalogue } = useContext(LocaleContext);
   const { i18n } = useContext(I18nContext);
   const [, setCount] = useState(0);
-  const isThere = i18n.exists(oneOfThem, { lng: language, ns: namespace });
+  const isThere = oneOfThem in catalogue || added.get(i18n)?.has(language) === true;
   useEffect(() => {
     if (isThere) return;
     let isCurrent = true;
-    const add = async (locale: string) => {
+    const load = async (locale: string) => {
       const { loadOrganizerTexts } = await import('./organizerTexts');
       i18n.addResourceBundle(language, namespace, await loadOrganizerTexts(locale), true, false);
-      if (isCurrent) setCount((count) => count + 1);
     };
     // A chunk that can't be loaded leaves English; when that fails too, keys are better than a blank page.
-    add(language)
-      .catch(() => add('en'))
-      .catch(() => {
-        i18n.addResource(language, namespace, oneOfThem, oneOfThem);
+    load(language)
+      .catch(() => load('en'))
+      .catch(() => undefined)
+      .finally(() => {
+        added.set(i18n, (added.get(i18n) ?? new Set()).add(language));
         if (isCurrent) setCount((count) => count + 1);
       });
     return () => {
