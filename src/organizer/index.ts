@@ -1,4 +1,5 @@
 export * from './accounts';
+export * from './look';
 export * from './orders';
 export * from './page';
 export * from './shell';

@@ -4,5 +4,6 @@ import './dark.css';
 import './scale.css';
 import './base.css';
 
+export { brands, type BrandValues } from './brands';
 export { vars } from './contract.css';
 export { presets, schemes, type Preset, type Scheme } from './presets';

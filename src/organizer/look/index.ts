@@ -1,2 +1,4 @@
+export { ContrastReport } from './ContrastReport';
+export type { ContrastReportProps } from './ContrastReportView';
 export { OrganizerIcon, type OrganizerIconProps } from './OrganizerIcon';
 export type { OrganizerIconName } from './organizerIcons';
