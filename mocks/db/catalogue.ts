@@ -32,7 +32,7 @@ function priceTicket(world: World, type: TicketTypeSeed, asked: Asked): TicketTy
   const percentOff = asked.promotion?.discounts.includes(type.id) ? asked.promotion.percentOff : 0;
   const discount = Math.round((type.price * percentOff) / 100);
   const buyerPrice = type.price - discount;
-  const fees = feesOf(type, buyerPrice).passed;
+  const fees = feesOf(type, buyerPrice).passFee;
   const requestQuantity = asked.quantities[type.id] ?? 0;
   return {
     id: type.id,
@@ -40,7 +40,7 @@ function priceTicket(world: World, type: TicketTypeSeed, asked: Asked): TicketTy
     ...(type.description ? { safeHtmlDescription: type.description } : {}),
     price: type.price,
     buyerPrice,
-    priceWithFees: type.price + feesOf(type, type.price).passed,
+    priceWithFees: type.price + feesOf(type, type.price).passFee,
     priceWithFeesWithDiscount: buyerPrice + fees,
     displayedPrice: buyerPrice,
     discount,

@@ -1,24 +1,23 @@
 import type { Minor } from '../../src/contract';
-import type { TicketTypeSeed } from './world';
+import {
+  ticketFees,
+  type FeeSchedule as PublishedSchedule,
+  type TicketFees,
+} from '../../src/domain/ticketType';
+import type { FeeSchedule, TicketTypeSeed } from './world';
 
-/** Fees of one ticket. */
-interface Fees {
-  /** The platform's. */
-  fee: Minor;
-  /** The platform's and the processor's. */
-  total: Minor;
-  /** What the buyer pays on top. */
-  passed: Minor;
-  /** What the organizer pays out of the price. */
-  absorbed: Minor;
-}
+/** A schedule as organizers see it. */
+export const scheduleOf = ({ fixed = 0, percent = 0, most, processing }: FeeSchedule) =>
+  ({
+    feePercent: percent,
+    feeConstant: fixed,
+    maxFee: most ?? null,
+    processingFee: processing?.percent ?? 0,
+    processingFeeConstant: processing?.fixed ?? 0,
+  }) satisfies PublishedSchedule;
 
-/** The fees of a type at a price, which may be a discounted one. */
-export function feesOf({ fee, absorbed = 0 }: Pick<TicketTypeSeed, 'fee' | 'absorbed'>, price: Minor): Fees {
-  if (price === 0) return { fee: 0, total: 0, passed: 0, absorbed: 0 };
-  const share = (percent = 0) => Math.round((price * percent) / 100);
-  const platform = Math.min(fee.most ?? Infinity, (fee.fixed ?? 0) + share(fee.percent));
-  const total = platform + (fee.processing?.fixed ?? 0) + share(fee.processing?.percent);
-  const taken = Math.round((total * absorbed) / 100);
-  return { fee: platform, total, passed: total - taken, absorbed: taken };
-}
+/** The fees of a type at a price, which may be a discounted one. The buyer pays them all unless the type says more. */
+export const feesOf = (
+  { fee, absorbed = 0 }: Pick<TicketTypeSeed, 'fee' | 'absorbed'>,
+  price: Minor,
+): TicketFees => ticketFees(price, scheduleOf(fee), absorbed);

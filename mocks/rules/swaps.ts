@@ -54,7 +54,7 @@ function rowOf({ db }: Scene, order: StoredOrder, { ticketId, ticketTypeId }: Sw
   if (statusOf(ticket) !== 'valid')
     throw new Refusal(4091, `Ticket ${ticketId} is ${statusOf(ticket)}: it can’t be swapped.`);
   if (ticket.ticketTypeId === type.id) throw new Refusal(4022, `Ticket ${ticketId} is of this type already.`);
-  const buyerFee = feesOf(type, type.price).passed;
+  const buyerFee = feesOf(type, type.price).passFee;
   const tax = lineTax(type.price, sale.taxRate);
   const total = type.price + buyerFee + (widget.taxOnCheckout ? tax : 0);
   return {

@@ -1,50 +1,19 @@
 import type {
-  FeeSplit,
   OrganizerTicketType,
   TicketAvailability,
   TicketAvailabilityEnd,
   TicketTypeTerms,
 } from '../../src/contract';
+import { feeSplitOf, safeDescription } from '../../src/domain/ticketType';
 import type { Db, FeeSchedule, TicketTypeSeed } from '../db';
-import { feesOf } from '../db/fees';
+import { feesOf, scheduleOf } from '../db/fees';
 import { openingOf } from '../db/openings';
 import { minuteOf } from './eventTime';
-import { safeHtmlOf } from './safeHtml';
 
 /** What the platform takes of types made here. */
 export const platformFees: FeeSchedule = {
   ...{ fixed: 99, percent: 2.5, most: 19_95 },
   processing: { fixed: 30, percent: 2.9 },
-};
-
-/** 001 §9. */
-export const ticketTypeDefaults: Omit<TicketTypeTerms, 'name'> = {
-  quantity: 100,
-  price: 0,
-  absorbedFeePercent: 100,
-  description: '',
-  availability: 'immediate',
-  availabilityStartDate: null,
-  availabilityEnd: 'eventEnd',
-  availabilityEndDate: null,
-  subsequentClientId: null,
-  subsequentTicketSelect: [],
-  subsequentTicketSelectMax: 1,
-  visibility: 'visible',
-  visibilityStartDate: null,
-  visibilityEndDate: null,
-  visibilityStartChecked: false,
-  visibilityEndChecked: false,
-  perOrderMin: 1,
-  perOrderMax: 10,
-  saleMethod: 'online',
-  socialLift: false,
-  displayRemaining: false,
-};
-
-const feeSplitOf = (absorbedFeePercent: number): FeeSplit => {
-  if (absorbedFeePercent === 0) return 'buyer';
-  return absorbedFeePercent === 100 ? 'organizer' : 'advanced';
 };
 
 /** What the organizer decided of a type that is sold. */
@@ -117,12 +86,13 @@ export function organizerTicketType(
   return {
     id: type.id,
     ...termsOf(db, type),
-    safeHtmlDescription: type.written === undefined ? (type.description ?? '') : safeHtmlOf(type.written),
-    ...{ fee: fees.fee, totalFees: fees.total, passFee: fees.passed, absorbedFee: fees.absorbed },
+    safeHtmlDescription:
+      type.written === undefined ? (type.description ?? '') : safeDescription(type.written),
+    ...fees,
     feeSplit: feeSplitOf(type.absorbed ?? 0),
-    netIncome: type.price - fees.absorbed,
+    netIncome: type.price - fees.absorbedFee,
     buyerPrice: type.price,
-    displayedPrice: db.world.widget.showFees ? type.price : type.price + fees.passed,
+    displayedPrice: db.world.widget.showFees ? type.price : type.price + fees.passFee,
     discount: 0,
     ...{ inSale, saleEnded },
     sold: db.stockOf(type.id).sold + db.orderBook.pastTickets(type.id),
@@ -132,11 +102,3 @@ export function organizerTicketType(
     ...(embeds.has('fee') ? scheduleOf(type.fee) : {}),
   };
 }
-
-const scheduleOf = ({ fixed = 0, percent = 0, most, processing }: FeeSchedule) => ({
-  feePercent: percent,
-  feeConstant: fixed,
-  maxFee: most ?? null,
-  processingFee: processing?.percent ?? 0,
-  processingFeeConstant: processing?.fixed ?? 0,
-});

@@ -1,10 +1,16 @@
 import type { TicketTypeDraft, TicketTypeList, TicketTypeTerms } from '../../src/contract';
+import {
+  absorbedPercentOf,
+  clampPercent,
+  safeDescription,
+  ticketTypeDefaults,
+  ticketTypeTerms,
+} from '../../src/domain/ticketType';
 import { Refusal, type Db, type Opening, type TicketTypeSeed } from '../db';
 import { instantOf } from './eventTime';
 import { nowIn, wrong, type Scene } from './orderMails';
-import { safeHtmlOf } from './safeHtml';
 import { checkTicketTypes, type Planned } from './ticketTypeChecks';
-import { organizerTicketType, platformFees, termsOf, ticketTypeDefaults, type Embed } from './ticketTerms';
+import { organizerTicketType, platformFees, termsOf, type Embed } from './ticketTerms';
 
 const versionOf = (db: Db) =>
   db.rows('ticketTypeVersions', db.world.event.id).find(db.world.event.id) ?? {
@@ -54,10 +60,10 @@ function plan(db: Db, drafts: readonly TicketTypeDraft[]): Planned[] {
   return given.map(({ draft, id }) => {
     const type = typeOf(db, id);
     const { feeSplit } = draft;
-    const before: Omit<TicketTypeTerms, 'name'> = type ? termsOf(db, type) : ticketTypeDefaults;
+    const before = type ? termsOf(db, type) : ticketTypeTerms(ticketTypeDefaults);
     const terms = known({ ...before, ...draft });
-    const split = { buyer: 0, organizer: 100, advanced: before.absorbedFeePercent };
-    const percent = draft.absorbedFeePercent ?? (feeSplit ? split[feeSplit] : before.absorbedFeePercent);
+    const present = before.absorbedFeePercent;
+    const percent = draft.absorbedFeePercent ?? (feeSplit ? absorbedPercentOf(feeSplit, present) : present);
     return {
       id,
       fee: type?.fee ?? platformFees,
@@ -65,7 +71,7 @@ function plan(db: Db, drafts: readonly TicketTypeDraft[]): Planned[] {
       terms: {
         ...terms,
         name: terms.name.trim(),
-        absorbedFeePercent: Math.min(100, Math.max(0, percent)),
+        absorbedFeePercent: clampPercent(percent),
         subsequentClientId: terms.subsequentClientId === null ? null : meant(terms.subsequentClientId),
         subsequentTicketSelect: terms.subsequentTicketSelect.map(meant),
       },
@@ -75,7 +81,7 @@ function plan(db: Db, drafts: readonly TicketTypeDraft[]): Planned[] {
 
 /** Only what the organizer decides: what follows from it is sent back by editors, too. */
 function known(sent: TicketTypeTerms): TicketTypeTerms {
-  const names = ['name', 'ledgerCode', ...Object.keys(ticketTypeDefaults)];
+  const names = Object.keys(ticketTypeDefaults);
   return Object.fromEntries(
     Object.entries(sent).filter(([name]) => names.includes(name)),
   ) as unknown as TicketTypeTerms;
@@ -101,7 +107,9 @@ function seedOf(db: Db, { id, terms, fee }: Planned): TicketTypeSeed {
   return {
     id,
     name: terms.name,
-    ...(isSame ? sameDescription(before) : { description: safeHtmlOf(description), written: description }),
+    ...(isSame
+      ? sameDescription(before)
+      : { description: safeDescription(description), written: description }),
     price: terms.price,
     ...{ fee, absorbed: terms.absorbedFeePercent },
     stock: terms.quantity === null ? null : terms.quantity - db.orderBook.pastTickets(id),

@@ -109,7 +109,7 @@ const answers = dietaryNeeds.map((need): FormEntry[] => [
 
 function priceOf(type: TicketTypeSeed, sale: Sale): Priced {
   const tax = lineTax(type.price, sale.taxRate);
-  return { type, tax, totalPaid: type.price === 0 ? 0 : type.price + feesOf(type, type.price).passed + tax };
+  return { type, tax, totalPaid: type.price === 0 ? 0 : type.price + feesOf(type, type.price).passFee + tax };
 }
 
 interface Attendee {

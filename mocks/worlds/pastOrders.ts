@@ -54,7 +54,7 @@ function ticketsOf(order: PastOrder, types: readonly TicketTypeSeed[], sale: Sal
       const [firstName, lastName] = people[tickets.length] ?? order.buyer;
       const discount = order.code && type.id === '3002' ? type.price / 5 : 0;
       const price = type.price - discount;
-      const fees = feesOf(type, price).passed;
+      const fees = feesOf(type, price).passFee;
       const tax = lineTax(price, sale.taxRate);
       tickets.push({
         id: `NL26-${number}-${tickets.length + 1}`,

@@ -40,7 +40,7 @@ function withSwap(order: StoredOrder): StoredOrder {
 function rowOf(ticket: StoredTicket, ticketTypeId: string): SwapRow {
   const type = northlight.ticketTypes.find(({ id }) => id === ticketTypeId);
   if (!type) throw new Error(`There is no ticket type ${ticketTypeId}.`);
-  const buyerFee = feesOf(type, type.price).passed;
+  const buyerFee = feesOf(type, type.price).passFee;
   const tax = lineTax(type.price, northlight.sale.taxRate);
   return {
     ...{ ticketId: ticket.id, ticketTypeId, ticketName: type.name, swappedFromType: ticket.ticketName },

@@ -54,11 +54,16 @@ describe('a rule of 001 §5', () => {
     ['subsequentClientId', /required/, { availability: 'subsequent', subsequentClientId: 'new' }],
     ['subsequentTicketSelect', 'Selecting a ticket type is required', { availability: 'ticketSelect' }],
     [
+      'subsequentTicketSelect',
+      'Selecting a ticket type is required',
+      { availability: 'ticketSelect', subsequentTicketSelect: ['new'] },
+    ],
+    [
       'subsequentTicketSelectMax',
       /at least 1/,
       { availability: 'ticketSelect', subsequentTicketSelect: ['3001'], subsequentTicketSelectMax: 0 },
     ],
-    ['visibilityStartDate', 'At least one date should be selected', shown],
+    ['visibility', 'At least one date should be selected', shown],
     [
       'visibilityEndDate',
       /required/,

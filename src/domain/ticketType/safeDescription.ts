@@ -1,4 +1,4 @@
-import { safeUrl } from '../../src/domain/safeUrl';
+import { safeUrl } from '../safeUrl';
 
 const allowed = new Set(['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul']);
 /** Their content goes with them. */
@@ -8,9 +8,9 @@ const address = /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]/gi;
 
 /**
  * HTML that can be shown to anybody: few tags, no attribute but the address of a link, and addresses in the text made links
- * (001 §3: links automatically linked). What the widget shows is filtered once more there.
+ * (001 §3: links automatically linked). `SafeHtml` filters it once more where it is shown.
  */
-export function safeHtmlOf(html: string): string {
+export function safeDescription(html: string): string {
   let inLink = 0;
   return html.replace(dropped, '').replace(token, (part) => {
     if (!part.startsWith('<')) return inLink > 0 ? escapeText(part) : linked(part);
