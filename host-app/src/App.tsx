@@ -18,7 +18,7 @@ const withTexts = async <M,>(module: Promise<M>): Promise<M> => {
 const Home = page(() => withTexts(import('./routes/Home')), 'Home');
 const Confirmation = page(() => import('./routes/Confirmation'), 'Confirmation');
 const Account = page(() => import('./routes/Account'), 'Account');
-const Organizer = page(() => import('./routes/Organizer'), 'Organizer');
+const Organizer = page(() => import('./organizer/Organizer'), 'Organizer');
 const Embed = page(() => withTexts(import('./routes/Embed')), 'Embed');
 const InvoicePreview = page(() => withTexts(import('./routes/InvoicePreview')), 'InvoicePreview');
 const NotFound = page(() => withTexts(import('./routes/NotFound')), 'NotFound');

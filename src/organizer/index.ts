@@ -1,3 +1,4 @@
+export { OrganizerTexts, type OrganizerTextsProps } from '../i18n';
 export * from './accounts';
 export * from './look';
 export * from './orders';

@@ -2,8 +2,7 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { Glyph } from '../../themed/kit/Glyph';
-import { Icon } from '../../themed/kit/Icon';
-import type { IconName } from '../../themed/kit/icons';
+import { OrganizerIcon, type OrganizerIconName } from '../look';
 import * as css from './OrganizerShell.css';
 
 /** Written out: a list without bullets is no list to VoiceOver. */
@@ -12,7 +11,7 @@ const list = 'list';
 export interface OrganizerNavItem {
   href: string;
   label: string;
-  icon: IconName;
+  icon: OrganizerIconName;
   /** The screen that is open. */
   isCurrent?: boolean | undefined;
 }
@@ -77,7 +76,7 @@ export function OrganizerShell({ items, event, account, onNavigate, children }: 
                       if (isPlain(click)) onNavigate?.(item.href, click);
                     }}
                   >
-                    <Icon name={item.icon} />
+                    <OrganizerIcon name={item.icon} />
                     {item.label}
                   </a>
                 </li>

@@ -1,0 +1,69 @@
+import 'boxoffice/organizer.css';
+import { ConnectedAccounts, OrganizerTexts } from 'boxoffice/organizer';
+import { lazy, Suspense, useMemo } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import type { Backend } from '../backend';
+import { keptHref } from '../navigation';
+import { accountsPath, signInPath, withNext } from '../routes/accountPaths';
+import { demoAccount, demoEvent } from '../routes/demoEvent';
+import { Frame } from './Frame';
+import { screenPath, screens, type ScreenName, type ScreenProps } from './screens';
+
+/** Each in a chunk of its own, asked for when it is first shown. */
+const lazyScreens = screens.map(({ name, path, load }) => ({
+  ...{ name, path },
+  Screen: lazy(async () => ({ default: await load() })),
+}));
+
+/** Each may name one thing after the screen. */
+const addressOf = (path: string) => `/organizer/events/:eventId/${path}` as '/organizer/events/:eventId/:id?';
+
+/** `/organizer`: the shell and its screens. */
+export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
+  return (
+    <OrganizerTexts>
+      <Switch>
+        {lazyScreens.map(({ name, path, Screen }) => (
+          <Route key={name} path={addressOf(path)}>
+            {({ eventId, id }) => (
+              <Frame key={eventId} current={name} eventId={eventId}>
+                <EventScreen Screen={Screen} eventId={eventId} id={id} />
+              </Frame>
+            )}
+          </Route>
+        ))}
+        <Route path={accountsPath}>
+          <Frame current="accounts" eventId={demoEvent}>
+            <ConnectedAccounts pages={authUrl} signInHref={keptHref(withNext(signInPath, accountsPath))} />
+          </Frame>
+        </Route>
+        <Route>
+          <Redirect to={screenPath(demoEvent)} replace />
+        </Route>
+      </Switch>
+    </OrganizerTexts>
+  );
+}
+
+interface EventScreenProps extends Pick<ScreenProps, 'eventId' | 'id'> {
+  Screen: (typeof lazyScreens)[number]['Screen'];
+}
+
+function EventScreen({ Screen, eventId, id }: EventScreenProps) {
+  const [, navigate] = useLocation();
+  const hrefOf = useMemo(
+    () => (screen: ScreenName, thing?: string) => keptHref(screenPath(eventId, screen, thing)),
+    [eventId],
+  );
+  return (
+    <Suspense>
+      <Screen
+        accountId={demoAccount}
+        eventId={eventId}
+        id={id === undefined ? undefined : decodeURIComponent(id)}
+        hrefOf={hrefOf}
+        navigate={navigate}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { readTableView, writeTableView, type TableView } from 'boxoffice/domain';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+/** What a list shows, kept in the address: a link to it is a link to the view. */
+export function useViewInAddress(): [TableView, (view: TableView) => void] {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const view = useMemo(() => readTableView(search), [search]);
+  const change = useCallback(
+    (next: TableView) => {
+      const before = new URLSearchParams(writeTableView(view));
+      const params = new URLSearchParams(search);
+      for (const name of before.keys()) params.delete(name);
+      for (const [name, value] of new URLSearchParams(writeTableView(next))) params.set(name, value);
+      // One step back is one choice, not one letter.
+      navigate(addressOf(path, params), { replace: next.search !== view.search });
+    },
+    [navigate, path, search, view],
+  );
+  return [view, change];
+}
+
+/** One parameter of the address, e.g. what is open beside a list; `null` when it is absent. */
+export function useAddressParam(name: string): [string | null, (value: string | null) => void] {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const change = useCallback(
+    (value: string | null) => {
+      const params = new URLSearchParams(search);
+      if (value === null) params.delete(name);
+      else params.set(name, value);
+      navigate(addressOf(path, params));
+    },
+    [navigate, name, path, search],
+  );
+  return [new URLSearchParams(search).get(name), change];
+}
+
+const addressOf = (path: string, params: URLSearchParams) => {
+  const query = params.toString();
+  return query ? `${path}?${query}` : path;
+};

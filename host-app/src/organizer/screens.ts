@@ -1,0 +1,50 @@
+import type { MessageKey } from 'boxoffice';
+import type { OrganizerIconName } from 'boxoffice/organizer';
+import type { ComponentType } from 'react';
+
+/** What a screen is given. It stands in a file of its own name, and in its own chunk. */
+export interface ScreenProps {
+  accountId: string;
+  eventId: string;
+  /** What the address names after the screen: an order, a ticket type. */
+  id: string | undefined;
+  /** The address of a screen of this event, of one thing on it with `id`, as links have it. */
+  hrefOf: (screen: ScreenName, id?: string) => string;
+  /** Moves to an address, in this tab and without loading the page. */
+  navigate: (href: string, options?: { replace?: boolean }) => void;
+}
+
+/** Parts of the navigation, in its order. */
+export const sections = ['sales', 'offer', 'account'] as const;
+
+interface ScreenEntry {
+  name: string;
+  section: (typeof sections)[number];
+  /** After `/organizer/events/:eventId/`; with `:id` it can name one thing. */
+  path: string;
+  label: MessageKey;
+  icon: OrganizerIconName;
+  load: () => Promise<ComponentType<ScreenProps>>;
+}
+
+/** Every screen of an event. None is listed that does not exist. */
+export const screens = [
+  {
+    name: 'orders',
+    section: 'sales',
+    path: 'orders/:id?',
+    label: 'organizer.nav.orders',
+    icon: 'receipt',
+    load: () => import('./Orders').then(({ Orders }) => Orders),
+  },
+] as const satisfies readonly ScreenEntry[];
+
+const entries: readonly ScreenEntry[] = screens;
+export type ScreenName = (typeof screens)[number]['name'];
+
+/** `/organizer/events/1001/orders/2000-4817`; the first screen for an event without a name. */
+export function screenPath(eventId: string, screen: ScreenName = screens[0].name, id?: string): string {
+  const { path } = entries.find(({ name }) => name === screen) ?? screens[0];
+  const own = path.replace('/:id?', id === undefined ? '' : `/${encodeURIComponent(id)}`);
+  return `/organizer/events/${encodeURIComponent(eventId)}/${own}`;
+}
