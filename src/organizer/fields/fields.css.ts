@@ -70,3 +70,13 @@ export const switchBox = style({
 /** Makes room for the sign of a currency. */
 export const sign = style({ display: 'block', vars: { [startRoom]: '2rem' } });
 export const wideSign = style({ display: 'block', vars: { [startRoom]: '3.5rem' } });
+
+/** A long list in a frame of its own. */
+export const frame = style({
+  maxBlockSize: '20rem',
+  marginBlockStart: vars.space[2],
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.field,
+  overflow: 'auto',
+});

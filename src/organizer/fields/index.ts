@@ -1,11 +1,17 @@
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField';
+export { ColourField, type ColourFieldProps } from './ColourField';
 export { DateTimeField, type DateTimeFieldProps } from './DateTimeField';
+export { ImageField, type ImageFieldProps } from './ImageField';
 export { LongTextField, type LongTextFieldProps } from './LongTextField';
 export { MoneyField, type MoneyFieldProps } from './MoneyField';
+export { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField';
 export { NumberField, type NumberFieldProps } from './NumberField';
 export { PercentField, type PercentFieldProps } from './PercentField';
 export { RadioCards, type CardOption, type RadioCardsProps } from './RadioCards';
+export { RichTextField, type Placeholder, type RichTextFieldProps } from './RichTextField';
 export { SelectField, type SelectFieldProps } from './SelectField';
 export { SwitchField, type SwitchFieldProps } from './SwitchField';
 export { TextField, type TextFieldProps } from './TextField';
 export { useEditorField, type EditorFieldProps } from './useEditorField';
+export type { ImageUpload } from './useImageUpload';
+export { ZoneField } from './ZoneField';

@@ -10,3 +10,4 @@ export {
 export { SaveActions, type SaveActionsProps } from './SaveActions';
 export { SavedNotice, type SavedNoticeProps } from './SavedNotice';
 export { useEditor, type Editor, type EditorConflict, type EditorOptions } from './useEditor';
+export { SortableList, type SortableListProps } from './SortableList';
