@@ -1,6 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
+import { entries } from '../scripts/entries.mjs';
+
+/** Examples import the package by name, as a partner does; here that is its sources. */
+const alias = entries.map(({ specifier, source }) => ({
+  find: new RegExp(`^${specifier}$`),
+  replacement: fileURLToPath(new URL(`../${source}`, import.meta.url)),
+}));
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -21,6 +29,7 @@ export default defineMain({
   viteFinal: async (config) => {
     const { mergeConfig } = await import('vite');
     return mergeConfig(config, {
+      resolve: { alias },
       plugins: [vanillaExtractPlugin()],
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     });

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
+import { listenToToolbar } from '../stories/docs/frame/toolbar';
 import { loadFontOf } from './fonts';
 import { catalogueOf } from './locales';
 import { everyStory } from './modes';
@@ -19,6 +20,8 @@ const startWorker = mswLoader(async () => {
   });
   return worker;
 });
+
+listenToToolbar();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -47,6 +50,41 @@ const preview: Preview = {
     chromatic: { modes: everyStory },
     layout: 'padded',
     viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          ['Start', 'Designers', 'Partner developers', 'Translators', 'Visual reviewers'],
+          'Foundations',
+          'Content',
+          'Kit',
+          'Tickets',
+          'Registration',
+          'Payment',
+          'Confirmation',
+          'Account',
+          'Widget',
+          'Headless',
+          'Organizer',
+          'Journeys',
+          ['All journeys'],
+          'States',
+          'Hand-off',
+          'Embed',
+          'Contract',
+          ['Overview'],
+          'Translating',
+          'Ledger',
+        ],
+      },
+    },
+    docs: {
+      // Pages are read, not tested: what draws them loads only where one is read.
+      renderer: async () => {
+        const { createDocsRenderer } = await import('../stories/docs/frame/renderer');
+        return createDocsRenderer();
+      },
+    },
   },
 };
 export default preview;

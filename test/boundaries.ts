@@ -49,7 +49,8 @@ const table: Readonly<Record<string, Allowed>> = {
   // Run by Node: a server for this repository, and the command that checks a partner's backend.
   'mocks/http': all('mocks', 'contract', 'domain'),
   'mocks/conformance': all('mocks', 'contract', 'client'),
-  stories: { ...library, ...all('mocks', 'docs') },
+  // Pages of Storybook are drawn in its frame.
+  stories: { ...library, ...all('mocks', 'docs', '.storybook') },
   'host-app': {},
 };
 
@@ -125,6 +126,8 @@ function whyNotPackage(path: string, specifier: string, project: Project): strin
     return project.own.includes(specifier) || specifier.startsWith('boxoffice/locales/')
       ? null
       : 'the package offers no such thing';
+  // What a partner pastes says what a partner says.
+  if (path.endsWith('.example.tsx') && project.own.includes(specifier)) return null;
   if (withoutReact.has(from) && /^(react|react-.*|@tanstack\/react-query)$/.test(name))
     return `${from} runs without React`;
   // Compiled to class names and a stylesheet; nothing of it is left in the package.

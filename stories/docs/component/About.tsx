@@ -1,0 +1,154 @@
+import { ArgTypes } from '@storybook/addon-docs/blocks';
+import { A, Code, H2, H3, Lead, P, Snippet, Table, Td, Th, Ul } from '../frame/elements';
+import { Live } from '../frame/Live';
+import { useStoryIndex } from '../frame/storyIndex';
+import { Words } from '../frame/Words';
+import * as css from './about.css';
+import type { ComponentDocs } from './ComponentDocs';
+import { exampleOf, folderOf, placeOfComponent } from './records';
+import { handOffOf } from './titles';
+
+interface AboutProps {
+  name: string;
+  docs: ComponentDocs;
+  fileName: string;
+  /** Its purpose stands at the head of the page already. */
+  isFirst: boolean;
+  /** Its props stand beside their controls already. */
+  shownAbove?: object | undefined;
+}
+
+/** All that is told of one component. */
+export function About({ name, docs, fileName, isFirst, shownAbove }: AboutProps) {
+  const { components, from, does, donts, accessibility, keyboard, related, draw } = docs;
+  const names = Object.keys(components);
+  const example = exampleOf(fileName, name);
+  const anatomy = handOffOf(folderOf(fileName), name);
+  return (
+    <section aria-label={name}>
+      {!isFirst && (
+        <>
+          <H2 id={name}>{name}</H2>
+          <Lead>
+            <Words of={docs.purpose} />
+          </Lead>
+        </>
+      )}
+      <H3>Use it</H3>
+      <Snippet code={example ?? `import { ${names.join(', ')} } from '${from}';`} />
+      {docs.parts.length > 0 && <H3>Anatomy</H3>}
+      {draw ? (
+        <Live story={anatomy} title={`Parts of ${name}, measured`} tallest={1400} />
+      ) : (
+        <Parts parts={docs.parts} />
+      )}
+      {(does.length > 0 || donts.length > 0) && <Advice does={does} donts={donts} />}
+      <H3>Accessibility</H3>
+      <Ul>
+        {accessibility.map((note) => (
+          <li key={note}>
+            <Words of={note} />
+          </li>
+        ))}
+      </Ul>
+      <Keyboard keys={keyboard} />
+      {Object.entries(components).map(
+        ([component, reference]) =>
+          reference !== shownAbove && (
+            <div key={component}>
+              <H3>{names.length > 1 ? `Props of ${component}` : 'Props'}</H3>
+              <ArgTypes of={reference} />
+            </div>
+          ),
+      )}
+      {related.length > 0 && <Related names={related} />}
+    </section>
+  );
+}
+
+function Parts({ parts }: Pick<ComponentDocs, 'parts'>) {
+  return (
+    <Ul>
+      {parts.map(({ name, note }) => (
+        <li key={name}>
+          {name}
+          {note !== undefined && <Words of={`: ${note}`} />}
+        </li>
+      ))}
+    </Ul>
+  );
+}
+
+function Advice({ does, donts }: Pick<ComponentDocs, 'does' | 'donts'>) {
+  return (
+    <div className={css.advice}>
+      <div className={css.does}>
+        <H3>Do</H3>
+        <Ul>
+          {does.map((advice) => (
+            <li key={advice}>
+              <Words of={advice} />
+            </li>
+          ))}
+        </Ul>
+      </div>
+      <div className={css.donts}>
+        <H3>Don’t</H3>
+        <Ul>
+          {donts.map((advice) => (
+            <li key={advice}>
+              <Words of={advice} />
+            </li>
+          ))}
+        </Ul>
+      </div>
+    </div>
+  );
+}
+
+function Keyboard({ keys }: { keys: ComponentDocs['keyboard'] }) {
+  if (keys.length === 0) return <P>It takes no keys of its own.</P>;
+  return (
+    <Table label="Keyboard">
+      <thead>
+        <tr>
+          <Th>Key</Th>
+          <Th>What it does</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(([key, does]) => (
+          <tr key={key}>
+            <Td>
+              <Code>{key}</Code>
+            </Td>
+            <Td>
+              <Words of={does} />
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Related({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      <H3>Related</H3>
+      <Ul>
+        {names.map((name) => (
+          <li key={name}>
+            <RelatedLink name={name} />
+          </li>
+        ))}
+      </Ul>
+    </>
+  );
+}
+
+function RelatedLink({ name }: { name: string }) {
+  const file = `./stories/${placeOfComponent(name) ?? ''}.stories.tsx`;
+  const page = useStoryIndex().find(({ type, importPath }) => type === 'docs' && importPath === file);
+  return page ? <A href={`?path=/docs/${page.id}`}>{name}</A> : <Code>{name}</Code>;
+}

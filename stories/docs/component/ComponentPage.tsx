@@ -1,0 +1,68 @@
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Stories,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { H1, H2, Lead } from '../frame/elements';
+import { Live } from '../frame/Live';
+import { Words } from '../frame/Words';
+import { About } from './About';
+import { docsOf } from './records';
+import { titleOf } from './titles';
+
+/** The page of each file of stories: what is told of its components, one of them to play with, and every state. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const fileName = String(preparedMeta.parameters['fileName']);
+  const docs = docsOf(fileName);
+  const stories = useContext(DocsContext).componentStories();
+  const first = stories[0];
+  const hasWorld = preparedMeta.parameters['scenario'] !== undefined;
+  const records = Object.entries(docs ?? {});
+  const component = preparedMeta.component as object | undefined;
+  return (
+    <>
+      <H1>{titleOf(preparedMeta.title)}</H1>
+      {records[0] ? (
+        <Lead>
+          <Words of={records[0][1].purpose} />
+        </Lead>
+      ) : (
+        <Description of="meta" />
+      )}
+      {first &&
+        (hasWorld ? (
+          <Live story={first.id} title={first.name} />
+        ) : (
+          <Canvas of={first.moduleExport as object} />
+        ))}
+      {first && !hasWorld && component && <Controls of={first.moduleExport as object} />}
+      {records.map(([name, record], index) => (
+        <About
+          key={name}
+          name={name}
+          docs={record}
+          fileName={fileName}
+          isFirst={index === 0}
+          shownAbove={hasWorld ? undefined : component}
+        />
+      ))}
+      {!docs && hasWorld && component && <ArgTypes of={component} />}
+      {hasWorld ? (
+        <>
+          <H2 id="stories">Every state</H2>
+          {stories.map(({ id, name }) => (
+            <Live key={id} story={id} title={name} />
+          ))}
+        </>
+      ) : (
+        <Stories title="Every state" includePrimary={false} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageDocs } from './ComponentDocs';
+
+const pages = import.meta.glob<PageDocs>('../../**/*.docs.tsx', { import: 'docs', eager: true });
+const examples = import.meta.glob<string>('../../**/*.example.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** `./stories/kit/Button.stories.tsx` → `kit/Button`. */
+const placeOf = (path: string) => path.replace(/^.*stories\/|^(\.\.\/)+/g, '').replace(/\.[a-z]+\.tsx$/, '');
+const placed = <T>(files: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
+  new Map(Object.entries(files).map(([path, file]) => [placeOf(path), file]));
+
+const pagesByPlace = placed(pages);
+const examplesByPlace = placed(examples);
+
+const placeByComponent: ReadonlyMap<string, string> = new Map(
+  [...pagesByPlace].flatMap(([place, page]) =>
+    Object.values(page)
+      .flatMap(({ components }) => Object.keys(components))
+      .map((component) => [component, place] as const),
+  ),
+);
+
+/** What is told beside these stories; `undefined` when it is a journey or a gallery. */
+export const docsOf = (fileName: string): PageDocs | undefined => pagesByPlace.get(placeOf(fileName));
+export const folderOf = (fileName: string): string => placeOf(fileName).split('/')[0] ?? '';
+/** Folder and name of the stories that tell of a component, e.g. `kit/Button`. */
+export const placeOfComponent = (component: string): string | undefined => placeByComponent.get(component);
+
+/** Code to paste: the file beside the stories that is named after the component. */
+export const exampleOf = (fileName: string, name: string): string | undefined =>
+  examplesByPlace.get(`${folderOf(fileName)}/${name}`)?.trimEnd();

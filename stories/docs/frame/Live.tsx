@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import * as css from './live.css';
+import { useToolbar } from './toolbar';
+
+/** What a frame is told of the toolbar; the rest says how this window is set up. */
+const passedOn = ['preset', 'scheme', 'density', 'locale', 'direction', 'texts', 'motion', 'colours'];
+
+export interface LiveProps {
+  /** Id of the story, e.g. `tickets-tickettable--all-states`. */
+  story: string;
+  /** Said of the frame, and written under it with a link to the story. */
+  title: string;
+  /** Instead of what the toolbar says. */
+  globals?: Readonly<Record<string, string>>;
+  /** No higher than this, in pixels; what is longer scrolls. */
+  tallest?: number;
+}
+
+/** A story, alive, in a page of text: with its own backend and as high as what it shows. Loads when it comes into view. */
+export function Live({ story, title, globals, tallest = 900 }: LiveProps) {
+  const toolbar = useToolbar();
+  const told = passedOn.flatMap((name) => {
+    const value = globals?.[name] ?? toolbar[name];
+    return typeof value === 'string' ? [`${name}:${value}`] : [];
+  });
+  const src = `iframe.html?viewMode=story&id=${story}&globals=${told.join(';')}`;
+  return (
+    <figure className={css.figure}>
+      <GrowingFrame key={src} src={src} title={title} tallest={tallest} />
+      <figcaption className={css.caption}>
+        {title}
+        <a className={css.link} href={`./?path=/story/${story}`} target="_parent">
+          Open the story
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+function GrowingFrame({ src, title, tallest }: { src: string; title: string; tallest: number }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [shown, setShown] = useState<HTMLElement | null>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    if (!shown) return;
+    const observer = new ResizeObserver(() => setHeight(Math.ceil(shown.getBoundingClientRect().height)));
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [shown]);
+  return (
+    <iframe
+      ref={frame}
+      className={css.frame}
+      src={src}
+      title={title}
+      loading="lazy"
+      style={{ blockSize: Math.min(Math.max(height, 96), tallest) }}
+      onLoad={() => setShown(frame.current?.contentDocument?.getElementById('storybook-root') ?? null)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { DocsRenderer } from '@storybook/addon-docs';
+import type { DocsContextProps, Parameters } from 'storybook/internal/types';
+import { ComponentPage } from '../component/ComponentPage';
+import { DocsFrame } from './DocsFrame';
+import { elements } from './elements';
+
+/** Storybook's renderer of pages, with our frame, words and component page. */
+export function createDocsRenderer() {
+  const renderer = new DocsRenderer();
+  const { render } = renderer;
+  renderer.render = (context: DocsContextProps, parameters: Parameters, element: HTMLElement) =>
+    render(
+      context,
+      { ...parameters, container: DocsFrame, page: ComponentPage, components: elements },
+      element,
+    );
+  return renderer;
+}
