@@ -1,2 +1,3 @@
+export * from './savedViews';
 export * from './tableSelection';
 export * from './tableView';

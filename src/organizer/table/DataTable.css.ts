@@ -179,6 +179,15 @@ export const selectTarget = style({
   userSelect: 'none',
 });
 globalStyle(`${head} ${selectTarget}`, { blockSize: headHeight });
-export const selectBox = style({ inlineSize: '1.125rem', blockSize: '1.125rem', margin: 0 });
+export const selectBox = style({ margin: 0 });
+globalStyle(`${selectTarget} > ${selectBox}`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
+globalStyle(`${selectTarget} > ${selectBox}:checked::after`, {
+  inlineSize: '0.3125rem',
+  blockSize: '0.625rem',
+});
+globalStyle(`${selectTarget} > ${selectBox}:indeterminate::after`, {
+  inlineSize: '0.5rem',
+  blockSize: '2px',
+});
 
 export const gap = style({ padding: 0, border: 0 });

@@ -77,11 +77,14 @@ export interface Paging {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, view, paging, empty, onViewChange } = props;
-  const t = useT();
   if (!rows) return <ListSkeleton />;
-  if (paging ? paging.total > 0 || rows.length > 0 : rows.length > 0)
-    return <Filled {...props} rows={rows} />;
-  if (!isNarrowed(view)) return <>{empty}</>;
+  const total = paging?.total ?? rows.length;
+  if (total > 0 || rows.length > 0) return <Filled {...props} rows={rows} />;
+  return isNarrowed(view) ? <NothingMatches view={view} onViewChange={onViewChange} /> : <>{empty}</>;
+}
+
+function NothingMatches({ view, onViewChange }: Pick<DataTableProps<never>, 'view' | 'onViewChange'>) {
+  const t = useT();
   const clear = () => onViewChange({ ...wholeTable, hidden: view.hidden, sort: view.sort });
   return (
     <ScreenEmpty
@@ -119,6 +122,7 @@ function Filled<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
     ...{ scrollBox, rowHeight, isEnabled: isVirtual },
     ...{ count: rows.length, keptRow: grid.place.row },
   });
+  if (rows.length === 0) return <NothingMatches view={view} onViewChange={onViewChange} />;
   const total = paging?.total ?? rows.length;
   const before = paging ? (view.page - 1) * paging.size : 0;
   return (
@@ -143,10 +147,10 @@ function Filled<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
             selection={isSelectable ? { ...choose, state: selection, ids } : undefined}
           />
           <tbody role={roles.rowGroup}>
-            {virtual.rows.map(({ index, gapBefore }) => {
+            {virtual.rows.flatMap(({ index, gapBefore }) => {
               const row = rows[index];
               const id = ids[index];
-              if (row === undefined || id === undefined) return null;
+              if (row === undefined || id === undefined) return [];
               return [
                 gapBefore > 0 && <Gap key={`gap ${id}`} height={gapBefore} />,
                 <TableRow
