@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { directionOf, I18nRoot, type Catalogue } from '../src/i18n';
 import { TextsInContext } from '../src/i18n/inContext';
-import { presets, schemes } from '../src/theme';
+import { densities, presets, schemes } from '../src/theme';
 import { ThemeRoot } from '../src/themed/root';
 import { BoxofficeProvider } from '../src/widget/BoxofficeProvider';
 import type { StoryWorld } from './world';
@@ -18,6 +18,7 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown): T | unde
 const themeOf = (globals: Record<string, unknown>) => ({
   preset: oneOf(presets, globals['preset']),
   scheme: oneOf(schemes, globals['scheme']),
+  density: oneOf(densities, globals['density']),
   dir: oneOf(['ltr', 'rtl'], globals['direction']) ?? directionOf(String(globals['locale'])),
 });
 

@@ -13,8 +13,8 @@ export interface ThemeSettings {
   color4?: string;
   color5?: string;
   customClass?: string;
-  /** Corner radius in pixels, from the ring style. */
-  ringSettings?: { radius?: number };
+  /** The ring style: corner radius in pixels, and how the focus ring stands; `outside` when absent. */
+  ringSettings?: { radius?: number; style?: 'outside' | 'close' | 'thick' };
 }
 
 /** 000 §3 Widget configuration. Texts given here win over the catalogue's (DECISIONS, Tickets and prices). */

@@ -9,9 +9,10 @@ export interface ResolvedTheme extends SafeTheme {
 
 /** Checks an organizer's theme as `safeTheme` does, and says what it left out. 000 §3 theme. */
 export function resolveTheme(settings: ThemeSettings = {}): ResolvedTheme {
-  const { properties, className } = safeTheme(settings);
+  const { properties, className, ring } = safeTheme(settings);
   const { font, ringSettings, customClass } = settings;
   const radius: unknown = ringSettings?.radius;
+  const style: unknown = ringSettings?.style;
   const checked: [field: string, value: unknown, isKept: boolean][] = [
     ...colours.map((field): [string, unknown, boolean] => [
       field,
@@ -20,12 +21,13 @@ export function resolveTheme(settings: ThemeSettings = {}): ResolvedTheme {
     ]),
     ['font', font, '--bx-font' in properties],
     ['ringSettings.radius', radius, '--bx-radius' in properties],
+    ['ringSettings.style', style, ring !== undefined],
     ['customClass', customClass, hasAllClasses(customClass)],
   ];
   const rejected = checked
     .filter(([, value, isKept]) => !isKept && value !== undefined && value !== null && value !== '')
     .map(([field, value]) => ({ field, value }));
-  return { properties, className, rejected };
+  return { properties, className, ring, rejected };
 }
 
 const hasAllClasses = (value: unknown): boolean =>

@@ -1,5 +1,8 @@
 import type { ThemeSettings } from '../contract';
 
+/** How the focus ring stands: apart from what it is around, on its edge, or apart and heavier. */
+export type RingStyle = NonNullable<NonNullable<ThemeSettings['ringSettings']>['style']>;
+
 type BrandProperty =
   | '--bx-color0'
   | '--bx-color1'
@@ -16,16 +19,20 @@ export interface SafeTheme {
   properties: Partial<Record<BrandProperty, string>>;
   /** The host's own class names, '' when there are none. */
   className: string;
+  /** How the focus ring stands; `undefined` is `outside`. */
+  ring: RingStyle | undefined;
 }
 
 export const colours = ['color0', 'color1', 'color2', 'color3', 'color4', 'color5'] as const;
+
+export const ringStyles = ['outside', 'close', 'thick'] as const satisfies readonly RingStyle[];
 
 /** How much may be told in one value; it also bounds what a pattern has to look at. */
 const longest = { colour: 80, font: 300 };
 const number = String.raw`[+-]?\d*\.?\d+`;
 const part = `(?:${number}(?:%|deg|turn|g?rad)?|none)`;
 const colour = new RegExp(
-  String.raw`^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgba?|hsla?|oklch)\(\s*${part}(?:(?:\s*,\s*|\s+)${part}){2}(?:\s*[,/]\s*${number}%?)?\s*\))$`,
+  String.raw`^(?:#(?:[\da-f]{3}){1,2}|(?:rgb|hsl|oklch)\(\s*${part}(?:(?:\s*,\s*|\s+)${part}){2}\s*\))$`,
   'i',
 );
 
@@ -38,7 +45,10 @@ const mostClasses = 3;
 /** Pixels. */
 export const largestRadius = 32;
 
-/** A colour literal: hex, rgb(), hsl() or oklch(). Nothing that refers to elsewhere. */
+/**
+ * A colour literal: hex, rgb(), hsl() or oklch(). Nothing that refers to elsewhere, and nothing one can see through: no
+ * contrast could be promised for it.
+ */
 export const isColour = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= longest.colour && colour.test(value.trim());
 
@@ -73,5 +83,10 @@ export function safeTheme(settings: ThemeSettings = {}): SafeTheme {
   if (isFontList(font)) properties['--bx-font'] = font.trim();
   const radius: unknown = ringSettings?.radius;
   if (isRadius(radius)) properties['--bx-radius'] = `${radius}px`;
-  return { properties, className: classNames(customClass).join(' ') };
+  const style: unknown = ringSettings?.style;
+  return {
+    properties,
+    className: classNames(customClass).join(' '),
+    ring: ringStyles.find((known) => known === style),
+  };
 }

@@ -15,8 +15,8 @@ export interface ThemeMessage {
   color3?: string;
   color4?: string;
   color5?: string;
-  /** Corner radius in pixels. */
-  ringSettings?: { radius?: number };
+  /** Corner radius in pixels; how the focus ring stands. */
+  ringSettings?: { radius?: number; style?: 'outside' | 'close' | 'thick' };
 }
 
 /** Frame → page, by type. Never a token, a promotion code, or anything about the buyer (FAULTS A13). */
@@ -69,10 +69,11 @@ const themeMember = /^(font|color[0-5])$/;
 export function isTheme(value: unknown): value is ThemeMessage {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const { ringSettings, ...rest } = value as Record<string, unknown>;
-  const radius = (ringSettings as { radius?: unknown } | null | undefined)?.radius;
+  const ring = ringSettings as { radius?: unknown; style?: unknown } | null | undefined;
   return (
     (ringSettings === undefined || (typeof ringSettings === 'object' && ringSettings !== null)) &&
-    optional(numberUpTo(200))(radius) &&
+    optional(numberUpTo(200))(ring?.radius) &&
+    optional(text(20))(ring?.style) &&
     Object.entries(rest).every(([name, given]) => themeMember.test(name) && text(200)(given))
   );
 }

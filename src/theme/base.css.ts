@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { keep } from './mix';
 
 /*
  * One class of weight each: enough to hold against a page's own `h2 {}` and `button {}`, little enough that
@@ -49,7 +50,10 @@ globalStyle('.bx :where(a)', {
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
 });
-globalStyle('.bx :where(a:hover)', { textDecorationThickness: '2px' });
+globalStyle('.bx :where(a:hover)', {
+  color: keep(vars.color.link, vars.hover.link, vars.color.text),
+  textDecorationThickness: '2px',
+});
 globalStyle('.bx :where(:focus-visible)', {
   outline: `${vars.ring.width} solid ${vars.color.ring}`,
   outlineOffset: vars.ring.offset,

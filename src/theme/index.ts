@@ -7,3 +7,4 @@ import './base.css';
 export { brands, type BrandValues } from './brands';
 export { vars } from './contract.css';
 export { presets, schemes, type Preset, type Scheme } from './presets';
+export { densities, type Density } from './scale';

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { atLeast, atMost, from, mix, relativeColours, whiteWhere } from './mix';
+import { atLeast, atMost, from, keep, mix, relativeColours, whiteWhere } from './mix';
 
-const { brand, color } = vars;
+const { brand, color, hover } = vars;
 
 const status = { positive: '#1a8f5a', warning: '#e79a1d', danger: '#d8382d' };
 
@@ -20,7 +20,7 @@ globalStyle('.bx', {
     [color.border]: brand.color5,
     [color.borderControl]: mix(brand.color5, 45, brand.color4),
     [color.accent]: brand.color2,
-    [color.accentHover]: mix(color.accent, 88, 'black'),
+    [color.accentHover]: keep(color.accent, hover.filled, 'black'),
     [color.onAccent]: '#ffffff',
     [color.accentSoft]: mix(color.accent, 7, color.surface),
     [color.highlight]: brand.color3,
@@ -61,9 +61,9 @@ globalStyle('.bx', {
         [color.muted]: atMost(brand.color4, 0.12),
         // Little colour: a control outlined in red would look like an error.
         [color.borderControl]: from(atMost(brand.color5, 0.19), 'l min(c, 0.045) h'),
-        [color.accentHover]: mix(
+        [color.accentHover]: keep(
           color.accent,
-          86,
+          hover.filled,
           whiteWhere(color.accent, `max(y - ${liftsWhite}, 0.03 - y)`),
         ),
         [color.onAccent]: whiteWhere(color.accent, `${liftsWhite} - y`),

@@ -5,6 +5,10 @@ export const relativeColours = '(color: color(from red xyz calc(x * min(1, 0.1 /
 export const mix = (colour: string, share: number, other: string): string =>
   `color-mix(in oklab, ${colour} ${share}%, ${other})`;
 
+/** As `mix`, the share a number of 0 to 1 that is a variable. */
+export const keep = (colour: string, share: string, other: string): string =>
+  `color-mix(in oklab, ${colour} calc(${share} * 100%), ${other})`;
+
 /** `colour` with its lightness, chroma and hue rewritten by a formula over l, c and h. */
 export const from = (colour: string, formula: string): string => `oklch(from ${colour} ${formula})`;
 

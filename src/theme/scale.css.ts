@@ -1,65 +1,50 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { densityValues, scale } from './scale';
 
-const { brand, color, text, line, space, radius, control, elevation, motion, layer } = vars;
+const { brand, color, space, radius, control, elevation, motion, ring } = vars;
+const { comfortable, compact } = densityValues;
 
 const shadow = (geometry: string, alpha: number): string =>
   `${geometry} color-mix(in srgb, ${color.shadowInk} ${alpha}%, transparent)`;
 
 globalStyle('.bx', {
   vars: {
-    [text.xs]: '0.75rem',
-    [text.sm]: '0.875rem',
-    [text.md]: '1rem',
-    [text.lg]: '1.125rem',
-    [text.xl]: '1.375rem',
-    [text['2xl']]: '1.75rem',
-    [text['3xl']]: '2.5rem',
-    [line.xs]: '1rem',
-    [line.sm]: '1.1875rem',
-    [line.md]: '1.5rem',
-    [line.lg]: '1.625rem',
-    [line.xl]: '1.75rem',
-    [line['2xl']]: '2.125rem',
-    [line['3xl']]: '2.75rem',
-    [vars.weight.regular]: '400',
-    [vars.weight.strong]: '600',
-    [vars.tracking.tight]: '-0.015em',
-    [space[1]]: '0.25rem',
-    [space[2]]: '0.5rem',
-    [space[3]]: '0.75rem',
-    [space[4]]: '1rem',
-    [space[5]]: '1.25rem',
-    [space[6]]: '1.5rem',
-    [space[8]]: '2rem',
-    [space[10]]: '2.5rem',
-    [space[12]]: '3rem',
-    [space[16]]: '4rem',
+    ...assignVars(vars.text, scale.text),
+    ...assignVars(vars.line, scale.line),
+    ...assignVars(vars.weight, scale.weight),
+    ...assignVars(vars.tracking, scale.tracking),
+    ...assignVars(vars.hover, scale.hover),
+    ...assignVars(ring, scale.ring),
+    ...assignVars(motion, scale.motion),
+    ...assignVars(vars.layer, scale.layer),
+    ...assignVars(space, comfortable.space),
+    ...assignVars(control, comfortable.control),
+    [vars.notch]: comfortable.notch,
     [radius.small]: `calc(${brand.radius} * 0.5)`,
     [radius.control]: brand.radius,
     [radius.field]: `min(${brand.radius}, 14px)`,
     [radius.panel]: `min(calc(${brand.radius} * 1.5), 20px)`,
     [radius.full]: '999px',
-    [vars.notch]: '10px',
-    [control.medium]: '2.75rem',
-    [control.large]: '3.25rem',
-    [vars.ring.width]: '2px',
-    [vars.ring.offset]: '2px',
     [elevation[1]]: shadow('0 1px 2px', 6),
     [elevation[2]]: `${shadow('0 1px 2px', 8)}, ${shadow('0 8px 24px -6px', 16)}`,
     [elevation[3]]: `${shadow('0 2px 4px', 8)}, ${shadow('0 24px 56px -12px', 28)}`,
-    [motion.fast]: '120ms',
-    [motion.base]: '200ms',
-    [motion.slow]: '400ms',
-    [motion.ease]: 'cubic-bezier(0.2, 0, 0, 1)',
-    [layer.sticky]: '10',
-    [layer.bar]: '20',
-    [layer.drawer]: '30',
-    [layer.menu]: '60',
-    [layer.dialog]: '50',
-    [layer.toast]: '70',
   },
 });
+
+globalStyle(".bx[data-density='compact']", {
+  vars: {
+    ...assignVars(space, compact.space),
+    [vars.notch]: compact.notch,
+  },
+  '@media': {
+    // A finger needs its 44 px however close things stand.
+    '(pointer: fine)': { vars: assignVars(control, compact.control) },
+  },
+});
+
+globalStyle(".bx[data-ring='close']", { vars: { [ring.offset]: '-1px' } });
+globalStyle(".bx[data-ring='thick']", { vars: { [ring.width]: '4px' } });
 
 globalStyle('.bx', {
   '@media': {
@@ -76,7 +61,7 @@ globalStyle('.bx:is(.bx, [data-theme])', {
       vars: {
         [color.muted]: color.text,
         [color.border]: color.borderControl,
-        [vars.ring.width]: '3px',
+        [ring.width]: '3px',
       },
     },
   },

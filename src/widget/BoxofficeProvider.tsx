@@ -22,10 +22,13 @@ export interface BoxofficeProviderProps
 /** Stands around everything of Boxoffice: backend, texts, theme and time, given once. */
 export function BoxofficeProvider(props: BoxofficeProviderProps) {
   const { locale = 'en', catalogue, first, overrides, i18n, queryClient, children } = props;
-  const { preset, scheme, settings, dir } = props;
+  const { preset, scheme, density, settings, dir } = props;
   const [environment] = useState(() => createEnvironment(props));
   const [ownQueries] = useState(createQueryClient);
-  const brand = useMemo(() => ({ preset, scheme, settings, dir }), [preset, scheme, settings, dir]);
+  const brand = useMemo(
+    () => ({ preset, scheme, density, settings, dir }),
+    [preset, scheme, density, settings, dir],
+  );
   return (
     <I18nRoot locale={locale} catalogue={catalogue} first={first} overrides={overrides} i18n={i18n}>
       <QueryClientProvider client={queryClient ?? ownQueries}>

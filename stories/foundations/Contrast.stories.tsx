@@ -1,65 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { presets } from '../../src/theme';
-import { ThemeRoot, type ThemeRootProps } from '../../src/themed/root';
-import { ContrastReport } from './ContrastReport';
-import { pairs } from './contrast';
-
-type Theme = Pick<ThemeRootProps, 'preset' | 'scheme' | 'settings'>;
-
-function Report(theme: Theme) {
-  return (
-    <ThemeRoot {...theme}>
-      <ContrastReport />
-    </ThemeRoot>
-  );
-}
+import { presets, vars } from '../../src/theme';
+import type { Role } from '../../src/domain/colour';
+import { ContrastLab } from './ContrastLab';
+import { painted } from './painted';
+import { PaintedRoles, tooClose } from './PaintedRoles';
 
 const meta = {
   title: 'Foundations/Contrast',
-  component: Report,
-  play: async ({ canvasElement }) => {
-    const rows = () => [...canvasElement.querySelectorAll('[data-passes]')];
-    await waitFor(() => expect(rows()).toHaveLength(pairs.length));
-    await expect(
-      rows()
-        .filter((row) => row.getAttribute('data-passes') === 'false')
-        .map((row) => row.textContent),
-    ).toEqual([]);
+  component: ContrastLab,
+  args: { preset: 'ink', scheme: 'light' },
+  argTypes: {
+    preset: { control: 'inline-radio', options: presets },
+    scheme: { control: 'inline-radio', options: ['light', 'dark'] },
   },
-} satisfies Meta<typeof Report>;
+} satisfies Meta<typeof ContrastLab>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [ink, festival, summit] = presets;
-
-export const Ink: Story = { args: { preset: ink } };
-export const InkDark: Story = { args: { preset: ink, scheme: 'dark' } };
-export const Festival: Story = { args: { preset: festival } };
-export const FestivalDark: Story = { args: { preset: festival, scheme: 'dark' } };
-export const Summit: Story = { args: { preset: summit } };
-export const SummitDark: Story = { args: { preset: summit, scheme: 'dark' } };
-
-/** Six colours that could not be read together: the theme brings them apart. */
-const tooClose = {
-  color0: '#b0b0b0',
-  color1: '#b8b8b8',
-  color2: '#ffd400',
-  color3: '#ffe45c',
-  color4: '#c9c9c9',
-  color5: '#e8e8e8',
+/** Type a colour: the report follows, and offers the nearest colour where the theme had to correct. */
+export const Lab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const quiet = canvas.getByRole('textbox', { name: 'color4, quiet' });
+    await userEvent.clear(quiet);
+    await userEvent.type(quiet, '#c9c9c9');
+    const use = await canvas.findByRole('button', { name: /^Use #/ });
+    await userEvent.click(use);
+    await expect(quiet).not.toHaveValue('#c9c9c9');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Use #/ })).not.toBeInTheDocument());
+  },
 };
-export const Corrected: Story = { args: { settings: tooClose } };
-export const CorrectedDark: Story = { args: { settings: tooClose, scheme: 'dark' } };
 
-/** A dark brand, saturated throughout. */
-const saturated = {
-  color0: '#101820',
-  color1: '#ff0040',
-  color2: '#00e5ff',
-  color3: '#7a00ff',
-  color4: '#00ff66',
-  color5: '#ffcc00',
+/** Six colours that could not be read together: the theme brings them apart and says so. */
+export const TooClose: Story = { args: { settings: tooClose } };
+
+/** The stylesheet and `rolesOf` derive the same colours, to within rounding. */
+export const AsPainted: Story = {
+  render: () => <PaintedRoles />,
+  play: async ({ canvasElement }) => {
+    const far = [...canvasElement.querySelectorAll<HTMLElement>('[data-role]')].flatMap((chip) => {
+      const { role = '', computed = '' } = chip.dataset;
+      const seen = painted(chip, vars.color[role as Role]);
+      const meant = painted(chip, computed);
+      const apart = Math.max(...seen.map((channel, at) => Math.abs(channel - (meant[at] ?? 0))));
+      return apart > 1 ? [`${role}: ${seen.join(' ')}, not ${meant.join(' ')}`] : [];
+    });
+    await expect(far).toEqual([]);
+  },
 };
-export const Saturated: Story = { args: { settings: saturated } };
-export const SaturatedDark: Story = { args: { settings: saturated, scheme: 'dark' } };

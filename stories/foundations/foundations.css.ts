@@ -43,3 +43,44 @@ export const lifted = style({
 });
 export const icon = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
 export const sizes = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const panel = style({ padding: vars.space[4] });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], listStyle: 'none' });
+export const roleChip = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: vars.radius.small,
+});
+export const computed = style({ inlineSize: '1rem', blockSize: '1rem' });
+export const lab = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[8],
+});
+export const inputs = style({ display: 'grid', gap: vars.space[3] });
+export const input = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: vars.space[3],
+});
+export const picker = style({
+  inlineSize: vars.control.medium,
+  blockSize: vars.control.medium,
+  padding: 0,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.field,
+  background: 'none',
+});
+export const sampleCard = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  padding: vars.space[6],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.surface,
+});
+export const quiet = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });

@@ -114,7 +114,7 @@ function darkRoles(brand: Brand): Roles {
     border: inkAt(0.325, 0.032),
     borderControl: inkAt(0.56, 0.03),
     accent,
-    accentHover: rewrite(accent, ({ l }) => ({ l: l + 0.05 })),
+    accentHover: mix(accent, 85, white),
     onAccent: rewrite(accent, ({ c }) => ({ l: 0.17, c: Math.min(c, 0.015) })),
     accentSoft: mix(accent, 13, surface),
     highlight,

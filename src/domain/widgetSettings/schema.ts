@@ -1,6 +1,5 @@
-import { boolean, number, object, string, type ObjectSchema } from 'yup';
-import { classNames, isColour, isFontList, largestRadius } from '../theme';
-import { charactersOf } from '../share/message';
+import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
+import { classNames, isColour, isFontList, largestRadius, ringStyles, type RingStyle } from '../theme';
 import { isButtonText, longestRuleMessage, widgetTextLimits, type LimitedWidgetText } from './texts';
 import type { ThemeValues, WidgetSettingsValues } from './values';
 
@@ -10,14 +9,14 @@ const limited = (name: LimitedWidgetText) =>
   text().test(
     'length',
     isButtonText(name) ? 'organizer.widget.error.buttonTooLong' : 'organizer.widget.error.labelTooLong',
-    (value) => charactersOf(value.trim()) <= widgetTextLimits[name],
+    (value) => value.trim().length <= widgetTextLimits[name],
   );
 
 const message = () =>
   text().test(
     'length',
     'organizer.widget.error.messageTooLong',
-    (value) => charactersOf(value.trim()) <= longestRuleMessage,
+    (value) => value.trim().length <= longestRuleMessage,
   );
 
 const count = () =>
@@ -49,6 +48,7 @@ const theme: ObjectSchema<ThemeValues> = object({
     .defined()
     .min(0, 'organizer.widget.error.radius')
     .max(largestRadius, 'organizer.widget.error.radius'),
+  ringStyle: mixed<RingStyle>().oneOf(ringStyles).default('outside').defined(),
 });
 
 const on = () => boolean().default(false).defined();

@@ -4,12 +4,15 @@ import type {
   TicketsWidgetUpdate,
   WidgetSwitches,
 } from '../../contract';
+import type { RingStyle } from '../theme';
 import { defaultWidgetTexts } from './texts';
 
 /** The theme as a form has it: nothing is absent, an empty text is the look of the page around. */
 export interface ThemeValues extends Required<Omit<ThemeSettings, 'ringSettings'>> {
   /** Pixels. */
   radius: number | null;
+  /** How the focus ring stands. */
+  ringStyle: RingStyle;
 }
 
 type TextName =
@@ -33,21 +36,30 @@ export interface WidgetSettingsValues extends Record<TextName, string>, WidgetSw
 }
 
 const noTheme: ThemeValues = {
-  ...{ font: '', customClass: '', radius: null },
+  ...{ font: '', customClass: '', radius: null, ringStyle: 'outside' },
   ...{ color0: '', color1: '', color2: '', color3: '', color4: '', color5: '' },
 };
 
 /** A theme as a form has it. */
 export function themeValues({ ringSettings, ...theme }: ThemeSettings): ThemeValues {
-  return { ...noTheme, ...theme, radius: ringSettings?.radius ?? null };
+  return {
+    ...noTheme,
+    ...theme,
+    radius: ringSettings?.radius ?? null,
+    ringStyle: ringSettings?.style ?? 'outside',
+  };
 }
 
 /** A theme as it is sent and shown: what is empty is left out. */
-export function themeOf({ radius, ...texts }: ThemeValues): ThemeSettings {
+export function themeOf({ radius, ringStyle, ...texts }: ThemeValues): ThemeSettings {
   const given = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []));
+  const ringSettings = {
+    ...(radius !== null && { radius }),
+    ...(ringStyle !== 'outside' && { style: ringStyle }),
+  };
   return {
     ...(Object.fromEntries(given) as ThemeSettings),
-    ...(radius === null ? {} : { ringSettings: { radius } }),
+    ...(Object.keys(ringSettings).length > 0 && { ringSettings }),
   };
 }
 

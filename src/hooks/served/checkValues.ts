@@ -78,7 +78,7 @@ const siteConf = record({
 });
 const theme = record({
   ...all(optional(isText), 'font color0 color1 color2 color3 color4 color5 customClass'),
-  ringSettings: optional(record({ radius: optional(isNumber) })),
+  ringSettings: optional(record({ radius: optional(isNumber), style: optional(isText) })),
 });
 const ticketsWidgetModel = record({
   widgetId: isText,

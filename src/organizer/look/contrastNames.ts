@@ -29,10 +29,10 @@ export const backNames: Readonly<Record<PairBack, MessageKey>> = {
 };
 
 export const colourNames = {
-  color0: 'organizer.colour.color0',
-  color1: 'organizer.colour.color1',
-  color2: 'organizer.colour.color2',
-  color3: 'organizer.colour.color3',
-  color4: 'organizer.colour.color4',
-  color5: 'organizer.colour.color5',
+  color0: 'organizer.widget.color0',
+  color1: 'organizer.widget.color1',
+  color2: 'organizer.widget.color2',
+  color3: 'organizer.widget.color3',
+  color4: 'organizer.widget.color4',
+  color5: 'organizer.widget.color5',
 } as const satisfies Record<string, MessageKey>;

@@ -1,8 +1,11 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { keep } from '../../theme/mix';
 
 /** Beside the label. */
 export const pad = createVar();
+/** What shows through while it is pointed at. */
+const ground = createVar();
 /** Half of what the spinner of a busy button takes, so that its width does not change. */
 const busyRoom = '0.625rem';
 
@@ -29,10 +32,13 @@ export const button = style({
   userSelect: 'none',
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
-  vars: { [pad]: '1.125rem' },
+  vars: { [pad]: '1.125rem', [ground]: vars.color.raised },
   selectors: {
-    [`&:hover${pressable}`]: { background: vars.color.sunken },
-    [`&:active${pressable}`]: { translate: '0 1px' },
+    [`&:hover${pressable}`]: { background: keep(vars.color.text, vars.hover.quiet, ground) },
+    [`&:active${pressable}`]: {
+      translate: '0 1px',
+      background: keep(vars.color.text, vars.hover.pressed, ground),
+    },
     "&[aria-busy='true']": { cursor: 'progress' },
     "&[data-busy='padded']": { gap: '0.375rem', paddingInline: `calc(${pad} - ${busyRoom})` },
   },
@@ -47,7 +53,10 @@ export const variants = styleVariants({
     borderColor: vars.color.accent,
     color: vars.color.onAccent,
     selectors: {
-      [`&:hover${pressable}`]: { background: vars.color.accentHover, borderColor: vars.color.accentHover },
+      [`&:is(:hover, :active)${pressable}`]: {
+        background: vars.color.accentHover,
+        borderColor: vars.color.accentHover,
+      },
     },
     /* Forced colours would make all buttons alike; the main one stays filled. */
     '@media': {
@@ -63,13 +72,16 @@ export const variants = styleVariants({
   quiet: {
     borderColor: 'transparent',
     background: 'transparent',
-    vars: { [pad]: '0.75rem' },
+    vars: { [pad]: '0.75rem', [ground]: 'transparent' },
   },
   danger: {
     borderColor: vars.color.dangerLine,
     color: vars.color.danger,
     selectors: {
-      [`&:hover${pressable}`]: { background: vars.color.dangerSoft, borderColor: vars.color.danger },
+      [`&:is(:hover, :active)${pressable}`]: {
+        background: keep(vars.color.danger, vars.hover.danger, ground),
+        borderColor: vars.color.danger,
+      },
     },
   },
 });
@@ -119,7 +131,10 @@ export const link = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   selectors: {
-    '&:hover': { textDecorationThickness: '2px' },
+    '&:hover': {
+      color: keep(vars.color.link, vars.hover.link, vars.color.text),
+      textDecorationThickness: '2px',
+    },
     [unavailable]: { color: vars.color.muted, textDecorationLine: 'none', cursor: 'not-allowed' },
     "&[aria-busy='true']": { cursor: 'progress' },
   },

@@ -3,7 +3,7 @@ import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import type { ThemeSettings } from '../../contract';
 import { safeTheme } from '../../domain';
 import { directionOf } from '../../i18n';
-import type { Preset, Scheme } from '../../theme';
+import type { Density, Preset, Scheme } from '../../theme';
 import { cx } from '../kit/cx';
 import { PlaceContext } from './PlaceContext';
 import * as css from './ThemeRoot.css';
@@ -13,7 +13,9 @@ export interface ThemeRootProps {
   preset?: Preset | undefined;
   /** `auto` follows the reader's system; `light` when absent. */
   scheme?: Scheme | undefined;
-  /** The organizer's colours, font, class and radius; each is checked, a bad one is left out. */
+  /** How close things stand; `comfortable` when absent. */
+  density?: Density | undefined;
+  /** The organizer's colours, font, class and ring style; each is checked, a bad one is left out. */
   settings?: ThemeSettings | undefined;
   /** BCP 47; becomes `lang`. */
   locale?: string | undefined;
@@ -27,16 +29,18 @@ export interface ThemeRootProps {
  * a theme of its own; dialogs and lists open inside the nearest.
  */
 export function ThemeRoot(props: ThemeRootProps) {
-  const { preset = 'ink', scheme = 'light', settings, locale, children } = props;
+  const { preset = 'ink', scheme = 'light', density, settings, locale, children } = props;
   const dir = props.dir ?? (locale === undefined ? undefined : directionOf(locale));
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const place = useMemo(() => ({ portal, dir }), [portal, dir]);
-  const { properties, className } = useMemo(() => safeTheme(settings), [settings]);
+  const { properties, className, ring } = useMemo(() => safeTheme(settings), [settings]);
   return (
     <div
       className={cx('bx', className)}
       data-preset={preset}
       data-theme={scheme}
+      data-density={density}
+      data-ring={ring}
       dir={dir}
       lang={locale}
       style={properties as CSSProperties}

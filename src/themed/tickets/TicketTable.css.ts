@@ -94,8 +94,8 @@ export const row = style([
         selectors: {
           '& + &': { borderBlockStartWidth: '1px' },
           [`&${isOffer} + &`]: { borderColor: vars.color.highlightLine },
-          // The first line of every cell sits on the line of the 44 px control.
-          "&[data-status='onSale']": { paddingBlockStart: '0.875rem' },
+          // The first line of every cell sits on the line of the control.
+          "&[data-status='onSale']": { paddingBlockStart: `calc(${vars.space[5]} - 0.375rem)` },
         },
       },
     ),
@@ -109,7 +109,10 @@ globalStyle(`${table}[data-long] ${row}`, {
 });
 
 globalStyle(`${row} > *`, { padding: 0, minInlineSize: 0 });
-globalStyle(`${row}[data-status='onSale'] > :not(:last-child)`, wide({ paddingBlockStart: '0.625rem' }));
+globalStyle(
+  `${row}[data-status='onSale'] > :not(:last-child)`,
+  wide({ paddingBlockStart: `calc((${vars.control.medium} - ${vars.line.md}) / 2)` }),
+);
 
 /** Cards put its parts into the card's own grid; the table keeps them together. */
 export const about = style(card({ display: 'contents' }));

@@ -7,7 +7,7 @@ import { ServedProvider, type ServedProviderProps } from '../served/ServedProvid
 import { TicketWidget, type TicketWidgetProps } from '../TicketWidget';
 import { styleHashesOf } from './styleHashesOf';
 
-type Look = Pick<ServedProviderProps, 'preset' | 'scheme' | 'settings' | 'dir' | 'overrides'>;
+type Look = Pick<ServedProviderProps, 'preset' | 'scheme' | 'density' | 'settings' | 'dir' | 'overrides'>;
 
 export interface RenderTicketsOptions extends Look {
   /** What the list shows, e.g. `await readSale(client, eventId)`. */
