@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { onPhones } from '../../.storybook/modes';
 import { SignInForm } from '../../src/themed/account/SignInForm';
 
 /** Signing in by another service, or by email and password. 000 §1. */
 const meta = {
   title: 'Account/Sign in',
   component: SignInForm,
+  parameters: { chromatic: { modes: onPhones } },
   args: {
     state: { at: 'idle' },
     onSubmit: fn(),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { onPhones } from '../../.storybook/modes';
 import { Confirmation } from '../../src/themed/confirmation';
 import { confirmation, postSettings } from '../fixtures/orders';
 
@@ -23,6 +24,7 @@ const meta = {
   title: 'Confirmation/Confirmation',
   component: Confirmation,
   args: { data: linked, settings: postSettings },
+  parameters: { chromatic: { modes: onPhones } },
 } satisfies Meta<typeof Confirmation>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios } from '../../mocks';
 import { createFakeAuthPopup, type FakeAuthPopup } from '../../mocks/gateways/fakeAuthPopup';
 import { accessTokens } from '../../src/hooks';
@@ -17,7 +18,7 @@ const meta = {
   title: 'Journeys/Accounts',
   component: SignInScreen,
   args: { goHref: '#orders', onEvent: fn(), onDone: fn(), signUpHref: '#sign-up', resetHref: '#reset' },
-  parameters: { scenario: { ...scenarios.conference, session: 'none' } },
+  parameters: { scenario: { ...scenarios.conference, session: 'none' }, ...asJourney },
   tags: ['!autodocs'],
   beforeEach: () => () => accessTokens().remove(),
 } satisfies Meta<typeof SignInScreen>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { createFakeBitcoin, type FakeBitcoin } from '../../mocks/gateways/fakeBitcoin';
 import { TicketWidget } from '../../src/widget';
@@ -13,7 +14,7 @@ const meta = {
   title: 'Journeys/Bitcoin',
   component: TicketWidget,
   args: { eventId: '1001' },
-  parameters: { scenario: scenarios.cardAndBitcoin, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.cardAndBitcoin, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
   beforeEach: () => {
     forgetCode();

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios } from '../../mocks';
 import { createFakeAuthPopup, type FakeAuthPopup } from '../../mocks/gateways/fakeAuthPopup';
 import type { TextStore } from '../../src/hooks';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Journeys/BuyerHelp',
   component: TicketWidget,
   args: { eventId: '1001', onEvent: fn(), authUrl: 'auth/{service}/index.html' },
-  parameters: { scenario: scenarios.linkedin, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.linkedin, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
 } satisfies Meta<typeof TicketWidget>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import {
   createFakeCaptcha,
@@ -13,7 +14,7 @@ const meta = {
   title: 'Journeys/Captcha',
   component: TicketWidget,
   args: { eventId: '1001', onError: fn() },
-  parameters: { scenario: scenarios.captcha, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.captcha, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
   render: (args, { loaded, parameters }) => {
     const options = parameters['captcha'] as FakeCaptchaOptions | undefined;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import type { FakeBank } from '../../mocks/gateways/fakeLifecycle';
 import { TicketWidget } from '../../src/widget';
@@ -14,7 +15,7 @@ const meta = {
   title: 'Journeys/Hosted card',
   component: TicketWidget,
   args: { eventId: '1001', onConfirmed: fn(), onEvent: fn(), onError: fn() },
-  parameters: { scenario: scenarios.hostedCard, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.hostedCard, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
   render: (args, { loaded, parameters }) => (
     <TicketWidget

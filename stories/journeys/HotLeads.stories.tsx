@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Journeys/HotLeads',
   component: TicketWidget,
   args: { eventId: '1001' },
-  parameters: { scenario: scenarios.consentAsked, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.consentAsked, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
 } satisfies Meta<typeof TicketWidget>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios, type World } from '../../mocks';
 import { Button } from '../../src/themed/kit/Button';
 import { TicketWidget, type TicketWidgetControls } from '../../src/widget';
@@ -15,7 +16,7 @@ const meta = {
   title: 'Journeys/InAFrame',
   component: TicketWidget,
   args: { eventId: '1001' },
-  parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.conference, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
 } satisfies Meta<typeof TicketWidget>;
 export default meta;

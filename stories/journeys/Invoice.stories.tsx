@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { offeredSwapToken, scenarios, type MockBackend, type World } from '../../mocks';
 import type { WidgetBootstrap } from '../../src/contract';
 import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Journeys/Invoice',
   component: TicketWidget,
   args: { eventId: '1001' },
-  parameters: { scenario: scenarios.cardAndInvoice, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.cardAndInvoice, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
   beforeEach: () => {
     forgetCode();

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { TicketWidget } from '../../src/widget';
 import { cardOption } from '../fixtures/cardOption';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Journeys/Order',
   component: TicketWidget,
   args: { eventId: '1001' },
-  parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.conference, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
   render: (args, { loaded }) => (
     <TicketWidget {...args} payments={[cardOption(loaded['backend'] as MockBackend)]} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within, type Mock } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { createFakeStripeLoader, type FakeStripeOptions } from '../../mocks/gateways/fakeStripe';
 import type { WidgetEvent } from '../../src/domain';
@@ -16,7 +17,7 @@ const meta = {
   title: 'Journeys/Pay by card',
   component: TicketWidget,
   args: { eventId: '1001', onConfirmed: fn(), onEvent: fn() },
-  parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.conference, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
   render: (args, { loaded, parameters }) => (
     <TicketWidget

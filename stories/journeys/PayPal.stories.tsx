@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { payPalPaymentOption } from '../../src/widget/payment/payPalPaymentOption';
 import { PayPalStandIn } from '../fixtures/PayPalStandIn';
@@ -12,7 +13,7 @@ const meta = {
   component: PayPalStandIn,
   // The story's own backend is given when it is drawn.
   args: { eventId: '1001', backend: undefined as unknown as MockBackend },
-  parameters: { scenario: scenarios.payPal, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.payPal, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
   render: (args, { loaded }) => <PayPalStandIn {...args} backend={loaded['backend'] as MockBackend} />,
 } satisfies Meta<typeof PayPalStandIn>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
 import { otherBuyerAttends } from '../fixtures/otherBuyer';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Journeys/Questions',
   component: TicketWidget,
   args: { eventId: '1001', onConfirmed: fn(), onSessionReachedCapacity: fn() },
-  parameters: { scenario: scenarios.richForm, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.richForm, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
 } satisfies Meta<typeof TicketWidget>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios, type World } from '../../mocks';
 import type { InvoiceData } from '../../src/contract';
 import { TicketWidget } from '../../src/widget';
@@ -12,7 +13,7 @@ const meta = {
   title: 'Journeys/Selection',
   component: TicketWidget,
   args: { eventId: '1001' },
-  parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.conference, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
   beforeEach: () => {
     forgetCode();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios, type Fault, type MockBackend } from '../../mocks';
 import type { Catalogue } from '../../src/i18n';
 import { BoxofficeProvider, TicketWidget } from '../../src/widget';
@@ -21,7 +22,7 @@ const meta = {
   title: 'Journeys/SelectionFaults',
   component: TicketWidget,
   args: { eventId: '1001' },
-  parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.conference, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
   beforeEach: () => {
     forgetCode();

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { ConfirmationPage, type ConfirmationPageProps } from '../../src/widget';
 import { patient } from './choosing';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Journeys/Share',
   component: ConfirmationPage,
   args: { eventId: '1001', orderId, token: '', onError: fn() },
-  parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.conference, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
   render: (args, { loaded }) => (
     <ConfirmationPage

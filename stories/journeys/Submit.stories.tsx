@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within, type Mock } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import type { WidgetEvent } from '../../src/domain';
 import { TicketWidget } from '../../src/widget';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Journeys/Submit',
   component: TicketWidget,
   args: { eventId: '1001', onConfirmed: fn(), onEvent: fn(), onError: fn() },
-  parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.conference, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
   render: (args, { loaded }) => (
     <TicketWidget {...args} payments={[cardOption(loaded['backend'] as MockBackend)]} />

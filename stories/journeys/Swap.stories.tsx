@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { offeredSwapToken, scenarios, type MockBackend, type World } from '../../mocks';
 import { createFakeCaptcha, type FakeCaptchaOptions } from '../../mocks/gateways/fakeCaptcha';
 import type { Captcha } from '../../src/hooks';
@@ -16,7 +17,7 @@ const meta = {
   title: 'Journeys/Swap',
   component: TicketWidget,
   args: { eventId: '1001', swapToken: offeredSwapToken, onStepChange: fn() },
-  parameters: { scenario: scenarios.swapOffered, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.swapOffered, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
   render: (args, { loaded, parameters }) => {
     const options = parameters['captcha'] as FakeCaptchaOptions | undefined;

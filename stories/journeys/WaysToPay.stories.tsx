@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { createFakeZooz } from '../../mocks/gateways/fakeZooz';
 import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
@@ -26,7 +27,7 @@ const meta = {
   title: 'Journeys/Ways to pay',
   component: TicketWidget,
   args: { eventId: '1001', onConfirmed: fn(), onError: fn() },
-  parameters: { scenario: scenarios.cardAndInvoice, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.cardAndInvoice, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
   render: (args, { loaded }) => {
     const backend = loaded['backend'] as MockBackend;

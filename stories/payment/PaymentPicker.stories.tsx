@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { onPhones } from '../../.storybook/modes';
 import { cardBrands } from '../../src/domain';
 import { PaymentPicker, type PaymentPickerProps } from '../../src/themed/payment/PaymentPicker';
 import { widgetConfig } from '../fixtures/orders';
@@ -23,6 +24,7 @@ function Picking({ picked, onPick, ...props }: PaymentPickerProps) {
 const meta = {
   title: 'Payment/PaymentPicker',
   component: PaymentPicker,
+  parameters: { chromatic: { modes: onPhones } },
   render: (args) => <Picking {...args} />,
   args: {
     ways: ['stripe', 'bitcoin', 'invoice'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { onPhones } from '../../.storybook/modes';
 import { OrderSummary } from '../../src/themed/summary';
 import { freeHold, hold, longHold, plainHold, widgetConfig } from '../fixtures/orders';
 import { swapHold } from '../fixtures/swaps';
@@ -8,6 +9,7 @@ const meta = {
   title: 'Registration/OrderSummary',
   component: OrderSummary,
   args: { hold, widget: widgetConfig, form: 'section' },
+  parameters: { chromatic: { modes: onPhones } },
 } satisfies Meta<typeof OrderSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { mirrored, onPhones } from '../../.storybook/modes';
 import { Notice } from '../../src/themed/kit/Notice';
 import { RegistrationForm, type RegistrationFormProps } from '../../src/themed/registration';
 import {
@@ -17,6 +18,7 @@ const meta = {
   title: 'Registration/RegistrationForm',
   component: RegistrationForm,
   args: { ...formArgs, onSubmit: fn(), onBack: fn(), onDraftChange: fn() },
+  parameters: { chromatic: { modes: onPhones } },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +27,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const submit = (canvas: Canvas, name: string | RegExp = /^Order Now/) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-export const TwoAttendees: Story = {};
+export const TwoAttendees: Story = { parameters: { chromatic: { modes: mirrored } } };
 
 export const OneAttendee: Story = { args: { hold: freeHold, personTickets: personTickets(1) } };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes';
 import { schemes, type Preset } from '../../src/theme';
 import { stateNames, variantNames, type MatrixState, type MatrixVariant } from '../fixtures/matrix';
 import { Matrix, ownWords, WholeMatrix } from './Matrix';
@@ -37,6 +38,7 @@ function highlightOf(state: MatrixState, variant: MatrixVariant): string | undef
 
 const cell = (state: MatrixState, variant: MatrixVariant): Story => ({
   args: { states: [state], variant },
+  parameters: { ...notPictured('The overviews show every cell.') },
   ...(variant === 'rightToLeft' ? { globals: { locale: 'ar' } } : {}),
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('table')).getAllByRole('row')[1] as HTMLElement;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { mirrored, onPhones } from '../../.storybook/modes';
 import type { Selection } from '../../src/domain';
 import { TicketSelection, type TicketSelectionProps } from '../../src/themed/tickets';
 import { orderOf, problems, promoOf, scenarios, screenOf } from '../fixtures/tickets';
@@ -16,13 +17,14 @@ const meta = {
   title: 'Tickets/TicketSelection',
   component: TicketSelection,
   args: screenOf(conference),
+  parameters: { chromatic: { modes: onPhones } },
 } satisfies Meta<typeof TicketSelection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { onBack: fn() } };
 
-export const Chosen: Story = { args: chosen };
+export const Chosen: Story = { args: chosen, parameters: { chromatic: { modes: mirrored } } };
 
 export const PromoApplied: Story = {
   args: { ...promoted, onBack: fn() },

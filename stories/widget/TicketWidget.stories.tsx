@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { mirrored, onPhones } from '../../.storybook/modes';
 import { scenarios, type World } from '../../mocks';
 import { TicketWidget } from '../../src/widget';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Widget/TicketWidget',
   component: TicketWidget,
   args: { eventId: '1001' },
-  parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
+  parameters: { scenario: scenarios.conference, layout: 'fullscreen', chromatic: { modes: onPhones } },
 } satisfies Meta<typeof TicketWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -111,7 +112,9 @@ export const SingleTicket: Story = {
   },
 };
 
-export const FreeEvent: Story = { parameters: { scenario: scenarios.freeEvent } };
+export const FreeEvent: Story = {
+  parameters: { scenario: scenarios.freeEvent, chromatic: { modes: mirrored } },
+};
 
 /** A currency without minor unit. */
 export const Yen: Story = { parameters: { scenario: scenarios.yen } };
