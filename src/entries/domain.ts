@@ -1,2 +1,4 @@
 export * from '../domain';
 export * from '../domain/confirmation';
+export * from '../domain/postRegistration';
+export * from '../domain/widgetSettings';

@@ -75,14 +75,18 @@ export {
   type SaveOutcome,
   type SaveState,
 } from './organizer/useSave';
+export { useExport, type ExportRun, type ExportState, type MakeFile } from './organizer/useExport';
+export { useOrderFiles, type OrderFiles } from './organizer/orderFiles';
 export { useOrderCalls, type DisputeAsked, type OrderCalls } from './organizer/orderCalls';
 export {
   useOrganizerOrder,
+  useSaleCurrency,
   useSoldTickets,
   useTicketTypeNames,
   type SoldTicketsFilter,
 } from './organizer/orders';
 export { useRunEach, type RunEach, type RunState, type Undone } from './organizer/useRunEach';
+export { useOrganizerEvent, useOrganizerEvents } from './organizer/useOrganizerEvents';
 export { createQueryClient, endpointQuery } from './query';
 export { useBuyerReuse, type BuyerReuse } from './reuse/useBuyerReuse';
 export {
@@ -111,3 +115,9 @@ export { usePersonTickets } from './usePersonTickets';
 export { usePromotion, type Promotion, type PromotionOptions } from './usePromotion';
 export { ticketsQuery, useTickets, type OfferedTickets, type TicketsRequest } from './useTickets';
 export { useWidgetBootstrap, widgetBootstrapQuery } from './useWidgetBootstrap';
+export { useCampaigns, type CampaignsOf } from './organizer/useCampaigns';
+export { useConfirmationPreview } from './organizer/useConfirmationPreview';
+export { usePostRegistration } from './organizer/usePostRegistration';
+export { usePreviewEnvironment } from './organizer/usePreviewEnvironment';
+export { useSocialShare } from './organizer/useSocialShare';
+export { useWidgetSettings } from './organizer/useWidgetSettings';

@@ -1,7 +1,11 @@
 export { OrganizerTexts, type OrganizerTextsProps } from '../i18n';
 export * from './accounts';
+export * from './confirmation';
 export * from './look';
 export * from './orders';
 export * from './page';
+export * from './palette';
+export * from './share';
 export * from './shell';
 export * from './table';
+export * from './widget';

@@ -37,6 +37,38 @@ export const screens = [
     icon: 'receipt',
     load: () => import('./Orders').then(({ Orders }) => Orders),
   },
+  {
+    name: 'tickets',
+    section: 'sales',
+    path: 'tickets',
+    label: 'organizer.nav.tickets',
+    icon: 'users',
+    load: () => import('./Tickets').then(({ Tickets }) => Tickets),
+  },
+  {
+    name: 'widget',
+    section: 'offer',
+    path: 'widget',
+    label: 'organizer.widget.name',
+    icon: 'palette',
+    load: () => import('./Widget').then(({ Widget }) => Widget),
+  },
+  {
+    name: 'confirmation',
+    section: 'offer',
+    path: 'confirmation',
+    label: 'organizer.confirmation.name',
+    icon: 'check',
+    load: () => import('./Confirmation').then(({ Confirmation }) => Confirmation),
+  },
+  {
+    name: 'sharing',
+    section: 'offer',
+    path: 'sharing/:id?',
+    label: 'organizer.share.name',
+    icon: 'share',
+    load: () => import('./Sharing').then(({ Sharing }) => Sharing),
+  },
 ] as const satisfies readonly ScreenEntry[];
 
 const entries: readonly ScreenEntry[] = screens;

@@ -1,3 +1,4 @@
+export { unreadableIn, type Unreadable } from './unreadable';
 export {
   campaignSchema,
   postRegistrationSchema,

@@ -7,6 +7,7 @@ import {
   socialShareSettings,
   socialShareValues,
   socialShareValuesSchema,
+  unreadableIn,
 } from '../../../src/domain/postRegistration';
 import { noSharing, usualSettings } from '../../../mocks/rules/postRegistration';
 
@@ -86,4 +87,15 @@ it('a campaign needs a name, a message, an address and a network', async () => {
     imageUrl: 'organizer.share.error.url',
     networks: 'organizer.share.error.noNetwork',
   });
+});
+
+it('colours that can’t be read where they stand are told', () => {
+  const values = postRegistrationValues(usualSettings);
+  expect(unreadableIn(values, '#ffffff')).toEqual([]);
+  const pale = { ...values, titleColor: '#cccccc', linksColor: '#0b6e4f' };
+  expect(unreadableIn(pale, '#ffffff')).toEqual([
+    { field: 'titleColor', ratio: expect.closeTo(1.6, 1) as number },
+  ]);
+  const button = { ...values, buttonTextColor: '#777777', buttonBackgroundColor: '#888888' };
+  expect(unreadableIn(button, '#ffffff')).toMatchObject([{ field: 'buttonTextColor' }]);
 });

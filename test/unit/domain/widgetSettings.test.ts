@@ -11,7 +11,9 @@ import {
 import { createMockBackend, scenarios } from '../../../mocks';
 import { widgetSettingsOf } from '../../../mocks/rules/widgetSettings';
 
-const settings: TicketsWidgetSettings = widgetSettingsOf(createMockBackend(scenarios.conference).db);
+const settings: TicketsWidgetSettings = widgetSettingsOf(
+  createMockBackend({ scenario: scenarios.conference }).db,
+);
 const values = widgetSettingsValues(settings);
 
 const problemsOf = async (changes: Partial<WidgetSettingsValues>) => {
@@ -49,7 +51,7 @@ describe('the settings of a widget as a form', () => {
     ['noTicketsText', 35, 'organizer.widget.error.labelTooLong'],
     ['minRuleMessage', 200, 'organizer.widget.error.messageTooLong'],
   ])('take a %s of %i characters and no more', async (name, most, key) => {
-    expect(await problemsOf({ [name]: '🎟'.repeat(most) })).toEqual({});
+    expect(await problemsOf({ [name]: `${'x'.repeat(most)} ` })).toEqual({});
     expect(await problemsOf({ [name]: 'x'.repeat(most + 1) })).toEqual({ [name]: key });
   });
 
@@ -73,7 +75,7 @@ describe('the settings of a widget as a form', () => {
 });
 
 it('a preview shows what is not saved yet, and the widget’s own words where nothing is said', () => {
-  const { world } = createMockBackend(scenarios.conference).db;
+  const { world } = createMockBackend({ scenario: scenarios.conference }).db;
   const bootstrap = { ...world, ticketsWidgetModel: world.widget };
   const shown = bootstrapWith(bootstrap, {
     ...values,

@@ -1,0 +1,14 @@
+import { WidgetSettingsScreen } from 'boxoffice/organizer';
+import { useLoaderFile } from '../embedPage/useLoaderFile';
+import type { ScreenProps } from './screens';
+
+export function Widget({ eventId }: ScreenProps) {
+  const file = useLoaderFile();
+  const { origin } = window.location;
+  const embed = file && {
+    loader: `${origin}/embed/${file.name}`,
+    integrity: file.integrity,
+    page: `${origin}/widgets/tickets/${encodeURIComponent(eventId)}`,
+  };
+  return <WidgetSettingsScreen eventId={eventId} {...(embed && { embed })} />;
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useDeferredValue, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import type { ConfirmationData, SocialShareSettings, ThemeSettings } from '../../contract';
+import type { PostRegistrationValues } from '../../domain/postRegistration';
+import { useT } from '../../i18n';
+import type { Preset } from '../../theme';
+import { Confirmation } from '../../themed/confirmation/Confirmation';
+import { sampleShare } from '../share/sampleShare';
+import { Preview, type PreviewScheme } from '../widget/Preview';
+import * as css from './ConfirmationSettings.css';
+
+/** What a sample of the confirmation is made of. */
+export interface ConfirmationSample {
+  order: ConfirmationData;
+  share: SocialShareSettings;
+  /** The widget's theme. */
+  theme: ThemeSettings;
+  /** The site's `features.removeBranding` (000 §6). */
+  removeBranding?: boolean | undefined;
+}
+
+export interface ConfirmationPreviewProps {
+  sample: ConfirmationSample;
+  control: Control<PostRegistrationValues>;
+  preset?: Preset | undefined;
+}
+
+/** The very screen that buyers get, of an order nobody made, with what is in the form. 001 §1. */
+export function ConfirmationPreview({ sample, control, preset }: ConfirmationPreviewProps) {
+  const t = useT();
+  const [scheme, setScheme] = useState<PreviewScheme>('light');
+  const values = useDeferredValue(useWatch({ control }) as PostRegistrationValues);
+  const { order, share, theme, removeBranding } = sample;
+  return (
+    <Preview
+      preset={preset}
+      settings={theme}
+      scheme={scheme}
+      onSchemeChange={setScheme}
+      refusal={t('organizer.preview.nothingSent')}
+    >
+      {() => (
+        <div className={css.screen}>
+          <Confirmation
+            data={order}
+            settings={values}
+            share={sampleShare({ settings: share, campaign: order.campaign, event: order.links?.event })}
+            takesFocus={false}
+            removeBranding={removeBranding}
+            onNavigate={stay}
+          />
+        </div>
+      )}
+    </Preview>
+  );
+}
+
+/** Links of the message that would lead away inside the application stay where they are. */
+const stay = () => undefined;

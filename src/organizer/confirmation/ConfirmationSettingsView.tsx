@@ -1,0 +1,46 @@
+'use client';
+import type { UseFormReturn } from 'react-hook-form';
+import { brandOf } from '../../domain/colour';
+import { postRegistrationSchema, type PostRegistrationValues } from '../../domain/postRegistration';
+import type { Kept, SaveCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import { brands, type Preset } from '../../theme';
+import { EditorForm, useEditor } from '../form';
+import { PageHeader } from '../page';
+import * as css from '../widget/WidgetSettingsView.css';
+import { ConfirmationPreview, type ConfirmationSample } from './ConfirmationPreview';
+import { LookSections, MessageSection, PartsSection } from './ConfirmationSections';
+import { UnreadableNotice } from './UnreadableNotice';
+
+export interface ConfirmationSettingsViewProps extends SaveCalls<PostRegistrationValues> {
+  kept: Kept<PostRegistrationValues>;
+  sample: ConfirmationSample;
+  /** The look of the pages the widget is put into; `ink` when absent. */
+  preset?: Preset | undefined;
+  onSaved?: (() => void) | undefined;
+}
+
+/** What buyers see once they have registered, in a form, beside the very screen. 001 §2, §3. */
+export function ConfirmationSettingsView(props: ConfirmationSettingsViewProps) {
+  const { kept, save, reload, sample, preset = 'ink', onSaved } = props;
+  const t = useT();
+  const editor = useEditor({ kept, save, reload, onSaved, schema: postRegistrationSchema, undoable: true });
+  const { control } = editor.form.methods as unknown as UseFormReturn<PostRegistrationValues>;
+  const ground = brandOf(sample.theme, brands[preset]).color0;
+  return (
+    <div className={css.room}>
+      <PageHeader title={t('organizer.confirmation.name')} lead={t('organizer.confirmation.lead')} />
+      <div className={css.studio}>
+        <EditorForm editor={editor} title={t('organizer.confirmation.name')}>
+          <MessageSection />
+          <PartsSection />
+          <LookSections />
+          <UnreadableNotice control={control} ground={ground} />
+        </EditorForm>
+        <div className={css.beside}>
+          <ConfirmationPreview sample={sample} control={control} preset={preset} />
+        </div>
+      </div>
+    </div>
+  );
+}

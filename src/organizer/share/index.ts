@@ -1,0 +1,8 @@
+import { organizerPart } from '../organizerPart';
+import { Sharing } from './SharingScreen';
+
+export type { SharingScreenProps } from './SharingScreen';
+export { SharingView, type SharingViewProps } from './SharingView';
+
+/** How attendees share an event, the campaigns they are asked to share, and what came of it. */
+export const SharingScreen = /* @__PURE__ */ organizerPart(Sharing);

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+});
+
+export const text = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
+
+export const code = style({
+  margin: 0,
+  padding: vars.space[4],
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.field,
+  background: vars.color.sunken,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
