@@ -88,7 +88,7 @@ export function Measured({ parts, children }: MeasuredProps) {
 
 function Row({ number, name, note, facts }: MeasuredPart & { number: number }) {
   return (
-    <tr>
+    <tr data-part={name}>
       <th scope="row">
         <span className={css.name}>
           <span className={css.mark}>{number}</span> {name}
