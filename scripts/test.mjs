@@ -17,6 +17,7 @@ const steps = [
   { name: 'stories', run: 'vitest run --project storybook', inBrowser: true },
   { name: 'storybook', run: 'npm run --silent build-storybook' },
   { name: 'sweep', run: 'tsx test/sweep/sweep.ts', needs: ['storybook'], inBrowser: true },
+  { name: 'visual', run: 'tsx test/visual/visual.ts', needs: ['storybook'], inBrowser: true },
   { name: 'e2e', run: 'playwright test', needs: ['host'], inBrowser: true },
   { name: 'pack', run: 'node test/pack/pack.mjs', needs: ['build'], inBrowser: true },
   { name: 'examples', run: 'node test/examples/run.mjs', needs: ['build'], inBrowser: true },

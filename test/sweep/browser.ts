@@ -1,33 +1,22 @@
-import { build } from 'esbuild';
 import { chromium, type Browser, type Page } from 'playwright';
 import { browserArguments } from '../../scripts/browser-arguments.mjs';
+import { bundle } from './bundle';
 import type { Finding, Plan } from './page';
 import type { Fault } from './page/fault';
 import type { English } from './page/untranslated';
 
-/** A frame as wide as it is told to be; the story in it sees that as its window. */
-export const sweepPage = `<!doctype html><meta charset="utf-8"><body style="margin:0">
-<iframe title="story" style="border:0;width:1280px;height:900px" src="./iframe.html?viewMode=story&id=STORY"></iframe>`;
+/** A frame as wide as it is told to be; the story in it sees that as its window. None is shown yet. */
+export const framePage = `<!doctype html><meta charset="utf-8"><body style="margin:0">
+<iframe title="story" style="border:0;width:1280px;height:900px" src="./iframe.html?viewMode=story"></iframe>`;
 
 /** Waiting for what moves would take most of the time: Storybook stands it still for its own test runner. */
-const asTestRunner = 'StorybookTestRunner';
+export const asTestRunner = 'StorybookTestRunner';
 
-export const launch = (): Promise<Browser> => {
+/** @param others arguments instead of the usual ones */
+export const launch = (others: readonly string[] = browserArguments): Promise<Browser> => {
   const executablePath = process.env['CHROMIUM_PATH'];
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...others] });
 };
-
-async function script(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['test/sweep/page/index.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'sweeping',
-    target: 'es2022',
-  });
-  return outputFiles[0]?.text ?? '';
-}
 
 /** What the script puts into a page. */
 export interface SweepWindow {
@@ -38,7 +27,8 @@ export interface SweepWindow {
   sweep: (storyId: string, words: readonly string[]) => Promise<Finding[]>;
 }
 
-export const addScript = async (page: Page) => page.addScriptTag({ content: await script() });
+export const addScript = async (page: Page) =>
+  page.addScriptTag({ content: await bundle('test/sweep/page/index.ts', 'sweeping') });
 
 /** A page that shows stories one after the other and says what is wrong with each. */
 export async function openPage(browser: Browser, address: string, plan: Plan) {

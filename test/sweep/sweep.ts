@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isLeftOut, withoutAllowed } from './allowed';
-import { launch, openPage, sweepPage } from './browser';
+import { framePage, launch, openPage } from './browser';
 import { englishFor } from './english';
 import { everyRun, modes } from './modes';
 import type { Finding } from './page';
@@ -40,7 +40,7 @@ for (const mode of chosen)
   if ('translatedInto' in mode) english[mode.translatedInto] = await englishFor(mode.translatedInto);
 
 const began = performance.now();
-const server = await serve(asked.built, { '/sweep.html': sweepPage.replace('STORY', stories[0]?.id ?? '') });
+const server = await serve(asked.built, { '/sweep.html': framePage });
 const findings = new Map<string, Finding[]>();
 const queue = [...stories];
 

@@ -4,9 +4,15 @@ interface Viewports {
   options?: Record<string, { styles: { width: string } }>;
 }
 
+/** What the story says of its pictures, to Chromatic and to us. */
+export interface Pictures {
+  disableSnapshot?: boolean;
+  modes?: Readonly<Record<string, { viewport?: number; disable?: boolean; [name: string]: unknown }>>;
+}
+
 interface Story {
   initialArgs: unknown;
-  parameters: { scenario?: unknown; viewport?: Viewports };
+  parameters: { scenario?: unknown; viewport?: Viewports; chromatic?: Pictures };
   /** What the story itself sets in the toolbar; nobody else can then change it. */
   storyGlobals: Record<string, unknown>;
 }
@@ -14,6 +20,8 @@ interface Story {
 /** The part of Storybook's preview that the sweep drives. */
 interface Preview {
   ready(): Promise<void>;
+  /** The story that is shown. */
+  currentSelection?: { storyId: string };
   storyStoreValue: {
     loadStory(of: { storyId: string }): Promise<Story>;
     userGlobals: { update(globals: Record<string, unknown>): void };
@@ -94,7 +102,8 @@ export async function openPreview(frame: HTMLIFrameElement) {
     show: (storyId: string, globals: Record<string, unknown>) =>
       settle(() => {
         preview.storyStoreValue.userGlobals.update(globals);
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        if (preview.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId });
+        else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
     /** Shows the story as it stands now with another toolbar. */
     change: (globals: Record<string, unknown>) => settle(() => channel.emit('updateGlobals', { globals })),
@@ -105,6 +114,7 @@ export async function openPreview(frame: HTMLIFrameElement) {
       return {
         given: [initialArgs, parameters.scenario],
         globals: storyGlobals,
+        pictures: parameters.chromatic ?? {},
         width: parseInt(parameters.viewport?.options?.[value ?? '']?.styles.width ?? '1280'),
       };
     },

@@ -1,0 +1,71 @@
+/** How long nothing may change before a picture is taken, and how long that is waited for at most, in milliseconds. */
+const quiet = 40;
+const patience = 3_000;
+
+/** No picture is longer, in CSS pixels. */
+const longest = 8_000;
+
+/** No caret blinks in a picture, and a story's ground ends where the story ends. */
+const stillRules = `
+  *, *::before, *::after { caret-color: transparent !important; }
+  [style*='100dvh'] { min-block-size: 0 !important; }
+`;
+
+const isOnWindow = (element: Element) => {
+  const { position, visibility, display } = getComputedStyle(element);
+  return position === 'fixed' && visibility === 'visible' && display !== 'none';
+};
+
+/** Where the story ends, in CSS pixels from the top; what is fixed to the window needs all of it. */
+function bottomOf({ body, documentElement }: Document): number {
+  const whole = Math.max(documentElement.scrollHeight, documentElement.clientHeight);
+  const elements = [...body.children]
+    .filter((child) => !/(^|\s)sb-/.test(child.className) && !/^(SCRIPT|STYLE)$/.test(child.tagName))
+    .flatMap((child) => [child, ...child.querySelectorAll('*')]);
+  if (elements.some(isOnWindow)) return Math.min(whole, longest);
+  const bottoms = elements
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map(({ bottom }) => bottom);
+  return Math.ceil(Math.min(Math.max(1, ...bottoms), whole, longest));
+}
+
+/** Waits for the story in a frame to stand still: fonts and images are there, and nothing is drawn any more. */
+export function stillFrame(frame: HTMLIFrameElement, css = '') {
+  const window = frame.contentWindow as Window & typeof globalThis;
+  const { document } = window;
+  const style = document.querySelector('style[data-still]') ?? document.createElement('style');
+  style.setAttribute('data-still', '');
+  style.textContent = stillRules + css;
+  document.head.append(style);
+  const isLoading = () =>
+    document.fonts.status === 'loading' ||
+    [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy');
+
+  return {
+    /** How high the story is, once it stands. */
+    async height(): Promise<number> {
+      const began = performance.now();
+      let changed = began;
+      const note = () => {
+        changed = performance.now();
+      };
+      const changes = new window.MutationObserver(note);
+      const sizes = new window.ResizeObserver(note);
+      changes.observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+      sizes.observe(document.body);
+      while (performance.now() - began < patience) {
+        await new Promise((resolve) => window.requestAnimationFrame(resolve));
+        if (!isLoading() && performance.now() - changed >= quiet) break;
+      }
+      changes.disconnect();
+      sizes.disconnect();
+      return bottomOf(document);
+    },
+  };
+}

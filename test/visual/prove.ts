@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright';
+import { launch } from '../sweep/browser';
+import { browserArguments } from '../../scripts/browser-arguments.mjs';
+import { differenceOf } from './compare';
+import { decode, encode } from './pixels';
+import { openStudioPage } from './studio';
+
+/** Words, fills, lines and fields in little. */
+const stories = ['kit-field--required', 'kit-button--primary', 'registration-ordersummary--tax-included'];
+
+const setting = (name: string, value: string) => `:root .bx[data-preset] { --bx-${name}: ${value}; }`;
+
+/** One step of one token each, and the stories that must show it. */
+const oneShade = [
+  { token: 'accent', css: setting('accent', '#1b1e24'), seenIn: ['kit-button--primary'] },
+  { token: 'text', css: setting('text', '#1b1e24'), seenIn: ['kit-field--required'] },
+  { token: 'border', css: setting('border', '#e0e1e4'), seenIn: ['registration-ordersummary--tax-included'] },
+];
+
+/** What another machine may do with the same fonts: hinting, colours at edges, glyphs a little heavier. */
+const otherEdges = '* { -webkit-text-stroke-width: 0.04px; text-decoration: none !important; }';
+const otherArguments = [
+  ...browserArguments.filter((argument) => !/hinting|lcd/.test(argument)),
+  '--font-render-hinting=full',
+];
+
+/** Pictures a few stories with and without changes; what is wrong with the comparison, when it misses one or sees one too many. */
+export async function problemsOfPictures(browser: Browser, address: string): Promise<string[]> {
+  const studio = await openStudioPage(browser, address);
+  const otherBrowser = await launch(otherArguments);
+  const otherStudio = await openStudioPage(otherBrowser, address);
+  const problems: string[] = [];
+  for (const storyId of stories) {
+    const sitting = { storyId, width: 1280, globals: {} };
+    const picture = async (css = '', by = studio) => decode((await by.shoot({ ...sitting, css })).png);
+    const before = decode(encode(await picture()));
+    const expectSame = (what: string, after: ReturnType<typeof decode>) => {
+      const difference = differenceOf(before, after);
+      if (difference) problems.push(`${storyId} · ${what} · not a difference: ${difference.what}`);
+    };
+    expectSame('nothing changed', await picture());
+    expectSame('glyphs a little heavier', await picture(otherEdges));
+    expectSame('text drawn in another way', await picture('', otherStudio));
+    for (const { token, css, seenIn } of oneShade)
+      if (seenIn.includes(storyId) && !differenceOf(before, await picture(css)))
+        problems.push(`${storyId} · --bx-${token} changed by one shade and nothing was seen`);
+  }
+  await Promise.all([studio.close(), otherBrowser.close()]);
+  return problems;
+}

@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright';
+import { bundle } from '../sweep/bundle';
+import { asTestRunner } from '../sweep/browser';
+import type { openStudio, Pose, Sitting } from './page';
+
+interface StudioWindow {
+  studio: Awaited<ReturnType<typeof openStudio>>;
+  posing: { openStudio: typeof openStudio };
+}
+
+export interface Picture {
+  /** PNG, as the browser made it. */
+  png: Buffer;
+  problem: string | undefined;
+}
+
+const script = bundle('test/visual/page/index.ts', 'posing');
+
+/** A page that takes pictures of one story after the other. */
+export async function openStudioPage(browser: Browser, address: string) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    userAgent: asTestRunner,
+  });
+  const page = await context.newPage();
+  await page.goto(`${address}/frame.html`);
+  await page.addScriptTag({ content: await script });
+  await page.evaluate(async () => {
+    const own = window as unknown as StudioWindow;
+    own.studio = await own.posing.openStudio();
+  });
+  const devtools = await context.newCDPSession(page);
+
+  return {
+    describe: (storyId: string) =>
+      page.evaluate((id) => (window as unknown as StudioWindow).studio.describe(id), storyId),
+    reopen: () => page.evaluate(() => (window as unknown as StudioWindow).studio.reopen()),
+    /** @param css added to the story's page: what a change of a token would do */
+    shoot: async (sitting: Sitting): Promise<Picture> => {
+      const { width, height, problem }: Pose = await page.evaluate(
+        (asked) => (window as unknown as StudioWindow).studio.pose(asked),
+        sitting,
+      );
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        captureBeyondViewport: true,
+        clip: { x: 0, y: 0, width, height, scale: 1 },
+      });
+      return { png: Buffer.from(data, 'base64'), problem };
+    },
+    close: () => context.close(),
+  };
+}
