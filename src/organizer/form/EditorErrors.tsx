@@ -21,7 +21,10 @@ export function EditorErrors() {
   const problems = [...entries]
     .flatMap(([name, { label }]) => {
       const message = get<unknown, FieldError | undefined>(errors, name)?.message;
-      return message ? [{ id: idOf(name), text: wordsOf(t, label, message) }] : [];
+      if (!message) return [];
+      const problem = wordsOf(t, label, message);
+      const isNamed = problem.includes(label);
+      return [{ id: idOf(name), text: isNamed ? problem : t('organizer.form.errorOf', { label, problem }) }];
     })
     .sort(byPlace);
   const isShown = submitCount > 0 && problems.length > 0;

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type SyntheticEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type SyntheticEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { messageOf } from '../../domain';
 import { useT, type MessageKey } from '../../i18n';
@@ -22,7 +22,7 @@ export interface EditorFormProps<Values extends FieldValues> extends SaveActions
   bar?: 'end' | 'none' | undefined;
   /** Stands above sections and aside, as wide as both: a page header with `SaveActions`. */
   head?: ReactNode;
-  /** Beside the form from 832 px on, above it before: a preview. */
+  /** Beside the form from 832 px on, below it before: a preview. Not a part of the form, so that it may have one of its own. */
   aside?: ReactNode;
   /** `FormSection`s. */
   children: ReactNode;
@@ -36,23 +36,24 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
   const { editor, title, bar = 'end', head, aside, children, label, isNew } = props;
   const { form, state, submit, discard, undo, conflict } = editor;
   const t = useT();
-  const element = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const id = useId();
   useSaveKeys(element, submit);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     // A dialog's own form is inside of this one for React only.
     if (event.target === event.currentTarget) void submit();
   };
-  const saving = { at: state.at, discard, undo };
+  const saving = { form: id, at: state.at, discard, undo };
   const problem = state.at === 'failed' ? state.problem : null;
   const isSaidByField = problem?.field !== undefined && form.entries.has(problem.field);
   return (
     <EditorContext.Provider value={form}>
       <SavingContext.Provider value={saving}>
-        <form ref={element} noValidate aria-label={title} className={css.container} onSubmit={onSubmit}>
+        <div ref={element} className={css.container}>
           {head}
           <div className={cx(css.layout, aside !== undefined && css.withAside)}>
-            <div className={css.parts}>
+            <form id={id} noValidate aria-label={title} className={css.parts} onSubmit={onSubmit}>
               <EditorErrors />
               {children}
               {problem && !isSaidByField && (
@@ -60,7 +61,7 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
                   {messageOf<MessageKey>(problem.message, t)}
                 </Notice>
               )}
-            </div>
+            </form>
             {aside !== undefined && <div className={css.aside}>{aside}</div>}
           </div>
           {bar === 'end' && (
@@ -68,7 +69,7 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
               <SaveActions label={label} isNew={isNew} />
             </div>
           )}
-        </form>
+        </div>
         <LeavingQuestion />
         {conflict && <ConflictDialog conflict={conflict} />}
       </SavingContext.Provider>
@@ -94,8 +95,8 @@ function LeavingQuestion() {
   return dialog;
 }
 
-/** Ctrl+S and Cmd+S, while the focus is in the form or nowhere. */
-function useSaveKeys(form: { current: HTMLFormElement | null }, submit: () => Promise<boolean>) {
+/** Ctrl+S and Cmd+S, while the focus is in the form, beside it or nowhere. */
+function useSaveKeys(box: { current: HTMLElement | null }, submit: () => Promise<boolean>) {
   const latest = useRef(submit);
   useEffect(() => {
     latest.current = submit;
@@ -104,12 +105,12 @@ function useSaveKeys(form: { current: HTMLFormElement | null }, submit: () => Pr
     const save = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       const { activeElement, body } = document;
-      const isHere = activeElement === body || form.current?.contains(activeElement);
+      const isHere = activeElement === body || box.current?.contains(activeElement);
       if (!isHere || event.defaultPrevented) return;
       event.preventDefault();
       if (!event.repeat) void latest.current();
     };
     document.addEventListener('keydown', save);
     return () => document.removeEventListener('keydown', save);
-  }, [form]);
+  }, [box]);
 }

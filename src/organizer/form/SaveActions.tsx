@@ -10,6 +10,8 @@ import { SavedNotice } from './SavedNotice';
 
 /** What the save bar does; given by `EditorForm`. */
 export interface Saving {
+  /** Id of the form element. */
+  form: string;
   at: 'idle' | 'saving' | 'saved' | 'conflict' | 'failed';
   discard: () => void;
   undo: (() => void) | undefined;
@@ -20,7 +22,7 @@ export const SavingContext = /* @__PURE__ */ createContext<Saving | null>(null);
 export interface SaveActionsProps {
   /** On the button; 'Save' when absent. */
   label?: string | undefined;
-  /** There is something to save although nothing was changed: a new record. */
+  /** A record that is not there yet: it is unsaved before anything is changed. */
   isNew?: boolean | undefined;
 }
 
@@ -31,17 +33,17 @@ export function SaveActions({ label, isNew = false }: SaveActionsProps) {
   const saving = useContext(SavingContext);
   const { isDirty } = useFormState({ control: methods.control });
   if (!saving) throw new Error('SaveActions stand inside <EditorForm>.');
-  const { at, discard, undo } = saving;
+  const { form, at, discard, undo } = saving;
   const isSaving = at === 'saving';
   return (
     <div className={css.actions}>
       <div className={css.status} role="status">
         {isSaving && <VisuallyHidden>{t('organizer.form.saving')}</VisuallyHidden>}
-        {!isSaving && isDirty && t('organizer.form.unsaved')}
+        {!isSaving && (isDirty || isNew) && t('organizer.form.unsaved')}
         {at === 'saved' && !isDirty && <SavedNotice onUndo={undo} />}
       </div>
       {isDirty && !isSaving && <Button onClick={discard}>{t('organizer.form.discard')}</Button>}
-      <Button type="submit" variant="primary" busy={isSaving} data-untouched={!(isDirty || isNew)}>
+      <Button type="submit" form={form} variant="primary" busy={isSaving}>
         {label ?? t('organizer.form.save')}
       </Button>
     </div>
