@@ -121,3 +121,4 @@ export { usePostRegistration } from './organizer/usePostRegistration';
 export { usePreviewEnvironment } from './organizer/usePreviewEnvironment';
 export { useSocialShare } from './organizer/useSocialShare';
 export { useWidgetSettings } from './organizer/useWidgetSettings';
+export { useTicketTypes } from './organizer/ticketTypes';

@@ -8,4 +8,5 @@ export * from './palette';
 export * from './share';
 export * from './shell';
 export * from './table';
+export * from './ticketTypes';
 export * from './widget';

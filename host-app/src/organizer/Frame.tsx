@@ -1,12 +1,13 @@
-import { useLocale, useT } from 'boxoffice';
-import { useWidgetBootstrap } from 'boxoffice/hooks';
-import { OrganizerShell, SignedInMenu } from 'boxoffice/organizer';
+import { useT } from 'boxoffice';
+import { useOrganizerEvents } from 'boxoffice/hooks';
+import { EventSwitcher, OrganizerShell, SignedInMenu } from 'boxoffice/organizer';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { keptHref } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
 import { accountsPath, signInPath, withNext } from '../routes/accountPaths';
-import { screenPath, screens, type ScreenName } from './screens';
+import { demoAccount } from '../routes/demoEvent';
+import { screenPath, screens, sections, type ScreenName } from './screens';
 
 interface FrameProps {
   current: ScreenName | 'accounts';
@@ -17,19 +18,29 @@ interface FrameProps {
 /** The shell around a screen. */
 export function Frame({ current, eventId, children }: FrameProps) {
   const t = useT();
-  const locale = useLocale();
   const [path, navigate] = useLocation();
-  const { data } = useWidgetBootstrap(eventId);
-  const items = [
-    ...screens.map(({ name, label, icon }) => ({
-      ...{ name, icon, label: t(label) },
-      href: screenPath(eventId, name),
-    })),
-    { name: 'accounts', href: accountsPath, label: t('organizer.accounts.title'), icon: 'link' },
-  ] as const;
+  const { data: events } = useOrganizerEvents(demoAccount);
+  const listed = sections.flatMap((section) =>
+    screens
+      .filter((screen) => screen.section === section)
+      .map(({ name, label, icon }) => ({
+        ...{ name, icon, label: t(label), section: t(`organizer.nav.section.${section}`) },
+        href: screenPath(eventId, name),
+      })),
+  );
+  const accounts = {
+    name: 'accounts' as const,
+    href: accountsPath,
+    label: t('organizer.accounts.title'),
+    icon: 'link' as const,
+    section: t('organizer.nav.section.account'),
+  };
+  const items = [...listed, accounts];
   const label = items.find(({ name }) => name === current)?.label;
-  usePageTitle(label && data ? `${label} · ${data.event.name}` : label);
-  const event = data && { name: data.event.name, dates: datesOf(data.event, locale) };
+  const event = events?.find(({ id }) => id === eventId);
+  usePageTitle(label && event ? `${label} · ${event.name}` : label);
+  /** The same screen of another event; without the one thing it may have been about. */
+  const switchTo = (id: string) => navigate(screenPath(id, current === 'accounts' ? undefined : current));
   return (
     <OrganizerShell
       items={items.map((item) => ({
@@ -37,7 +48,17 @@ export function Frame({ current, eventId, children }: FrameProps) {
         href: keptHref(item.href),
         isCurrent: item.name === current,
       }))}
-      event={event}
+      switcher={<EventSwitcher accountId={demoAccount} eventId={eventId} onSwitch={switchTo} />}
+      commands={[
+        {
+          title: t('organizer.palette.events'),
+          commands: (events ?? []).map(({ id, name }) => ({
+            id: `event ${id}`,
+            label: name,
+            onRun: () => switchTo(id),
+          })),
+        },
+      ]}
       account={
         <SignedInMenu
           onEvent={({ type }) => {
@@ -45,6 +66,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
           }}
         />
       }
+      onGo={navigate}
       onNavigate={(href, click) => {
         click.preventDefault();
         navigate(href);
@@ -53,15 +75,4 @@ export function Frame({ current, eventId, children }: FrameProps) {
       {children}
     </OrganizerShell>
   );
-}
-
-function datesOf(
-  event: { 'start-date': string; 'end-date': string; 'time-zone-id': string },
-  locale: string,
-) {
-  const format = new Intl.DateTimeFormat(locale, {
-    ...({ year: 'numeric', month: 'short', day: 'numeric' } as const),
-    timeZone: event['time-zone-id'],
-  });
-  return format.formatRange(new Date(event['start-date']), new Date(event['end-date']));
 }

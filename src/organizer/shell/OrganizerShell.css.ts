@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { barAbove } from '../table/DataTable.css';
 
 /** From here on the navigation stands beside the content. */
 const wide = 'organizer (inline-size >= 60rem)';
@@ -23,7 +24,9 @@ export const shell = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: '100dvh',
-  '@container': { [wide]: { gridTemplate: '1fr / 14.5rem minmax(0, 1fr)' } },
+  // What sticks to the top of the stage stays below the bar.
+  vars: { [barAbove]: barHeight },
+  '@container': { [wide]: { gridTemplate: '1fr / 14.5rem minmax(0, 1fr)', vars: { [barAbove]: '0px' } } },
 });
 
 export const rail = style({
@@ -44,6 +47,7 @@ export const rail = style({
       alignItems: 'stretch',
       gap: vars.space[4],
       blockSize: '100dvh',
+      overflow: 'auto',
       padding: `${vars.space[4]} ${vars.space[3]}`,
       background: vars.color.sunken,
       borderBlockEnd: 0,
@@ -56,9 +60,25 @@ export const event = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
+  flex: 'none',
   minInlineSize: 0,
+  minBlockSize: vars.control.medium,
   '@container': { [wide]: { minBlockSize: '3.25rem', paddingInline: vars.space[2] } },
+  selectors: {
+    'button&': {
+      padding: `${vars.space[1]} ${vars.space[2]}`,
+      marginInlineStart: `calc(${vars.space[2]} * -1)`,
+      border: 0,
+      borderRadius: vars.radius.control,
+      background: 'none',
+      textAlign: 'start',
+      cursor: 'pointer',
+    },
+    'button&:hover': { background: vars.color.border },
+  },
 });
+globalStyle(`button${event}`, { '@container': { [wide]: { marginInlineStart: 0 } } });
+export const eventMore = style({ flex: 'none', marginInlineStart: 'auto', color: vars.color.muted });
 
 export const mark = style({
   flex: 'none',
@@ -70,7 +90,10 @@ export const mark = style({
   background: vars.color.highlight,
   color: vars.color.onHighlight,
   fontWeight: vars.weight.strong,
-  selectors: { '&[data-empty]': { background: vars.color.border } },
+  selectors: {
+    '&[data-empty]': { background: vars.color.border },
+    '&[data-small]': { inlineSize: '1.75rem', blockSize: '1.75rem', fontSize: vars.text.sm },
+  },
 });
 
 export const eventText = style({
@@ -113,18 +136,61 @@ export const menuButton = style({
   '@container': { [wide]: { display: 'none' } },
 });
 
-export const nav = style({
+export const menu = style({
   gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space[3],
+  maxBlockSize: `calc(100dvh - ${barHeight})`,
   paddingBlock: `${vars.space[1]} ${vars.space[3]}`,
   marginInlineStart: `calc(${vars.space[2]} * -1)`,
+  overflow: 'auto',
   selectors: { "&[data-open='false']": { display: 'none' } },
   '@container': {
     [wide]: {
+      flex: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[4],
+      maxBlockSize: 'none',
       padding: 0,
       marginInlineStart: 0,
-      selectors: { "&[data-open='false']": { display: 'block' } },
+      overflow: 'visible',
+      selectors: { "&[data-open='false']": { display: 'flex' } },
     },
   },
+});
+
+export const palette = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  flex: 'none',
+  minBlockSize: vars.control.medium,
+  paddingInline: '0.625rem',
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text },
+});
+export const shortcut = style({
+  marginInlineStart: 'auto',
+  fontFamily: 'inherit',
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  whiteSpace: 'nowrap',
+});
+
+export const nav = style({ display: 'grid', gap: vars.space[4] });
+export const section = style({ display: 'grid', gap: vars.space[1] });
+export const sectionTitle = style({
+  paddingInline: '0.625rem',
+  color: vars.color.muted,
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
 });
 
 export const list = style({ display: 'grid', gap: '2px' });
@@ -138,6 +204,7 @@ export const link = style({
   borderRadius: vars.radius.control,
   color: vars.color.muted,
   fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
   textDecorationLine: 'none',
   ':hover': { color: vars.color.text, background: vars.color.border },
   selectors: {
@@ -152,7 +219,7 @@ export const link = style({
 });
 
 export const account = style({
-  marginBlockStart: vars.space[3],
+  marginBlockStart: 'auto',
   paddingBlockStart: vars.space[3],
   paddingInline: '0.625rem',
   borderBlockStart: `1px solid ${vars.color.border}`,

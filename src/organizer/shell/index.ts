@@ -1,1 +1,3 @@
+export { eventDays } from './eventDays';
+export { EventSwitcher, type EventSwitcherProps } from './EventSwitcher';
 export { OrganizerShell, type OrganizerNavItem, type OrganizerShellProps } from './OrganizerShell';

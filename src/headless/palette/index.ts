@@ -1,0 +1,2 @@
+export { CommandsProvider, useAllCommands, useCommands, type Command } from './commands';
+export { usePickList, type PickListOptions } from './usePickList';

@@ -1,0 +1,11 @@
+/** “May 14 – 15, 2026”, by the event's own calendar. */
+export function eventDays(
+  event: { 'start-date': string; 'end-date': string; 'time-zone-id': string },
+  locale: string,
+): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    ...({ year: 'numeric', month: 'short', day: 'numeric' } as const),
+    timeZone: event['time-zone-id'],
+  });
+  return format.formatRange(new Date(event['start-date']), new Date(event['end-date']));
+}
