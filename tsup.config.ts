@@ -107,6 +107,7 @@ export default defineConfig([
       await restoreUseClient();
       await cp('src/i18n/locales', 'dist/locales', { recursive: true });
       await cp('src/contract/openapi.json', 'dist/openapi.json');
+      await cp('src/theme/tokens.json', 'dist/tokens.json');
     },
   },
   {

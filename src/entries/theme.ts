@@ -1,6 +1,19 @@
 export { resolveTheme, type ResolvedTheme } from '../domain/resolveTheme';
 export { isColour, isFontList } from '../domain/theme';
-export * from '../domain/colour';
+export {
+  brandOf,
+  contrastReport,
+  paletteOf,
+  type Brand,
+  type BrandColour,
+  type ColourCorrection,
+  type ColourFix,
+  type ContrastLevel,
+  type ContrastOptions,
+  type ContrastReport,
+  type ContrastResult,
+  type Role,
+} from '../domain/colour';
 export {
   brands,
   densities,

@@ -32,6 +32,6 @@ export const atLeast = (colour: string, least: number): string =>
       `calc(${channel} + (${white[channel]} - ${channel}) * max(0, (${least} - y) / (1.0001 - y)))`,
   );
 
-/** Where `formula`, over the light of `colour`, is above 0: white; else black. */
+/** Where `formula`, over the light of `colour`, is above 0: white; else black, and no grey between them that a screen could show. */
 export const whiteWhere = (colour: string, formula: string): string =>
-  perChannel(colour, (channel) => `clamp(0, (${formula}) * 1000, ${white[channel]})`);
+  perChannel(colour, (channel) => `clamp(0, (${formula}) * 1e7, ${white[channel]})`);

@@ -1,12 +1,20 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { densityValues, scale } from './scale';
+import { densityValues, elevations, radii, rings, scale } from './scale';
 
 const { brand, color, space, radius, control, elevation, motion, ring } = vars;
 const { comfortable, compact } = densityValues;
 
-const shadow = (geometry: string, alpha: number): string =>
-  `${geometry} color-mix(in srgb, ${color.shadowInk} ${alpha}%, transparent)`;
+const shadow = (level: keyof typeof elevations): string =>
+  elevations[level]
+    .map(({ y, blur, spread, alpha }) =>
+      [
+        `0 ${y}px ${blur}px`,
+        ...(spread === 0 ? [] : [`${spread}px`]),
+        `color-mix(in srgb, ${color.shadowInk} ${alpha}%, transparent)`,
+      ].join(' '),
+    )
+    .join(', ');
 
 globalStyle('.bx', {
   vars: {
@@ -21,14 +29,14 @@ globalStyle('.bx', {
     ...assignVars(space, comfortable.space),
     ...assignVars(control, comfortable.control),
     [vars.notch]: comfortable.notch,
-    [radius.small]: `calc(${brand.radius} * 0.5)`,
+    [radius.small]: `calc(${brand.radius} * ${radii.small})`,
     [radius.control]: brand.radius,
-    [radius.field]: `min(${brand.radius}, 14px)`,
-    [radius.panel]: `min(calc(${brand.radius} * 1.5), 20px)`,
-    [radius.full]: '999px',
-    [elevation[1]]: shadow('0 1px 2px', 6),
-    [elevation[2]]: `${shadow('0 1px 2px', 8)}, ${shadow('0 8px 24px -6px', 16)}`,
-    [elevation[3]]: `${shadow('0 2px 4px', 8)}, ${shadow('0 24px 56px -12px', 28)}`,
+    [radius.field]: `min(${brand.radius}, ${radii.field}px)`,
+    [radius.panel]: `min(calc(${brand.radius} * ${radii.panel}), ${radii.mostPanel}px)`,
+    [radius.full]: `${radii.full}px`,
+    [elevation[1]]: shadow(1),
+    [elevation[2]]: shadow(2),
+    [elevation[3]]: shadow(3),
   },
 });
 
@@ -43,8 +51,8 @@ globalStyle(".bx[data-density='compact']", {
   },
 });
 
-globalStyle(".bx[data-ring='close']", { vars: { [ring.offset]: '-1px' } });
-globalStyle(".bx[data-ring='thick']", { vars: { [ring.width]: '4px' } });
+globalStyle(".bx[data-ring='close']", { vars: { [ring.offset]: rings.close.offset } });
+globalStyle(".bx[data-ring='thick']", { vars: { [ring.width]: rings.thick.width } });
 
 globalStyle('.bx', {
   '@media': {
@@ -61,7 +69,7 @@ globalStyle('.bx:is(.bx, [data-theme])', {
       vars: {
         [color.muted]: color.text,
         [color.border]: color.borderControl,
-        [ring.width]: '3px',
+        [ring.width]: rings.contrast.width,
       },
     },
   },

@@ -70,3 +70,35 @@ export const densityValues: Readonly<Record<Density, DensityValues>> = {
     notch: '8px',
   },
 };
+
+/** What another ring style, or a reader who asks for more contrast, makes of the focus ring. */
+export const rings = {
+  close: { offset: '-1px' },
+  thick: { width: '4px' },
+  contrast: { width: '3px' },
+} as const;
+
+interface ShadowLayer {
+  /** Pixels. */
+  y: number;
+  blur: number;
+  spread: number;
+  /** Per cent of `shadowInk`. */
+  alpha: number;
+}
+
+/** A shadow only means "floats above the page". */
+export const elevations: Readonly<Record<1 | 2 | 3, readonly ShadowLayer[]>> = {
+  1: [{ y: 1, blur: 2, spread: 0, alpha: 6 }],
+  2: [
+    { y: 1, blur: 2, spread: 0, alpha: 8 },
+    { y: 8, blur: 24, spread: -6, alpha: 16 },
+  ],
+  3: [
+    { y: 2, blur: 4, spread: 0, alpha: 8 },
+    { y: 24, blur: 56, spread: -12, alpha: 28 },
+  ],
+};
+
+/** Shares and ends of the host's one radius, in pixels: `field` stops where a pill would cut into typed words. */
+export const radii = { small: 0.5, field: 14, panel: 1.5, mostPanel: 20, full: 999 } as const;

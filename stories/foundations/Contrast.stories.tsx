@@ -34,7 +34,7 @@ export const Lab: Story = {
 /** Six colours that could not be read together: the theme brings them apart and says so. */
 export const TooClose: Story = { args: { settings: tooClose } };
 
-/** The stylesheet and `rolesOf` derive the same colours, to within rounding. */
+/** The stylesheet and `paletteOf` derive the same colours, to within rounding. */
 export const AsPainted: Story = {
   render: () => <PaintedRoles />,
   play: async ({ canvasElement }) => {

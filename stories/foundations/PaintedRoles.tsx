@@ -1,5 +1,4 @@
-import { brandOf, rolesOf, type Role } from '../../src/domain/colour';
-import { toHex } from '../../src/domain/colour/colour';
+import { brandOf, paletteOf, type Role } from '../../src/domain/colour';
 import { brands, presets, vars, type Preset } from '../../src/theme';
 import { ThemeRoot } from '../../src/themed/root';
 import type { ThemeSettings } from '../../src/contract';
@@ -37,23 +36,23 @@ const themes: readonly Theme[] = (['light', 'dark'] as const).flatMap((scheme) =
   { name: `saturated, ${scheme}`, preset: 'ink', scheme, settings: saturated },
 ]);
 
-/** Every role as the stylesheet paints it, and in it as `rolesOf` computes it: the two must not be told apart. */
+/** Every role as the stylesheet paints it, and in it as `paletteOf` computes it: the two must not be told apart. */
 export function PaintedRoles() {
   return themes.map(({ name, preset, scheme, settings = {} }) => (
     <ThemeRoot key={name} preset={preset} scheme={scheme} settings={settings}>
       <section aria-label={name} className={css.panel}>
         <p className={css.name}>{name}</p>
         <ul className={css.chips}>
-          {Object.entries(rolesOf(brandOf(settings, brands[preset]), scheme)).map(([role, computed]) => (
+          {Object.entries(paletteOf(brandOf(settings, brands[preset]), scheme)).map(([role, computed]) => (
             <li
               key={role}
               title={role}
               data-role={role}
-              data-computed={toHex(computed)}
+              data-computed={computed}
               className={css.roleChip}
               style={{ background: vars.color[role as Role] }}
             >
-              <span className={css.computed} style={{ background: toHex(computed) }} />
+              <span className={css.computed} style={{ background: computed }} />
             </li>
           ))}
         </ul>

@@ -9,4 +9,4 @@ export {
   type ContrastResult,
 } from './contrastReport';
 export { contrastPairs, type Pair, type PairBack, type PairFront } from './pairs';
-export { rolesOf, type Brand, type BrandColour, type Role, type Roles } from './roles';
+export { paletteOf, type Brand, type BrandColour, type Role, type Scheme } from './roles';

@@ -1,5 +1,5 @@
 import { colours } from '../theme';
-import { luminance, mix, read, rewrite, white, type Colour } from './colour';
+import { luminance, mix, read, rewrite, toHex, white, type Colour } from './colour';
 import { atLeast, atMost, liftsWhite, limits, noLimits, whiteWhere, type Limits } from './limits';
 
 /** Ground, ink, action, highlight, quiet, line. */
@@ -13,6 +13,7 @@ export type Role =
   | 'surface'
   | 'raised'
   | 'sunken'
+  | 'stub'
   | 'text'
   | 'muted'
   | 'border'
@@ -36,15 +37,22 @@ export type Role =
   | 'warningLine'
   | 'danger'
   | 'dangerSoft'
-  | 'dangerLine';
+  | 'dangerLine'
+  | 'shadowInk';
 
 export type Roles = Readonly<Record<Role, Colour>>;
 
 export type Scheme = 'light' | 'dark';
 
-/** What the theme paints for six colours, as src/theme/light.css.ts and dark.css.ts derive it in the browser. */
+/** The light of it, as src/theme/light.css.ts and dark.css.ts derive it in the browser. */
 export const rolesOf = (brand: Brand, scheme: Scheme): Roles =>
   scheme === 'light' ? lightRoles(brand, limits) : darkRoles(brand);
+
+/** What the theme paints for six colours, `#rrggbb` each. */
+export const paletteOf = (brand: Brand, scheme: Scheme): Readonly<Record<Role, string>> =>
+  Object.fromEntries(
+    Object.entries(rolesOf(brand, scheme)).map(([role, colour]) => [role, toHex(colour)]),
+  ) as Record<Role, string>;
 
 /** The same had the theme corrected nothing; what is dark corrects nothing, for it is made to be read. */
 export const uncorrectedRolesOf = (brand: Brand, scheme: Scheme): Roles =>
@@ -55,10 +63,12 @@ function lightRoles(brand: Brand, limits: Limits): Roles {
   const surface = atLeast(color0, limits.surface);
   const link = atMost(accent, limits.link);
   const light = luminance(accent);
+  const sunken = atLeast(mix(surface, 62, color5), limits.sunken);
   return {
     surface,
     raised: mix(surface, 28, white),
-    sunken: atLeast(mix(surface, 62, color5), limits.sunken),
+    sunken,
+    stub: sunken,
     text: atMost(color1, limits.text),
     muted: atMost(color4, limits.muted),
     border: color5,
@@ -92,6 +102,7 @@ function lightRoles(brand: Brand, limits: Limits): Roles {
     danger: read('#b3261e'),
     dangerSoft: mix(read('#d8382d'), 9, surface),
     dangerLine: mix(read('#d8382d'), 36, surface),
+    shadowInk: rewrite(color1, ({ c }) => ({ l: 0.25, c: Math.min(c, 0.05) })),
   };
 }
 
@@ -102,12 +113,14 @@ function darkRoles(brand: Brand): Roles {
   const lift = (by: number, most: number) =>
     rewrite(color2, ({ l, c }) => ({ l: Math.max(l, 0.94 - Math.min(c, 0.1) * by), c: Math.min(c, most) }));
   const surface = inkAt(0.195, 0.03);
+  const raised = inkAt(0.24, 0.032);
   const accent = lift(2.2, 0.16);
   const highlight = rewrite(color3, ({ l, c }) => ({ l: Math.max(l, 0.74), c: Math.min(c, 0.14) }));
   const link = lift(1.6, 0.12);
   return {
     surface,
-    raised: inkAt(0.24, 0.032),
+    raised,
+    stub: raised,
     sunken: inkAt(0.16, 0.028),
     text: rewrite(color0, ({ c }) => ({ l: 0.95, c: Math.min(c, 0.02) })),
     muted: rewrite(color4, ({ c }) => ({ l: 0.745, c: Math.min(c, 0.035) })),
@@ -133,6 +146,7 @@ function darkRoles(brand: Brand): Roles {
     danger: read('#ff9a90'),
     dangerSoft: mix(read('#e5483c'), 17, surface),
     dangerLine: mix(read('#e5483c'), 48, surface),
+    shadowInk: read('#000000'),
   };
 }
 

@@ -37,8 +37,13 @@ describe('contrastReport', () => {
       fc.property(anyBrand, fc.constantFrom('light' as const, 'dark' as const), (brand, scheme) => {
         expect(failing(contrastReport(brand, { scheme, base }))).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: 300 },
     );
+  });
+
+  it('puts white or black on a button, and no grey where the two are nearly as good', () => {
+    const report = contrastReport({ color2: '#767676' }, { base });
+    expect(pairOf(report, 'onAccent', 'accent')).toMatchObject({ frontColour: '#ffffff', level: 'AA' });
   });
 
   it('tells the ratio of WCAG: black on white is 21', () => {
