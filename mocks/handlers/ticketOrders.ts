@@ -59,9 +59,9 @@ export const ticketOrdersHandlers: BoundHandler[] = [
   handle(searchTickets, ({ db, params, query }) => {
     if (!isOnSale(db, params.eventId)) return { tickets: [], total: 0 };
     const { tickets, total } = db.orderBook.tickets(query);
-    return { tickets: tickets.map(organizerTicket), total };
+    return { tickets: tickets.map((sold) => organizerTicket(sold, db.world.form)), total };
   }),
-  handle(getTicket, ({ db, params }) => organizerTicket(db.orderBook.ticket(params.ticketId))),
+  handle(getTicket, ({ db, params }) => organizerTicket(db.orderBook.ticket(params.ticketId), db.world.form)),
   handle(getTicketsData, ({ db, params }) => {
     mustBeOnSale(db, params.eventId);
     return saleSettingsOf(db);
@@ -91,7 +91,10 @@ export const ticketOrdersHandlers: BoundHandler[] = [
     return { name: 'orders.xlsx', rows: orderSheet(db.orderBook.every(body)) };
   }),
   handle(transferTicket, ({ db, clock, params, query, body }) =>
-    organizerTicket(transfer({ db, clock }, db.orderBook.ticket(params.ticketId), query.token, body)),
+    organizerTicket(
+      transfer({ db, clock }, db.orderBook.ticket(params.ticketId), query.token, body),
+      db.world.form,
+    ),
   ),
   handle(resendTickets, ({ db, clock, params, body }) => ({
     mails: mails.resendTickets({ db, clock }, orderOf(db, params), body),

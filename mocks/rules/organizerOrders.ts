@@ -1,9 +1,18 @@
-import type { OrderMail, OrderShare, OrganizerOrder, OrganizerTicket } from '../../src/contract';
+import type {
+  FormEntry,
+  FormModel,
+  OrderMail,
+  OrderShare,
+  OrganizerOrder,
+  OrganizerTicket,
+  RegistrationAnswer,
+} from '../../src/contract';
 import type { StoredOrder, World } from '../db';
 import { paymentsOf, refundTotalOf, totalsOf } from '../db/orderMoney';
 import { statusOf, type SoldTicket } from '../db/orders';
 
-export const organizerTicket = ({ order, ticket }: SoldTicket): OrganizerTicket => ({
+/** `form`: whose questions the attendee answered. */
+export const organizerTicket = ({ order, ticket }: SoldTicket, form: FormModel): OrganizerTicket => ({
   id: ticket.id,
   orderId: order.id,
   ticketTypeId: ticket.ticketTypeId,
@@ -16,7 +25,7 @@ export const organizerTicket = ({ order, ticket }: SoldTicket): OrganizerTicket 
   tax: ticket.tax,
   discount: ticket.discount,
   refunded: ticket.refunded ?? 0,
-  registration: [...ticket.answers],
+  registration: ticket.answers.map((entry) => told(entry, form)),
   transfers: [...(ticket.transfers ?? [])],
   swappedFromType: ticket.swappedFromType ?? null,
 });
@@ -47,7 +56,7 @@ export const organizerOrder = (order: StoredOrder, { mails, shares, world }: Aro
   invoiceNumber: order.invoiceNumber ?? null,
   promotionalCode: order.promotionalCode,
   billingAddress: order.billingAddress ?? null,
-  tickets: order.tickets.map((ticket) => organizerTicket({ order, ticket })),
+  tickets: order.tickets.map((ticket) => organizerTicket({ order, ticket }, world.form)),
   totals: totalsOf(order, world),
   payments: paymentsOf(order),
   shares: [...shares],
@@ -55,3 +64,13 @@ export const organizerOrder = (order: StoredOrder, { mails, shares, world }: Aro
   mails: [...mails],
   swap: order.swap ?? null,
 });
+
+const trimmed = (id: string) => id.split('_', 1)[0];
+
+function told(entry: FormEntry, { entities }: FormModel): RegistrationAnswer {
+  const question = entities.find(({ id }) => trimmed(id) === trimmed(entry.id));
+  if (!question) return { ...entry };
+  const names = new Map(question.sessions?.map(({ id, name }) => [id, name]));
+  const texts = entry.submissionValues.map((value) => names.get(value) ?? value);
+  return { ...entry, label: question.label, ...(question.sessions ? { texts } : {}) };
+}

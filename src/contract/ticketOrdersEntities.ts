@@ -63,6 +63,14 @@ export interface OrderFilter {
  */
 export type TicketStatus = 'valid' | 'blocked' | 'cancelled';
 
+/** An answer of the registration form, and what it says. */
+export interface RegistrationAnswer extends FormEntry {
+  /** The question as it was asked; absent when the form asks it no more. */
+  label?: string;
+  /** The answers as people read them, where `submissionValues` are ids: names of sessions and files. */
+  texts?: string[];
+}
+
 /** One sold ticket and its attendee, as the organizer sees it. */
 export interface OrganizerTicket {
   /** Printed on the ticket, e.g. `NL26-4817-1`. */
@@ -81,7 +89,7 @@ export interface OrganizerTicket {
   /** How much of `totalPaid` went back. */
   refunded: Minor;
   /** What the attendee answered in the registration form. */
-  registration: FormEntry[];
+  registration: RegistrationAnswer[];
   /** Attendees before the present one, oldest first. */
   transfers: TicketTransfer[];
   /** Name of the ticket type it was swapped from; `null` when it never was. */

@@ -1,6 +1,45 @@
-import { OrdersScreen } from 'boxoffice/organizer';
+import { OrderScreen, OrdersScreen } from 'boxoffice/organizer';
+import type { MouseEvent } from 'react';
+import { keptHref } from '../navigation';
+import { useAddressParam, useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 
-export function Orders({ eventId }: ScreenProps) {
-  return <OrdersScreen eventId={eventId} />;
+/** The list of orders, and one of them by its number. */
+export function Orders({ eventId, id, hrefOf, navigate }: ScreenProps) {
+  const [view, setView] = useViewInAddress();
+  const [opened, open] = useAddressParam('order');
+  const onNavigate = (href: string, event: MouseEvent) => {
+    event.preventDefault();
+    navigate(href);
+  };
+  if (id !== undefined)
+    return (
+      <OrderScreen
+        key={id}
+        eventId={eventId}
+        orderId={id}
+        ordersHref={hrefOf('orders')}
+        swapHrefOf={(token) => swapHref(eventId, token)}
+        onNavigate={onNavigate}
+      />
+    );
+  return (
+    <OrdersScreen
+      eventId={eventId}
+      view={view}
+      onViewChange={setView}
+      openedId={opened}
+      onOpenedIdChange={open}
+      hrefOf={(orderId) => hrefOf('orders', orderId)}
+      onNavigate={onNavigate}
+    />
+  );
 }
+
+/** Where a buyer pays for a swap (000 §7), whole: it is sent to them. */
+const swapHref = (eventId: string, token: string) => {
+  const path = keptHref(`/widgets/tickets/${encodeURIComponent(eventId)}`);
+  const address = new URL(path, window.location.href);
+  address.searchParams.set('swapToken', token);
+  return address.href;
+};

@@ -46,6 +46,14 @@ export const screens = [
     load: () => import('./Tickets').then(({ Tickets }) => Tickets),
   },
   {
+    name: 'ticketTypes',
+    section: 'offer',
+    path: 'ticket-types/:id?',
+    label: 'organizer.nav.ticketTypes',
+    icon: 'ticket',
+    load: () => import('./TicketTypes').then(({ TicketTypes }) => TicketTypes),
+  },
+  {
     name: 'widget',
     section: 'offer',
     path: 'widget',

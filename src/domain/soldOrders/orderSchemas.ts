@@ -49,18 +49,25 @@ export const transferSchema = () =>
     transferRegistrationForm: boolean().default(false),
   });
 
-/** What each ticket becomes; '' leaves it as it is. */
+/** What each ticket becomes; of the type it is of, it stays as it is. */
 export interface SwapValues {
-  rows: { ticketId: string; ticketTypeId: string }[];
+  rows: { ticketId: string; from: string; ticketTypeId: string }[];
   /** Who gets the link to pay the difference by. */
   email: string;
 }
 
 export const swapSchema = () =>
   object({
-    rows: array(object({ ticketId: string().defined(), ticketTypeId: string().defined() }))
+    rows: array(
+      object({ ticketId: string().defined(), from: string().defined(), ticketTypeId: string().defined() }),
+    )
       .default([])
-      .test('some', problem('noSwap'), (rows) => rows.some(({ ticketTypeId }) => ticketTypeId !== '')),
+      // Said by the first of them: the list itself is no field.
+      .test('some', (rows, { createError }) =>
+        rows.some(({ from, ticketTypeId }) => from !== ticketTypeId)
+          ? true
+          : createError({ path: 'rows[0].ticketTypeId', message: problem('noSwap') }),
+      ),
     email: email(true),
   });
 

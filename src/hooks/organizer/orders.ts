@@ -1,7 +1,14 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../client';
-import { getOrder, getTicketTypes, searchTickets, type TicketFilter } from '../../contract';
+import {
+  getOrder,
+  getTicketsData,
+  getTicketTypes,
+  searchTickets,
+  type Currency,
+  type TicketFilter,
+} from '../../contract';
 import { useEnvironment } from '../environment';
 import { endpointQuery } from '../query';
 
@@ -48,3 +55,9 @@ export function useTicketTypeNames(eventId: string): readonly { id: string; name
 }
 
 const none: readonly { id: string; name: string }[] = [];
+
+/** What the event's tickets are sold in; absent until it is known. */
+export function useSaleCurrency(eventId: string): Currency | undefined {
+  const { client } = useEnvironment();
+  return useQuery(endpointQuery(client, getTicketsData, { params: { eventId } })).data?.currency;
+}

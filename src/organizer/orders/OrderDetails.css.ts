@@ -4,6 +4,8 @@ import { vars } from '../../theme';
 const small = { fontSize: vars.text.sm, lineHeight: vars.line.sm };
 
 export const details = style({ display: 'grid', gap: vars.space[6] });
+/** The parts of an order below each other. */
+export const parts = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
 
 export const sum = style({
   display: 'flex',
@@ -24,6 +26,7 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)',
   gap: vars.space[3],
+  overflowWrap: 'anywhere',
 });
 export const term = style({ color: vars.color.muted });
 export const email = style({ overflowWrap: 'anywhere' });
@@ -35,13 +38,18 @@ export const sectionTitle = style({
 });
 export const tickets = style({ display: 'grid' });
 export const ticket = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
+  display: 'grid',
+  gap: vars.space[1],
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
+export const ticketLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
 export const ticketText = style({ display: 'grid', minInlineSize: 0 });
+export const ticketMoney = style({ display: 'grid', justifyItems: 'end', gap: vars.space[1] });
 export const ticketName = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
 export const attendee = style([
   small,
@@ -52,10 +60,35 @@ export const attendee = style([
     color: vars.color.muted,
   },
 ]);
-export const total = style({
+export const minor = style([small, { color: vars.color.muted, overflowWrap: 'anywhere' }]);
+export const summary = style([
+  small,
+  { minBlockSize: '1.5rem', paddingBlock: vars.space[1], cursor: 'pointer', inlineSize: 'fit-content' },
+]);
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  rowGap: vars.space[2],
+  paddingBlockStart: vars.space[1],
+});
+
+export const totals = style([small, { display: 'grid', gap: vars.space[2] }]);
+export const line = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  paddingBlockStart: vars.space[3],
-  fontWeight: vars.weight.strong,
+  color: vars.color.muted,
 });
+export const total = style([line, { color: vars.color.text, fontWeight: vars.weight.strong }]);
+
+export const history = style([small, { display: 'grid' }]);
+export const happening = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[2],
+});
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const when = style({ color: vars.color.muted });

@@ -1,10 +1,7 @@
 'use client';
-import type { OrderStatus } from '../../contract';
+import type { OrderStatus, TicketStatus } from '../../contract';
 import { useT } from '../../i18n';
 import { Tag, type TagProps } from '../../themed/kit/Tag';
-
-/** Every status in the order a filter lists them. */
-export const orderStatuses = ['paid', 'awaitingPayment', 'free', 'refunded', 'disputed'] as const;
 
 const tones: Record<OrderStatus, TagProps['tone']> = {
   paid: 'positive',
@@ -18,4 +15,16 @@ const tones: Record<OrderStatus, TagProps['tone']> = {
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const t = useT();
   return <Tag tone={tones[status]}>{t(`organizer.orderStatus.${status}`)}</Tag>;
+}
+
+const ticketTones: Record<TicketStatus, TagProps['tone']> = {
+  valid: 'positive',
+  blocked: 'danger',
+  cancelled: 'neutral',
+};
+
+/** Whether a ticket lets in, in colour and in a word. */
+export function TicketStatusTag({ status }: { status: TicketStatus }) {
+  const t = useT();
+  return <Tag tone={ticketTones[status]}>{t(`organizer.ticketStatus.${status}`)}</Tag>;
 }

@@ -1,58 +1,114 @@
 'use client';
 import { useState } from 'react';
-import { useOrders, useWidgetBootstrap } from '../../hooks';
+import type { OrderRow, OrganizerOrder } from '../../contract';
+import { orderFilterOf } from '../../domain';
+import {
+  useOrderCalls,
+  useOrderFiles,
+  useOrders,
+  useOrganizerOrder,
+  useTicketTypeNames,
+  useWidgetBootstrap,
+} from '../../hooks';
 import { useDebounced } from '../../hooks/useDebounced';
 import { useT } from '../../i18n';
 import { Panel } from '../../themed/notices/Panel';
-import { everyOrder } from './OrdersFilters';
-import { OrdersTitle } from './OrdersTitle';
-import { OrdersView } from './OrdersView';
+import { PageHeader } from '../page';
+import { useTableView, type ViewProps } from '../table';
+import { useOrderActions } from './actions/useOrderActions';
+import { OrderDrawer } from './OrderDrawer';
+import { OrdersView, type OrderLinks } from './OrdersView';
+import { useBulkOrders } from './useBulkOrders';
 
-export interface OrdersScreenProps {
+export interface OrdersScreenProps extends ViewProps, OrderLinks {
   eventId: string;
   /** Rows a page. Default: 10. */
   pageSize?: number | undefined;
+  /** The order beside the list; with `onOpenedIdChange` it is the host's to keep. */
+  openedId?: string | null | undefined;
+  onOpenedIdChange?: ((id: string | null) => void) | undefined;
 }
+
+const rowIn = (orders: readonly OrderRow[] | undefined, id: string | null) =>
+  orders?.find((order) => order.id === id);
+
+/** What a list would show of it. */
+const asRow = (order: OrganizerOrder): OrderRow => ({
+  ...order,
+  tickets: order.tickets.map(({ id, ticketName, firstName, lastName, totalPaid }) => ({
+    ...{ id, ticketName, totalPaid, attendeeName: `${firstName} ${lastName}`.trim() },
+  })),
+});
 
 const noTimeZone = 'UTC';
 /** Milliseconds after the last key before a search is sent. */
 const typingPause = 250;
 
-/** The orders made for an event, with search, status and details. 002 §7 Orders. */
-export function OrdersScreen({ eventId, pageSize = 10 }: OrdersScreenProps) {
+/** The orders made for an event: found, sorted, opened, sent again, refunded and exported. 002 §7 Tickets and orders. */
+export function OrdersScreen(props: OrdersScreenProps) {
+  const { eventId, pageSize = 10, hrefOf, onNavigate } = props;
   const t = useT();
-  const [filter, setFilter] = useState(everyOrder);
-  const [openedId, setOpenedId] = useState<string | null>(null);
-  const search = useDebounced(filter.search.trim(), typingPause);
+  const [view, setView] = useTableView(props);
+  const [ownOpened, setOwnOpened] = useState<string | null>(null);
+  const openedId = props.openedId === undefined ? ownOpened : props.openedId;
+  const open = props.onOpenedIdChange ?? setOwnOpened;
+  const search = useDebounced(view.search, typingPause);
+  const filter = orderFilterOf({ ...view, search });
   const bootstrap = useWidgetBootstrap(eventId);
-  const list = useOrders(eventId, {
-    ...(search && { search }),
-    ...(filter.status && { status: filter.status }),
-    page: filter.page,
-    size: pageSize,
+  const ticketTypes = useTicketTypeNames(eventId);
+  const list = useOrders(eventId, { ...filter, page: view.page, size: pageSize, counts: true });
+  const calls = useOrderCalls(eventId);
+  const files = useOrderFiles(eventId);
+  const opened = useOrganizerOrder(eventId, openedId);
+  const actions = useOrderActions({ order: opened.data ?? null, calls, ticketTypes });
+  const total = list.data?.total ?? 0;
+  const bulk = useBulkOrders({
+    ...{ calls, total },
+    everyId: (signal) => files.everyId(filter, signal),
+    makeFile: (ids) => files.orders(ids ? { ids: [...ids] } : filter),
   });
+  const timeZone = bootstrap.data?.event['time-zone-id'] ?? noTimeZone;
   if (bootstrap.isUnknownEvent)
     return (
       <>
-        <OrdersTitle />
+        <PageHeader title={t('organizer.orders.title')} />
         <Panel level={2} role="alert" icon="search" title={t('event.unknown.title')}>
           {t('event.unknown.text')}
         </Panel>
       </>
     );
+  // On another page meanwhile: what was read of it stays open.
+  const row = rowIn(list.data?.orders, openedId) ?? (opened.data && asRow(opened.data));
   return (
-    <OrdersView
-      orders={list.data?.orders ?? null}
-      total={list.data?.total ?? 0}
-      filter={filter}
-      onFilterChange={setFilter}
-      size={pageSize}
-      timeZone={bootstrap.data?.event['time-zone-id'] ?? noTimeZone}
-      hasFailed={list.isError}
-      isUpdating={list.isFetching}
-      onRetry={() => void list.refetch()}
-      openedId={openedId}
-      onOpenedIdChange={setOpenedId}
-    />
+    <>
+      <OrdersView
+        orders={list.data?.orders ?? null}
+        counts={list.data?.counts}
+        {...{ total, view, timeZone, ticketTypes, openedId }}
+        onViewChange={setView}
+        size={pageSize}
+        hasFailed={list.isError}
+        isUpdating={list.isFetching}
+        onRetry={() => void list.refetch()}
+        onOpenedIdChange={open}
+        selection={bulk.selection}
+        onSelectionChange={bulk.setSelection}
+        bulkActions={bulk.actions}
+        makeExport={files.orders(filter)}
+        notice={bulk.notice}
+        drawer={
+          row && (
+            <OrderDrawer
+              {...{ row, timeZone, actions, onNavigate }}
+              order={opened.data ?? null}
+              href={hrefOf?.(row.id)}
+              onClose={() => open(null)}
+            />
+          )
+        }
+      />
+      {actions.dialog}
+      {bulk.dialog}
+    </>
   );
 }

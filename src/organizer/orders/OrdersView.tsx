@@ -1,35 +1,29 @@
 'use client';
-import { useEffect, useRef } from 'react';
-import type { OrderRow } from '../../contract';
+import { useCallback, type MouseEvent, type ReactNode } from 'react';
+import type { OrderCounts, OrderRow } from '../../contract';
+import { orderTypes, type TableSelection, type TableView } from '../../domain';
 import { useT } from '../../i18n';
-import { cx } from '../../themed/kit/cx';
-import { Button } from '../../themed/kit/Button';
-import { Heading } from '../../themed/kit/Heading';
-import { Icon } from '../../themed/kit/Icon';
-import { Notice } from '../../themed/kit/Notice';
-import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
-import { OrderPanel } from './OrderPanel';
-import { everyOrder, OrdersFilters, type OrdersFilterValue } from './OrdersFilters';
-import { OrdersPager } from './OrdersPager';
-import { OrdersTitle } from './OrdersTitle';
-import { OrdersSkeleton, OrdersTable } from './OrdersTable';
+import { DrawerLayout, PageHeader, ScreenEmpty, ScreenFailed } from '../page';
+import { DataTable, ExportButton, FilterBar, type BulkAction, type ExportButtonProps } from '../table';
+import { DayRange } from './DayRange';
+import { useOrderColumns } from './orderColumns';
 import * as css from './OrdersView.css';
-import { useIsRoomy } from '../page/useIsRoomy';
-
-/** Pixels of the screen from which an opened order stands beside the list. */
-const roomForPanel = 832;
+import { StatusTabs } from './StatusTabs';
 
 export interface OrdersViewProps {
   /** The orders of this page; `null` before the first answer. */
   orders: readonly OrderRow[] | null;
   /** How many match, on all pages. */
   total: number;
-  filter: OrdersFilterValue;
-  onFilterChange: (filter: OrdersFilterValue) => void;
+  /** How many of each status the rest of the filter finds; absent while nobody knows. */
+  counts?: OrderCounts | undefined;
+  view: TableView;
+  onViewChange: (view: TableView) => void;
   /** Rows a page. */
   size: number;
   /** IANA zone of the event. */
   timeZone: string;
+  ticketTypes: readonly { id: string; name: string }[];
   /** The call failed; orders that are there stay. */
   hasFailed?: boolean | undefined;
   /** A call is on its way. */
@@ -37,100 +31,93 @@ export interface OrdersViewProps {
   onRetry: () => void;
   openedId: string | null;
   onOpenedIdChange: (id: string | null) => void;
+  /** The opened order, as `OrderDrawer` shows it. */
+  drawer?: ReactNode;
+  selection?: TableSelection | undefined;
+  onSelectionChange?: ((selection: TableSelection) => void) | undefined;
+  bulkActions?: readonly BulkAction[] | undefined;
+  /** Makes the file of what the filter finds. */
+  makeExport: ExportButtonProps['make'];
+  /** Above the list: what became of something that was done with several. */
+  notice?: ReactNode;
 }
 
 /** The list of orders in every state it has; knows nothing of where they come from. */
 export function OrdersView(props: OrdersViewProps) {
-  const { orders, openedId, onOpenedIdChange, timeZone } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const isRoomy = useIsRoomy(root, roomForPanel);
-  const opened = orders?.find((order) => order.id === openedId);
-  useEffect(() => {
-    const list = root.current;
-    if (openedId === null || !list) return;
-    // Once it is closed, focus returns to the row it was opened from.
-    return () => list.querySelector<HTMLElement>(`[data-order="${CSS.escape(openedId)}"]`)?.focus();
-  }, [openedId]);
-  return (
-    <div ref={root} className={css.root}>
-      <OrdersTitle />
-      <OrdersFilters value={props.filter} onValueChange={props.onFilterChange} />
-      <div className={cx(css.columns, opened && isRoomy && css.withPanel)}>
-        <div className={css.list}>
-          <OrdersList {...props} />
-        </div>
-        {opened && isRoomy !== null && (
-          <OrderPanel
-            order={opened}
-            timeZone={timeZone}
-            isBeside={isRoomy}
-            onClose={() => onOpenedIdChange(null)}
-          />
-        )}
-      </div>
-    </div>
-  );
-}
-
-function OrdersList(props: OrdersViewProps) {
-  const { orders, total, filter, onFilterChange, size, timeZone, hasFailed, isUpdating, onRetry } = props;
+  const { orders, counts, view, onViewChange, timeZone, ticketTypes, drawer, makeExport, notice } = props;
   const t = useT();
-  if (!orders)
-    return hasFailed ? (
-      <Failed onRetry={onRetry} isUpdating={isUpdating} />
-    ) : (
-      <>
-        <VisuallyHidden role="status">{t('organizer.orders.loading')}</VisuallyHidden>
-        <OrdersSkeleton />
-      </>
-    );
-  if (orders.length === 0) return <Nothing filter={filter} onClear={() => onFilterChange(everyOrder)} />;
+  const columns = useOrderColumns(timeZone);
   return (
-    <>
-      {hasFailed && <Failed onRetry={onRetry} isUpdating={isUpdating} />}
-      <OrdersTable
-        orders={orders}
-        timeZone={timeZone}
-        openedId={props.openedId}
-        onOpen={(order) => props.onOpenedIdChange(order.id)}
-        isUpdating={isUpdating}
+    <DrawerLayout drawer={drawer}>
+      <PageHeader
+        title={t('organizer.orders.title')}
+        actions={<ExportButton formats={formats} name="orders" make={makeExport} />}
       />
-      <OrdersPager
-        page={filter.page}
-        size={size}
-        total={total}
-        onPageChange={(page) => onFilterChange({ ...filter, page })}
-      />
-    </>
+      <StatusTabs {...{ counts, view, onViewChange }} />
+      <FilterBar
+        {...{ view, onViewChange, columns }}
+        searchLabel={t('organizer.orders.search')}
+        searchHint={t('organizer.orders.searchHint')}
+        filters={[
+          {
+            ...{ id: 'type', label: t('organizer.orders.type'), any: t('organizer.orders.anyType') },
+            options: ticketTypes.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          {
+            ...{ id: 'payment', label: t('organizer.orders.means'), any: t('organizer.orders.anyMeans') },
+            options: orderTypes.map((type) => ({ value: type, label: t(`organizer.orderType.${type}`) })),
+          },
+        ]}
+      >
+        <DayRange view={view} onViewChange={onViewChange} />
+      </FilterBar>
+      {notice && <div className={css.notice}>{notice}</div>}
+      {orders || !props.hasFailed ? <List {...props} columns={columns} /> : null}
+      {props.hasFailed && (
+        <ScreenFailed
+          title={t('organizer.orders.failed.title')}
+          onRetry={props.onRetry}
+          isRetrying={props.isUpdating}
+        />
+      )}
+    </DrawerLayout>
   );
 }
 
-function Failed({ onRetry, isUpdating }: Pick<OrdersViewProps, 'onRetry' | 'isUpdating'>) {
+const formats = ['xlsx', 'csv'] as const;
+const idOf = ({ id }: OrderRow) => id;
+
+function List(props: OrdersViewProps & { columns: ReturnType<typeof useOrderColumns> }) {
+  const { orders, total, view, onViewChange, size, columns, openedId, onOpenedIdChange, isUpdating } = props;
+  const { selection, onSelectionChange, bulkActions } = props;
   const t = useT();
-  const retry = (
-    <Button busy={isUpdating} icon={<Icon name="refresh" />} onClick={onRetry}>
-      {t('load.failed.retry')}
-    </Button>
-  );
+  const nameOf = useCallback(({ id }: OrderRow) => t('organizer.order.title', { id }), [t]);
+  const open = useCallback((row: OrderRow) => onOpenedIdChange(row.id), [onOpenedIdChange]);
   return (
-    <Notice tone="danger" live="assertive" title={t('organizer.orders.failed.title')} action={retry}>
-      {t('load.failed.text')}
-    </Notice>
+    <DataTable
+      caption={t('organizer.orders.title')}
+      rows={orders}
+      rowId={idOf}
+      rowName={nameOf}
+      {...{ columns, view, onViewChange, selection, onSelectionChange, bulkActions, isUpdating }}
+      paging={{ size, total }}
+      openId={openedId}
+      onOpen={open}
+      empty={
+        <ScreenEmpty
+          icon="ticket"
+          title={t('organizer.orders.empty.title')}
+          text={t('organizer.orders.empty.text')}
+        />
+      }
+    />
   );
 }
 
-function Nothing({ filter, onClear }: { filter: OrdersFilterValue; onClear: () => void }) {
-  const t = useT();
-  const isFiltered = filter.search !== '' || filter.status !== null;
-  const texts = isFiltered ? 'noMatch' : 'empty';
-  return (
-    <div role="status" className={css.nothing}>
-      <Icon name={isFiltered ? 'search' : 'ticket'} size="large" />
-      <Heading level={2} look="lg">
-        {t(`organizer.orders.${texts}.title`)}
-      </Heading>
-      <p className={css.nothingText}>{t(`organizer.orders.${texts}.text`)}</p>
-      {isFiltered && <Button onClick={onClear}>{t('organizer.table.clearFilters')}</Button>}
-    </div>
-  );
+/** How a host leads elsewhere: a plain click may be routed without a page load. */
+export interface OrderLinks {
+  /** Address of an order's own page; without it none is offered. */
+  hrefOf?: ((orderId: string) => string) | undefined;
+  /** Called with a plain click; prevent the event's default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }

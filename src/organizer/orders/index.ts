@@ -1,5 +1,20 @@
+import { organizerPart } from '../organizerPart';
+import { OrderScreen as Order } from './OrderScreen';
+import { OrdersScreen as Orders } from './OrdersScreen';
+import { TicketsScreen as Tickets } from './TicketsScreen';
+
 export { OrderDetails, type OrderDetailsProps } from './OrderDetails';
-export type { OrdersFilterValue } from './OrdersFilters';
-export { OrdersScreen, type OrdersScreenProps } from './OrdersScreen';
-export { OrderStatusTag } from './OrderStatusTag';
-export { OrdersView, type OrdersViewProps } from './OrdersView';
+export type { OrderScreenProps } from './OrderScreen';
+export { OrderStatusTag, TicketStatusTag } from './OrderStatusTag';
+export type { OrdersScreenProps } from './OrdersScreen';
+export { OrdersView, type OrderLinks, type OrdersViewProps } from './OrdersView';
+export { OrderView, type OrderViewProps } from './OrderView';
+export type { TicketsScreenProps } from './TicketsScreen';
+export { TicketsView, type TicketsViewProps } from './TicketsView';
+
+/** The orders made for an event. 002 §7. */
+export const OrdersScreen = /* @__PURE__ */ organizerPart(Orders);
+/** One order in full. 002 §7. */
+export const OrderScreen = /* @__PURE__ */ organizerPart(Order);
+/** The sold tickets and their attendees. 002 §7. */
+export const TicketsScreen = /* @__PURE__ */ organizerPart(Tickets);

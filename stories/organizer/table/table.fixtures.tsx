@@ -3,7 +3,7 @@ import type { OrderRow, OrderStatus } from '../../../src/contract';
 import { formatMoney } from '../../../src/domain';
 import type { DataColumn } from '../../../src/headless/table';
 import { Tag } from '../../../src/themed';
-import { everyOrder } from '../orders.fixtures';
+import { everyOrder } from '../orders/orders.fixtures';
 
 const tones: Partial<Record<OrderStatus, 'positive' | 'warning' | 'danger'>> = {
   paid: 'positive',

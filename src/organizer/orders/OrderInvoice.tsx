@@ -1,0 +1,71 @@
+'use client';
+import { useState } from 'react';
+import type { InvoiceData, OrganizerOrder } from '../../contract';
+import { orderSteps } from '../../domain';
+import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { Dialog } from '../../themed/kit/Dialog';
+import { Icon } from '../../themed/kit/Icon';
+import { OrganizerIcon } from '../look';
+import { useConfirm } from '../confirm';
+import { InvoiceSheet } from './InvoiceSheet';
+import * as css from './OrderDetails.css';
+import { OrderSection } from './OrderSection';
+
+export interface OrderInvoiceProps {
+  order: OrganizerOrder;
+  /** Who sends it; absent while it is not known. */
+  sender?: Pick<InvoiceData, 'registeredCompany' | 'address'> | undefined;
+  /** What it is for. */
+  eventName: string;
+  /** IANA zone of the event. */
+  timeZone: string;
+  isSettling?: boolean | undefined;
+  onSettle: () => void;
+}
+
+/** The invoice of an order: to look at, to print or save as PDF, and to mark as paid. */
+export function OrderInvoice({ order, isSettling, onSettle, ...sheet }: OrderInvoiceProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { confirm, dialog } = useConfirm();
+  if (order.invoiceNumber === null) return null;
+  const settle = async () => {
+    const isSure = await confirm({
+      title: t('organizer.order.invoice.settleTitle', { number: order.invoiceNumber ?? '' }),
+      text: t('organizer.order.invoice.settleText'),
+      action: t('organizer.order.invoice.settle'),
+    });
+    if (isSure) onSettle();
+  };
+  const title = t('organizer.order.invoice.title', { number: order.invoiceNumber });
+  return (
+    <OrderSection title={t('organizer.order.invoice')}>
+      <div className={css.actions}>
+        <Button icon={<OrganizerIcon name="file" />} onClick={() => setOpen(true)}>
+          {t('organizer.order.invoice.view')}
+        </Button>
+        {orderSteps(order).canSettleInvoice && (
+          <Button icon={<Icon name="check" />} busy={isSettling} onClick={() => void settle()}>
+            {t('organizer.order.invoice.settle')}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <Dialog
+          open
+          onOpenChange={setOpen}
+          title={title}
+          footer={
+            <Button icon={<Icon name="download" />} onClick={() => window.print()}>
+              {t('organizer.order.invoice.print')}
+            </Button>
+          }
+        >
+          <InvoiceSheet order={order} {...sheet} />
+        </Dialog>
+      )}
+      {dialog}
+    </OrderSection>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+import { useState, type MouseEvent } from 'react';
+import { messageOf, orderProblem } from '../../domain';
+import {
+  problemOf,
+  useInvoiceData,
+  useOrderCalls,
+  useOrganizerOrder,
+  useTicketTypeNames,
+  useWidgetBootstrap,
+  type OrderCalls,
+} from '../../hooks';
+import { useT, type MessageKey } from '../../i18n';
+import { Notice } from '../../themed/kit/Notice';
+import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
+import { useOrderActions } from './actions/useOrderActions';
+import { ConfirmationPreview } from './ConfirmationPreview';
+import { OrderView, type OrderViewProps } from './OrderView';
+import * as css from './OrderView.css';
+
+export interface OrderScreenProps extends Pick<OrderViewProps, 'swapHrefOf'> {
+  eventId: string;
+  orderId: string;
+  /** Address of the list of orders; without it there is no way back. */
+  ordersHref?: string | undefined;
+  /** Called with a plain click; prevent the event's default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+const noTimeZone = 'UTC';
+
+/** One order: its tickets, attendees, payments, invoice and history, and all that can be done with it. 002 §7. */
+export function OrderScreen({ eventId, orderId, ordersHref, onNavigate, swapHrefOf }: OrderScreenProps) {
+  const t = useT();
+  const { data: order, isUnknown, isError, isFetching, refetch } = useOrganizerOrder(eventId, orderId);
+  const { data: bootstrap } = useWidgetBootstrap(eventId);
+  const invoice = useInvoiceData(eventId, bootstrap?.invoiceData ?? undefined, order?.invoiceNumber != null);
+  const calls = useOrderCalls(eventId);
+  const ticketTypes = useTicketTypeNames(eventId);
+  const actions = useOrderActions({ order: order ?? null, calls, ticketTypes });
+  const settling = useSettling(calls, orderId);
+  const [isPreview, setPreview] = useState(false);
+  const back: BackLink | undefined =
+    ordersHref === undefined
+      ? undefined
+      : { href: ordersHref, label: t('organizer.orders.title'), onNavigate };
+  return (
+    <div className={css.root}>
+      {order ? (
+        <OrderView
+          {...{ order, back, actions, swapHrefOf }}
+          sender={invoice.data}
+          eventName={bootstrap?.event.name ?? ''}
+          timeZone={bootstrap?.event['time-zone-id'] ?? noTimeZone}
+          isSettling={settling.isBusy}
+          onSettle={() => void settling.settle()}
+          onPreview={() => setPreview(true)}
+          notice={settling.notice}
+        />
+      ) : (
+        <>
+          <PageHeader back={back} title={t('organizer.order.title', { id: orderId })} />
+          {isUnknown ? (
+            <ScreenNotFound />
+          ) : isError ? (
+            <ScreenFailed
+              title={t('organizer.order.loadFailed')}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          ) : (
+            <ScreenLoading label={t('organizer.order.loading')} />
+          )}
+        </>
+      )}
+      {actions.dialog}
+      {isPreview && <ConfirmationPreview {...{ eventId, orderId }} onClose={() => setPreview(false)} />}
+    </div>
+  );
+}
+
+/** Marking the invoice as paid: once, however often it is pressed. */
+function useSettling(calls: OrderCalls, orderId: string) {
+  const t = useT();
+  const [state, setState] = useState<{ at: 'idle' | 'busy' | 'done' } | { at: 'failed'; error: unknown }>({
+    at: 'idle',
+  });
+  const settle = async () => {
+    if (state.at === 'busy') return;
+    setState({ at: 'busy' });
+    try {
+      await calls.settle(orderId);
+      setState({ at: 'done' });
+    } catch (error) {
+      setState({ at: 'failed', error });
+    }
+  };
+  const dismiss = () => setState({ at: 'idle' });
+  const notice =
+    state.at === 'failed' ? (
+      <Notice tone="danger" live="assertive" title={t('organizer.order.failed.title')} onDismiss={dismiss}>
+        {messageOf<MessageKey>(problemOf(state.error, orderProblem).message, t)}
+      </Notice>
+    ) : (
+      state.at === 'done' && (
+        <Notice tone="positive" live="polite" onDismiss={dismiss}>
+          {t('organizer.order.invoice.settled')}
+        </Notice>
+      )
+    );
+  return { settle, isBusy: state.at === 'busy', notice };
+}

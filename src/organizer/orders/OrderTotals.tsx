@@ -1,0 +1,61 @@
+'use client';
+import type { Minor, OrganizerOrder } from '../../contract';
+import { useLocale, useT } from '../../i18n';
+import * as css from './OrderDetails.css';
+import { Amount } from './OrderTexts';
+
+export interface OrderTotalsProps {
+  order: Pick<OrganizerOrder, 'totals' | 'total' | 'refundTotal' | 'currency'>;
+}
+
+/** How an order's total comes about, what went back of it, and what the organizer keeps. */
+export function OrderTotals({ order }: OrderTotalsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { price, discount, fees, tax, taxIncluded, taxName, taxRate, net } = order.totals;
+  const rate = taxRate === null ? '' : `${taxRate.toLocaleString(locale)}%`;
+  const taxLabel = t(taxIncluded ? 'organizer.order.totals.taxIncluded' : 'organizer.order.totals.tax', {
+    name: taxName ?? '',
+    rate,
+  });
+  const lines: { key: string; label: string; minor: Minor }[] = [
+    { key: 'price', label: t('organizer.order.totals.price'), minor: price },
+    { key: 'discount', label: t('organizer.order.totals.discount'), minor: -discount },
+    { key: 'fees', label: t('organizer.order.totals.fees'), minor: fees },
+    { key: 'tax', label: taxLabel, minor: tax },
+  ];
+  return (
+    <dl className={css.totals}>
+      {lines
+        .filter(({ key, minor }) => key === 'price' || minor !== 0)
+        .map((line) => (
+          <div key={line.key} className={css.line}>
+            <dt>{line.label}</dt>
+            <dd>
+              <Amount minor={line.minor} order={order} />
+            </dd>
+          </div>
+        ))}
+      <div className={css.total}>
+        <dt>{t('organizer.order.total')}</dt>
+        <dd>
+          <Amount minor={order.total} order={order} />
+        </dd>
+      </div>
+      {order.refundTotal > 0 && (
+        <div className={css.line}>
+          <dt>{t('organizer.order.totals.refunded')}</dt>
+          <dd>
+            <Amount minor={-order.refundTotal} order={order} />
+          </dd>
+        </div>
+      )}
+      <div className={css.total}>
+        <dt>{t('organizer.order.totals.net')}</dt>
+        <dd>
+          <Amount minor={net} order={order} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { OrganizerTicket } from '../../contract';
+import { orderSteps } from '../../domain';
+import { useT } from '../../i18n';
+import { Button, LinkButton } from '../../themed/kit/Button';
+import { Icon } from '../../themed/kit/Icon';
+import { OrganizerIcon } from '../look';
+import { PageHeader, type BackLink } from '../page';
+import type { OrderActions } from './actions/useOrderActions';
+import { SwapLink } from './actions/SwapLink';
+import { OrderDetails } from './OrderDetails';
+import * as details from './OrderDetails.css';
+import { OrderHistory } from './OrderHistory';
+import { OrderInvoice, type OrderInvoiceProps } from './OrderInvoice';
+import { OrderPayments } from './OrderPayments';
+import { OrderSection } from './OrderSection';
+import { OrderStatusTag } from './OrderStatusTag';
+import { OrderTickets } from './OrderTickets';
+import { OrderTotals } from './OrderTotals';
+import * as css from './OrderView.css';
+
+export interface OrderViewProps extends OrderInvoiceProps {
+  /** The list of orders. */
+  back?: BackLink | undefined;
+  actions: OrderActions;
+  /** The address at which the buyer pays for a swap, by its token; without it the link is not shown. */
+  swapHrefOf?: ((swapToken: string) => string) | undefined;
+  onPreview: () => void;
+  /** Above it: why something could not be done. */
+  notice?: ReactNode;
+}
+
+/** One order in full: who, what, how it was paid, what happened, and what can be done. */
+export function OrderView(props: OrderViewProps) {
+  const { order, timeZone, back, actions, swapHrefOf, onPreview, notice, ...invoice } = props;
+  const t = useT();
+  const { swap } = order;
+  return (
+    <>
+      <PageHeader
+        back={back}
+        title={t('organizer.order.title', { id: order.id })}
+        status={<OrderStatusTag status={order.status} />}
+        actions={<Actions order={order} begin={actions.begin} onPreview={onPreview} />}
+      />
+      <div className={css.page}>
+        <div className={details.parts}>
+          {notice}
+          {actions.notice}
+          <OrderTickets order={order} tickets={order.tickets} actionsOf={ticketActions(actions.begin)} />
+          <OrderTotals order={order} />
+          {swap?.status === 'open' && swapHrefOf && (
+            <OrderSection title={t('organizer.order.swap.open')}>
+              <SwapLink swap={swap} order={order} href={swapHrefOf(swap.swapToken)} />
+            </OrderSection>
+          )}
+          <OrderPayments order={order} timeZone={timeZone} />
+        </div>
+        <div className={details.parts}>
+          <OrderDetails order={order} timeZone={timeZone} />
+          <OrderInvoice order={order} timeZone={timeZone} {...invoice} />
+          <OrderHistory order={order} timeZone={timeZone} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const ticketActions = (begin: OrderActions['begin']) =>
+  function TicketActions(ticket: OrganizerTicket) {
+    return ticket.status === 'valid' ? <ForTicket ticket={ticket} begin={begin} /> : null;
+  };
+
+function ForTicket({ ticket, begin }: { ticket: OrganizerTicket } & Pick<OrderActions, 'begin'>) {
+  const t = useT();
+  const [resend, transfer] = [t('organizer.order.resend'), t('organizer.order.transfer')];
+  return (
+    <div className={details.actions}>
+      <LinkButton
+        aria-label={`${resend}: ${ticket.id}`}
+        onClick={() => begin({ kind: 'resend', ticketId: ticket.id })}
+      >
+        {resend}
+      </LinkButton>
+      <LinkButton
+        aria-label={`${transfer}: ${ticket.id}`}
+        onClick={() => begin({ kind: 'transfer', ticket })}
+      >
+        {transfer}
+      </LinkButton>
+    </div>
+  );
+}
+
+interface ActionsProps extends Pick<OrderActions, 'begin'>, Pick<OrderViewProps, 'order' | 'onPreview'> {}
+
+function Actions({ order, begin, onPreview }: ActionsProps) {
+  const t = useT();
+  const { canSwap, canRefund, canDispute, canEndDispute } = orderSteps(order);
+  return (
+    <>
+      <Button icon={<OrganizerIcon name="eye" />} onClick={onPreview}>
+        {t('organizer.order.confirmation')}
+      </Button>
+      {canSwap && (
+        <Button icon={<OrganizerIcon name="transfer" />} onClick={() => begin({ kind: 'swap' })}>
+          {t('organizer.order.swap')}
+        </Button>
+      )}
+      {(canRefund || canDispute || canEndDispute) && (
+        <Button icon={<Icon name="undo" />} onClick={() => begin({ kind: 'refund' })}>
+          {t('organizer.order.refund')}
+        </Button>
+      )}
+      <Button variant="primary" icon={<Icon name="mail" />} onClick={() => begin({ kind: 'resend' })}>
+        {t('organizer.order.resend')}
+      </Button>
+    </>
+  );
+}

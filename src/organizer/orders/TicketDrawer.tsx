@@ -1,0 +1,69 @@
+'use client';
+import type { OrganizerOrder, OrganizerTicket } from '../../contract';
+import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { Icon } from '../../themed/kit/Icon';
+import { OrganizerIcon } from '../look';
+import { Drawer } from '../page';
+import { isPlainClick } from '../page/isPlainClick';
+import type { OrderActions } from './actions/useOrderActions';
+import * as css from './OrderDetails.css';
+import { SectionLevel } from './OrderSection';
+import { OrderTickets } from './OrderTickets';
+import type { OrderLinks } from './OrdersView';
+
+export interface TicketDrawerProps extends OrderLinks {
+  ticket: OrganizerTicket;
+  /** The order it is of, once it was read: nothing is done with a ticket before. */
+  order: OrganizerOrder | null;
+  actions: OrderActions;
+  onClose: () => void;
+}
+
+/** An opened ticket beside the list: its attendee, what they answered, and what can be done with it. */
+export function TicketDrawer({ ticket, order, actions, hrefOf, onNavigate, onClose }: TicketDrawerProps) {
+  const t = useT();
+  const href = hrefOf?.(ticket.orderId);
+  return (
+    <Drawer
+      kind={t('organizer.ticket.kind')}
+      title={ticket.id}
+      closeLabel={t('organizer.ticket.close', { id: ticket.id })}
+      contentKey={ticket.id}
+      onClose={onClose}
+      footer={
+        order &&
+        ticket.status === 'valid' && (
+          <>
+            <Button
+              icon={<Icon name="mail" />}
+              onClick={() => actions.begin({ kind: 'resend', ticketId: ticket.id })}
+            >
+              {t('organizer.order.resend')}
+            </Button>
+            <Button
+              icon={<OrganizerIcon name="transfer" />}
+              onClick={() => actions.begin({ kind: 'transfer', ticket })}
+            >
+              {t('organizer.order.transfer')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <SectionLevel.Provider value={3}>
+        <div className={css.parts}>
+          {actions.notice}
+          {order && <OrderTickets order={order} tickets={[ticket]} />}
+          {href !== undefined && (
+            <p>
+              <a href={href} onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}>
+                {t('organizer.order.title', { id: ticket.orderId })}
+              </a>
+            </p>
+          )}
+        </div>
+      </SectionLevel.Provider>
+    </Drawer>
+  );
+}

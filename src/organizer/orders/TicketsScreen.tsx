@@ -1,0 +1,70 @@
+'use client';
+import { useState } from 'react';
+import { ticketFilterOf } from '../../domain';
+import {
+  useOrderCalls,
+  useOrderFiles,
+  useOrganizerOrder,
+  useSaleCurrency,
+  useSoldTickets,
+  useTicketTypeNames,
+} from '../../hooks';
+import { useDebounced } from '../../hooks/useDebounced';
+import { useTableView, type ViewProps } from '../table';
+import { useOrderActions } from './actions/useOrderActions';
+import type { OrderLinks } from './OrdersView';
+import { TicketDrawer } from './TicketDrawer';
+import { TicketsView } from './TicketsView';
+
+export interface TicketsScreenProps extends ViewProps, OrderLinks {
+  eventId: string;
+  /** Rows a page. Default: 25. */
+  pageSize?: number | undefined;
+}
+
+/** Milliseconds after the last key before a search is sent. */
+const typingPause = 250;
+
+/** The sold tickets of an event and their attendees: found, opened, sent again and transferred. 002 §7 tickets with search. */
+export function TicketsScreen(props: TicketsScreenProps) {
+  const { eventId, pageSize = 25, hrefOf, onNavigate } = props;
+  const [view, setView] = useTableView(props);
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const search = useDebounced(view.search, typingPause);
+  const filter = ticketFilterOf({ ...view, search });
+  const list = useSoldTickets(eventId, { ...filter, page: view.page, size: pageSize });
+  const ticketTypes = useTicketTypeNames(eventId);
+  const currency = useSaleCurrency(eventId);
+  const calls = useOrderCalls(eventId);
+  const files = useOrderFiles(eventId);
+  const listed = list.data?.tickets.find(({ id }) => id === openedId);
+  const { data: order } = useOrganizerOrder(eventId, listed?.orderId ?? null);
+  const ticket = order?.tickets.find(({ id }) => id === openedId) ?? listed;
+  const actions = useOrderActions({ order: order ?? null, calls, ticketTypes });
+  return (
+    <>
+      <TicketsView
+        tickets={list.data?.tickets ?? null}
+        total={list.data?.total ?? 0}
+        {...{ view, currency, ticketTypes, openedId }}
+        onViewChange={setView}
+        size={pageSize}
+        hasFailed={list.isError}
+        isUpdating={list.isFetching}
+        onRetry={() => void list.refetch()}
+        onOpenedIdChange={setOpenedId}
+        makeExport={files.tickets(filter)}
+        drawer={
+          ticket && (
+            <TicketDrawer
+              {...{ ticket, actions, hrefOf, onNavigate }}
+              order={order ?? null}
+              onClose={() => setOpenedId(null)}
+            />
+          )
+        }
+      />
+      {actions.dialog}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+'use client';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { OrganizerOrder, OrganizerTicket } from '../../../contract';
+import {
+  formatMoney,
+  orderLimits,
+  orderSteps,
+  refundableOf,
+  refundSchema,
+  type DisputeStep,
+  type RefundValues,
+} from '../../../domain';
+import type { OrderCalls } from '../../../hooks';
+import { useLocale, useT } from '../../../i18n';
+import { Notice } from '../../../themed/kit/Notice';
+import { LongTextField, MoneyField, RadioCards, SwitchField } from '../../fields';
+import { useEditorContext } from '../../form/EditorContext';
+import { ActionDialog } from './ActionDialog';
+import { TicketsField } from './TicketsField';
+
+export interface RefundDialogProps {
+  order: OrganizerOrder;
+  dispute: OrderCalls['dispute'];
+  onDone: (values: RefundValues) => void;
+  onClose: () => void;
+}
+
+/** Money back, a dispute, or its end: for which tickets, how much, and what it means. 002 §6, §7: validity, note, refundAmount. */
+export function RefundDialog({ order, dispute, onDone, onClose }: RefundDialogProps) {
+  const t = useT();
+  const possible = stepsOf(order);
+  const [first = 'refund'] = possible;
+  const schema = useMemo(() => refundSchema((ids) => mostOf(order, ids)), [order]);
+  const tickets = ticketsFor(order, first).map(({ id }) => id);
+  const run = ({ step, ticketIds, amount, staysValid, note }: RefundValues) =>
+    dispute(order.id, {
+      ticketIds,
+      validity: step === 'end' || (step === 'refund' && staysValid) ? 'valid' : 'invalid',
+      ...(note ? { note } : {}),
+      ...(step === 'refund' && amount !== null ? { refundAmount: amount } : {}),
+    });
+  return (
+    <ActionDialog<RefundValues>
+      title={t('organizer.order.refund.title', { id: order.id })}
+      action={<ActionWords order={order} />}
+      tone="danger"
+      schema={schema}
+      values={{
+        ...{ step: first, ticketIds: tickets, amount: mostOf(order, tickets) },
+        ...{ staysValid: false, note: '' },
+      }}
+      after={<Consequences order={order} />}
+      {...{ run, onDone, onClose }}
+    >
+      {possible.length > 1 && (
+        <RadioCards
+          name="step"
+          label={t('organizer.order.refund.step')}
+          alsoChecks={['ticketIds', 'amount']}
+          options={possible.map((step) => ({
+            value: step,
+            label: t(`organizer.order.refund.step.${step}`),
+            text: t(`organizer.order.refund.step.${step}Text`),
+          }))}
+        />
+      )}
+      <Amounts order={order} />
+      <LongTextField
+        name="note"
+        label={t('organizer.order.refund.note')}
+        hint={t('organizer.order.refund.noteHint')}
+        limit={orderLimits.note}
+        optional
+      />
+    </ActionDialog>
+  );
+}
+
+function stepsOf(order: OrganizerOrder): DisputeStep[] {
+  const { canRefund, canDispute, canEndDispute } = orderSteps(order);
+  return [
+    ...(canRefund ? (['refund'] as const) : []),
+    ...(canDispute ? (['dispute'] as const) : []),
+    ...(canEndDispute ? (['end'] as const) : []),
+  ];
+}
+
+function ticketsFor(order: OrganizerOrder, step: DisputeStep): readonly OrganizerTicket[] {
+  const { valid, blocked, refundable } = orderSteps(order);
+  return { refund: refundable, dispute: valid, end: blocked }[step];
+}
+
+const mostOf = ({ tickets }: OrganizerOrder, ids: readonly string[]) =>
+  refundableOf(tickets.filter(({ id }) => ids.includes(id)));
+
+/** What is chosen now: of other tickets than the step is for, nothing. */
+function useChoice(order: OrganizerOrder) {
+  const { control } = useEditorContext().methods;
+  const [step, ticketIds, amount, staysValid] = useWatch({
+    control,
+    name: ['step', 'ticketIds', 'amount', 'staysValid'],
+  }) as [DisputeStep, string[], number | null, boolean];
+  const tickets = ticketsFor(order, step);
+  return { step, tickets, amount, staysValid, ticketIds };
+}
+
+function Amounts({ order }: { order: OrganizerOrder }) {
+  const t = useT();
+  const locale = useLocale();
+  const { methods } = useEditorContext();
+  const { step, tickets, ticketIds } = useChoice(order);
+  const most = mostOf(order, ticketIds);
+  /** Follows the tickets as long as nobody wrote another amount. */
+  const follow = (ids: readonly string[], before: readonly string[]) => {
+    if (methods.getValues('amount') === mostOf(order, before))
+      methods.setValue('amount', mostOf(order, ids), { shouldValidate: true });
+  };
+  return (
+    <>
+      <TicketsField
+        key={step}
+        name="ticketIds"
+        label={t('organizer.order.tickets')}
+        tickets={tickets}
+        onChoose={follow}
+      />
+      {step === 'refund' && (
+        <>
+          <MoneyField
+            name="amount"
+            label={t('organizer.order.refund.amount')}
+            hint={t('organizer.order.refund.most', { amount: formatMoney(most, order.currency, locale) })}
+            currency={order.currency}
+            required
+          />
+          <SwitchField
+            name="staysValid"
+            label={t('organizer.order.refund.staysValid')}
+            hint={t('organizer.order.refund.staysValidHint')}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function ActionWords({ order }: { order: OrganizerOrder }) {
+  const t = useT();
+  const locale = useLocale();
+  const { step, amount } = useChoice(order);
+  const isAmount = step === 'refund' && typeof amount === 'number' && amount > 0;
+  return isAmount
+    ? t('organizer.order.refund.action', { amount: formatMoney(amount, order.currency, locale) })
+    : t(`organizer.order.refund.step.${step}`);
+}
+
+function Consequences({ order }: { order: OrganizerOrder }) {
+  const t = useT();
+  const { step, staysValid, ticketIds } = useChoice(order);
+  const kind = step === 'refund' ? (staysValid ? 'refundValid' : 'refund') : step;
+  return (
+    <Notice tone="warning" live="polite">
+      {t(`organizer.order.refund.means.${kind}`, { count: ticketIds.length })}
+    </Notice>
+  );
+}

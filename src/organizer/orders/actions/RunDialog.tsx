@@ -1,0 +1,83 @@
+'use client';
+import { messageOf, orderProblem } from '../../../domain';
+import { problemOf, type RunState } from '../../../hooks';
+import { useLocale, useT, type MessageKey } from '../../../i18n';
+import { Button } from '../../../themed/kit/Button';
+import { Dialog } from '../../../themed/kit/Dialog';
+import { Notice } from '../../../themed/kit/Notice';
+import { Progress } from '../../../themed/kit/Progress';
+import * as css from './actions.css';
+
+export interface RunDialogProps {
+  title: string;
+  /** What will happen to each. */
+  text: string;
+  action: string;
+  tone?: 'primary' | 'danger' | undefined;
+  state: RunState;
+  onBegin: () => void;
+  onStop: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something happens to many orders, shows how far it is, and what could not be done. */
+export function RunDialog(props: RunDialogProps) {
+  const { title, text, action, tone = 'primary', state, onBegin, onStop, onClose } = props;
+  const t = useT();
+  const close = state.at === 'running' ? undefined : onClose;
+  return (
+    <Dialog
+      open
+      dismissible={close !== undefined}
+      onOpenChange={(open) => {
+        if (!open) close?.();
+      }}
+      title={title}
+      description={text}
+      footer={
+        state.at === 'idle' ? (
+          <>
+            <Button onClick={onClose}>{t('organizer.form.cancel')}</Button>
+            <Button variant={tone} onClick={onBegin}>
+              {action}
+            </Button>
+          </>
+        ) : state.at === 'running' ? (
+          <Button onClick={onStop}>{t('organizer.orders.bulk.stop')}</Button>
+        ) : (
+          <Button onClick={onClose}>{t('kit.close')}</Button>
+        )
+      }
+    >
+      {state.at !== 'idle' && <Run state={state} />}
+    </Dialog>
+  );
+}
+
+function Run({ state }: { state: Exclude<RunState, { at: 'idle' }> }) {
+  const t = useT();
+  const locale = useLocale();
+  const { done, total } = state;
+  const words = t('organizer.orders.bulk.progress', {
+    done: done.toLocaleString(locale),
+    total: total.toLocaleString(locale),
+  });
+  const undone = state.at === 'ended' ? state.undone : [];
+  return (
+    <div className={css.parts}>
+      <Progress value={total === 0 ? 1 : (done + undone.length) / total} />
+      <p role="status">{words}</p>
+      {undone.length > 0 && (
+        <Notice tone="danger" live="assertive" title={t('organizer.orders.bulk.undone')}>
+          <ul className={css.undone}>
+            {undone.map(({ id, error }) => (
+              <li key={id}>
+                <bdi dir="ltr">{id}</bdi> {messageOf<MessageKey>(problemOf(error, orderProblem).message, t)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

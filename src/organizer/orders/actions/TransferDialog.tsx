@@ -1,0 +1,55 @@
+'use client';
+import { useMemo } from 'react';
+import type { OrganizerTicket } from '../../../contract';
+import { transferSchema, type TransferValues } from '../../../domain';
+import type { OrderCalls } from '../../../hooks';
+import { useT } from '../../../i18n';
+import { SwitchField, TextField } from '../../fields';
+import { ActionDialog } from './ActionDialog';
+import { attendeeOf } from '../OrderTickets';
+
+export interface TransferDialogProps {
+  ticket: OrganizerTicket;
+  /** Of the order (002 §5); read first when it is not known. */
+  token?: string | undefined;
+  transfer: OrderCalls['transfer'];
+  onDone: (values: TransferValues) => void;
+  onClose: () => void;
+}
+
+const nobody: TransferValues = {
+  ...{ firstName: '', lastName: '', emailAddress: '' },
+  ...{ sendEmails: true, transferRegistrationForm: false },
+};
+
+/** Gives a ticket to somebody else. 002 §3 Transfer, §5. */
+export function TransferDialog({ ticket, token, transfer, onDone, onClose }: TransferDialogProps) {
+  const t = useT();
+  const schema = useMemo(() => transferSchema(), []);
+  const { id, orderId } = ticket;
+  return (
+    <ActionDialog<TransferValues>
+      title={t('organizer.order.transfer.title', { id })}
+      text={t('organizer.order.transfer.text', { name: attendeeOf(ticket) })}
+      action={t('organizer.order.transfer')}
+      schema={schema}
+      values={nobody}
+      run={(values) => transfer({ id, orderId, ...(token === undefined ? {} : { token }) }, values)}
+      {...{ onDone, onClose }}
+    >
+      <TextField name="firstName" label={t('organizer.order.firstName')} span={6} required />
+      <TextField name="lastName" label={t('organizer.order.lastName')} span={6} required />
+      <TextField name="emailAddress" type="email" label={t('organizer.order.email')} required />
+      <SwitchField
+        name="sendEmails"
+        label={t('organizer.order.transfer.sendEmails')}
+        hint={t('organizer.order.transfer.sendEmailsHint')}
+      />
+      <SwitchField
+        name="transferRegistrationForm"
+        label={t('organizer.order.transfer.form')}
+        hint={t('organizer.order.transfer.formHint')}
+      />
+    </ActionDialog>
+  );
+}

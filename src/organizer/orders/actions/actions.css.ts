@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme';
+
+export const form = style({ display: 'grid', gap: vars.space[5] });
+
+export const ticketWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const minor = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
+
+/** A link that is read, selected and copied. */
+export const link = style({
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  overflowWrap: 'anywhere',
+});
+export const parts = style({ display: 'grid', gap: vars.space[4] });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const undone = style({ display: 'grid', gap: vars.space[1], paddingInlineStart: vars.space[4] });

@@ -1,0 +1,87 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import { countSelected, nothingSelected, orderSteps, refundableOf, type TableSelection } from '../../domain';
+import { useExport, useRunEach, type MakeFile, type OrderCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import { Notice } from '../../themed/kit/Notice';
+import type { BulkAction } from '../table';
+import { RunDialog } from './actions/RunDialog';
+
+export interface BulkOrdersOptions {
+  calls: OrderCalls;
+  /** Orders that match, on all pages. */
+  total: number;
+  /** The numbers of all that match. */
+  everyId: (signal: AbortSignal) => Promise<string[]>;
+  /** The file of these orders. */
+  makeFile: (ids: readonly string[] | null) => MakeFile<'xlsx'>;
+}
+
+type Kind = 'resend' | 'refund';
+
+/** Choosing several orders, and what can be done with all of them at once. */
+export function useBulkOrders({ calls, total, everyId, makeFile }: BulkOrdersOptions) {
+  const t = useT();
+  const [selection, setSelection] = useState<TableSelection>(nothingSelected);
+  const [kind, setKind] = useState<Kind | null>(null);
+  const { state, run, stop, reset } = useRunEach();
+  const ids = selection.isEvery ? null : [...selection.ids];
+  const file = useExport<'xlsx'>((format, options) => makeFile(ids)(format, options));
+  const count = countSelected(selection, total);
+
+  const begin = async (chosen: Kind) => {
+    const all = ids ?? (await everyId(new AbortController().signal));
+    run(all, chosen === 'resend' ? (id, signal) => calls.resend(id, {}, signal) : refundAll);
+  };
+  const refundAll = async (id: string, signal: AbortSignal) => {
+    const order = await calls.read(id, signal);
+    const { refundable } = orderSteps(order);
+    const ticketIds = refundable.map((ticket) => ticket.id);
+    const refundAmount = refundableOf(refundable);
+    return calls.dispute(id, { ticketIds, validity: 'invalid', refundAmount }, signal);
+  };
+  const close = () => {
+    setKind(null);
+    if (state.at === 'ended') setSelection(nothingSelected);
+    reset();
+  };
+  const actions: readonly BulkAction[] = [
+    {
+      ...{ id: 'resend', label: t('organizer.order.resend'), icon: 'mail' },
+      onPress: () => setKind('resend'),
+    },
+    {
+      ...{ id: 'export', label: t('organizer.export.label'), icon: 'download' },
+      busy: file.state.at === 'running',
+      onPress: () => file.start('xlsx', 'orders.xlsx'),
+    },
+    {
+      ...{ id: 'refund', label: t('organizer.order.refund'), icon: 'undo' },
+      onPress: () => setKind('refund'),
+    },
+  ];
+  const dialog: ReactNode = kind && (
+    <RunDialog
+      title={t(`organizer.orders.bulk.${kind}.title`, { count })}
+      text={t(`organizer.orders.bulk.${kind}.text`)}
+      action={t(`organizer.order.${kind}`)}
+      tone={kind === 'refund' ? 'danger' : 'primary'}
+      state={state}
+      onBegin={() => void begin(kind)}
+      onStop={stop}
+      onClose={close}
+    />
+  );
+  const notice: ReactNode = (file.state.at === 'done' || file.state.at === 'failed') && (
+    <Notice
+      tone={file.state.at === 'done' ? 'positive' : 'danger'}
+      live={file.state.at === 'done' ? 'polite' : 'assertive'}
+      onDismiss={file.cancel}
+    >
+      {file.state.at === 'done'
+        ? t('organizer.export.done', { name: file.state.name })
+        : t(`organizer.export.${file.state.why}`)}
+    </Notice>
+  );
+  return { selection, setSelection, actions, dialog, notice };
+}

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { scenarios } from '../../../mocks';
+import { OrderScreen } from '../../../src/organizer/orders';
+
+/** One order in full, and what can be done with it. */
+const meta = {
+  title: 'Organizer/Order',
+  component: OrderScreen,
+  args: {
+    eventId: '1001',
+    orderId: '2000-4817',
+    ordersHref: '#orders',
+    swapHrefOf: (token) => `https://tickets.example/1001?swapToken=${token}`,
+    onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+  parameters: { scenario: scenarios.conference },
+} satisfies Meta<typeof OrderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Pick<Parameters<NonNullable<Story['play']>>[0]['canvas'], 'findByRole'>;
+
+const press = async (canvas: Canvas, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const dialogNamed = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+const choose = async (combobox: HTMLElement, option: string | RegExp) => {
+  await userEvent.click(combobox);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+export const Paid: Story = {
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Order 2000-4817' });
+    await expect(await canvas.findByText('Sales tax, 6.25%')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disputed: Story = {
+  args: { orderId: '2000-4812' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Refund');
+    const dialog = await dialogNamed(/^Refund or dispute/);
+    await userEvent.click(dialog.getByRole('radio', { name: 'End the dispute' }));
+    await expect(dialog.getByText('4 tickets let in again.')).toBeVisible();
+    await press(dialog, 'End the dispute');
+    await canvas.findByText('The dispute is over.');
+    await expect(canvas.queryByText('Blocked')).toBeNull();
+  },
+};
+
+export const Refunded: Story = { args: { orderId: '2000-4811' } };
+
+/** The invoice is looked at, printed, and marked as paid. */
+export const AwaitingPayment: Story = {
+  args: { orderId: '2000-4816' },
+  play: async ({ canvas }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await press(canvas, 'View invoice');
+    const sheet = await dialogNamed('Invoice NL-4816');
+    await press(sheet, 'Print or save as PDF');
+    await expect(print).toHaveBeenCalledOnce();
+    await press(sheet, 'Close');
+    await press(canvas, 'Mark as paid');
+    const question = await dialogNamed('Mark invoice NL-4816 as paid?');
+    await press(question, 'Mark as paid');
+    await canvas.findByText('The invoice is marked as paid.');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mark as paid' })).toBeNull());
+  },
+};
+
+export const ResendOneTicket: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Resend: NL26-4817-2');
+    const dialog = await dialogNamed('Resend NL26-4817-2');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Another address' }));
+    await press(dialog, 'Send');
+    await dialog.findByRole('link', { name: /Email is required/ });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'desk@tidewater.example');
+    await press(dialog, 'Send');
+    await canvas.findByText('The tickets are on their way.');
+    await canvas.findByText('Tickets sent to desk@tidewater.example');
+  },
+};
+
+/** By the keyboard alone; what is missing is said before anything is sent. */
+export const Transfer: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Transfer: NL26-4817-2' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await dialogNamed('Transfer ticket NL26-4817-2');
+    dialog.getByRole('textbox', { name: 'First name' }).focus();
+    await userEvent.keyboard('Efua');
+    dialog.getByRole('button', { name: 'Transfer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await dialog.findByRole('link', { name: /Last name is required/ });
+    dialog.getByRole('textbox', { name: 'Last name' }).focus();
+    await userEvent.keyboard('Mensah{Tab}efua@tidewater.example');
+    dialog.getByRole('button', { name: 'Transfer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Ticket NL26-4817-2 is Efua Mensah’s now.');
+    await canvas.findByText('Ticket NL26-4817-2 transferred from Kwame Osei');
+  },
+};
+
+/** Each may have one ticket only: the form stays as it is. */
+export const TransferRefused: Story = {
+  parameters: { faults: { transferTicket: { kind: 'refused', code: 4051 } } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Transfer: NL26-4817-2');
+    const dialog = await dialogNamed(/^Transfer ticket/);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Efua');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Last name' }), 'M');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'e@t.example');
+    await press(dialog, 'Transfer');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This address has a ticket already');
+    await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Efua');
+  },
+};
+
+/** The new type costs more: the buyer gets a link. */
+export const Swap: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Swap');
+    const dialog = await dialogNamed(/^Swap tickets/);
+    await press(dialog, 'Swap');
+    await dialog.findByRole('link', { name: /Choose another type for at least one ticket/ });
+    await choose(dialog.getByRole('combobox', { name: /NL26-4817-1/ }), 'Two-Day Pass');
+    await press(dialog, 'Swap');
+    await canvas.findByText('The buyer got a link to pay the difference.');
+    await expect(await canvas.findByText(/swapToken=sw_/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  },
+};
+
+/** Nothing of the new type is left. */
+export const SwapRefused: Story = {
+  parameters: { faults: { swapTickets: { kind: 'refused', code: 4009 } } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Swap');
+    const dialog = await dialogNamed(/^Swap tickets/);
+    await choose(dialog.getByRole('combobox', { name: /NL26-4817-1/ }), 'Two-Day Pass');
+    await press(dialog, 'Swap');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Not enough tickets');
+  },
+};
+
+/** A part of the money, of one ticket: the button says how much, the notice what it means. */
+export const PartialRefund: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Refund');
+    const dialog = await dialogNamed(/^Refund or dispute/);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /NL26-4817-2/ }));
+    const amount = dialog.getByRole('textbox', { name: 'Amount' });
+    await expect(amount).toHaveValue('200.65');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '900');
+    await press(dialog, 'Refund $900.00');
+    await expect(dialog.getAllByText(/can’t go back\.$/)[0]).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '100');
+    await expect(dialog.getByText(/^1 ticket is cancelled/)).toBeVisible();
+    await press(dialog, 'Refund $100.00');
+    await canvas.findByText('The money is on its way back.');
+    await expect(canvas.getByText('Cancelled')).toBeVisible();
+  },
+};
+
+/** Nobody knows whether it was done: no answer came. */
+export const RefundUnanswered: Story = {
+  parameters: { faults: { disputeOrder: { kind: 'networkError' } } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Refund');
+    const dialog = await dialogNamed(/^Refund or dispute/);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Refund $485.45' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was changed');
+  },
+};
+
+export const ConfirmationPreview: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Preview confirmation');
+    const dialog = await dialogNamed('Preview confirmation');
+    await dialog.findAllByText(/Alex Sample/);
+  },
+};
+
+export const Unknown: Story = {
+  args: { orderId: '2000-1' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status');
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: { faults: { getOrder: { kind: 'error500', times: 1 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await press(canvas, 'Try again');
+    await canvas.findByText('Kwame Osei');
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

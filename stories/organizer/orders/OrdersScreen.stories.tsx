@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { scenarios } from '../../../mocks';
+import { OrdersScreen } from '../../../src/organizer/orders';
+
+/** The list with its data: search, status, pages and order of rows are asked of the backend. */
+const meta = {
+  title: 'Organizer/Orders screen',
+  component: OrdersScreen,
+  args: { eventId: '1001', hrefOf: (id) => `#${id}` },
+  parameters: { scenario: scenarios.conference },
+} satisfies Meta<typeof OrdersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowNames = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map((head) => head.textContent);
+
+export const Conference: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByText('11–20 of 25');
+    await userEvent.click(canvas.getByRole('button', { name: /^Total/ }));
+    await waitFor(() => expect(rowNames(canvas.getByRole('grid'))[0]).toContain('2000-4816'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'osei');
+    await canvas.findByText('1–1 of 1');
+    await expect(within(canvas.getByRole('grid')).getByText('Amara Osei')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refunded 2' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
+  },
+};
+
+/** Where there is room, the order stands beside the list, and Escape leads back to its row. */
+export const OrderBeside: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: /2000-4817/ });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await canvas.findByRole('complementary', { name: '2000-4817' });
+    await expect(within(panel).getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect(within(panel).getByText('LANTERN20')).toBeVisible();
+    await expect(await within(panel).findByText('Your net income')).toBeVisible();
+    await expect(within(panel).getByText('Event shared on LinkedIn')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await userEvent.click(opener);
+    await canvas.findByRole('complementary');
+  },
+};
+
+/** Where there is not, it opens as a dialog. */
+export const OrderInDialog: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /2000-4817/ }));
+    const dialog = await screen.findByRole('dialog', { name: '2000-4817' });
+    await expect(await within(dialog).findByText('Your net income')).toBeVisible();
+  },
+};
+
+/** Several orders at once: one call after the other, and what could not be done is named with its reason. */
+export const ResendSeveral: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 25');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /2000-4817/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /2000-4811/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Resend the tickets of 2 orders?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Resend' }));
+    await within(dialog).findByText('1 of 2 done');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('2000-4811');
+  },
+};
+
+export const RefundSeveral: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 25');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /2000-4817/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Refund 1 order in full?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }));
+    await within(dialog).findByText('1 of 1 done');
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
+    await canvas.findByRole('button', { name: 'Refunded 3' });
+  },
+};
+
+export const NobodyBoughtYet: Story = {
+  parameters: { scenario: scenarios.noTickets },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No orders yet' });
+  },
+};
+
+export const UnknownEvent: Story = {
+  args: { eventId: '9999' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: "We can't find this event" });
+  },
+};
