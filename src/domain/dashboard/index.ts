@@ -1,0 +1,2 @@
+export * from './readInsights';
+export * from './salesDays';

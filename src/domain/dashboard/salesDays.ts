@@ -1,0 +1,123 @@
+/** `YYYY-MM-DD` in the event's zone. */
+export type Day = string;
+
+/** How far back a dashboard looks: so many days up to today, or to the first order. */
+export const salesRanges = ['7', '30', 'all'] as const;
+export type SalesRange = (typeof salesRanges)[number];
+
+/** What happened on one day. Money in minor units. */
+export interface SalesDay {
+  day: Day;
+  revenue: number;
+  orders: number;
+  registrations: number;
+  /** How many began to register, those who ordered included. */
+  begun: number;
+}
+
+/** One bar: a day, or a week where there are too many days. */
+export interface SalesBar {
+  /** First and last day of it. */
+  from: Day;
+  to: Day;
+  revenue: number;
+  /** As many days before the range began; `null` where nothing is compared. */
+  before: number | null;
+  /** It is not over yet. */
+  isOpen: boolean;
+}
+
+export interface SalesTotals {
+  revenue: number;
+  orders: number;
+  registrations: number;
+  begun: number;
+}
+
+/** From so many days on a bar is a week. */
+const mostBars = 62;
+const daysOfWeek = 7;
+const msOfDay = 86_400_000;
+
+const msOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+/** The day that is `days` later, by the calendar. */
+export const addDays = (day: Day, days: number): Day =>
+  new Date(msOf(day) + days * msOfDay).toISOString().slice(0, 10);
+const daysBetween = (from: Day, to: Day) => Math.round((msOf(to) - msOf(from)) / msOfDay);
+
+/** First day of a range that ends today, and how many days it has. Without orders “all” is today alone. */
+export function rangeStart(
+  days: readonly SalesDay[],
+  range: SalesRange,
+  today: Day,
+): { from: Day; length: number } {
+  const first = days[0]?.day ?? today;
+  const from = range === 'all' ? (first < today ? first : today) : addDays(today, 1 - Number(range));
+  return { from, length: daysBetween(from, today) + 1 };
+}
+
+/** Sums over the days from `from` to before `to`. */
+export function totalsOf(days: readonly SalesDay[], from: Day, to: Day): SalesTotals {
+  const totals: SalesTotals = { revenue: 0, orders: 0, registrations: 0, begun: 0 };
+  for (const { day, ...counts } of days) {
+    if (day < from || day >= to) continue;
+    totals.revenue += counts.revenue;
+    totals.orders += counts.orders;
+    totals.registrations += counts.registrations;
+    totals.begun += counts.begun;
+  }
+  return totals;
+}
+
+/** Every bar of a range, the empty ones too, the last one today's. */
+export function salesBars(days: readonly SalesDay[], range: SalesRange, today: Day): SalesBar[] {
+  const { from, length } = rangeStart(days, range, today);
+  const width = length > mostBars ? daysOfWeek : 1;
+  const count = Math.ceil(length / width);
+  // Weeks are counted back from today, so that the last one is whole but for today's rest.
+  const first = addDays(today, 1 - count * width);
+  const start = width === 1 ? from : first;
+  return Array.from({ length: count }, (_, index): SalesBar => {
+    const begins = addDays(start, index * width);
+    const next = addDays(begins, width);
+    const earlier = addDays(begins, -length);
+    return {
+      from: begins,
+      to: addDays(next, -1),
+      revenue: totalsOf(days, begins, next).revenue,
+      before: range === 'all' ? null : totalsOf(days, earlier, addDays(earlier, width)).revenue,
+      isOpen: next > today,
+    };
+  });
+}
+
+/** The range and the one before it; `null` where there is nothing to compare with. */
+export function comparedTotals(days: readonly SalesDay[], range: SalesRange, today: Day) {
+  const { from, length } = rangeStart(days, range, today);
+  const now = totalsOf(days, from, addDays(today, 1));
+  return { now, before: range === 'all' ? null : totalsOf(days, addDays(from, -length), from) };
+}
+
+/** By how much more or less, as a share: 0.12 for 12 % more. `null` where there was nothing before. */
+export const changeOf = (now: number, before: number): number | null =>
+  before > 0 ? (now - before) / before : null;
+
+/** Of those who began to register, how many ordered; `null` where nobody began. */
+export const conversionOf = ({ orders, begun }: SalesTotals): number | null =>
+  begun > 0 ? orders / begun : null;
+
+/** The highest bar that stands out: at least half as high again as the next. */
+export function peakOf(bars: readonly SalesBar[]): SalesBar | null {
+  const [first, second] = [...bars].sort((one, other) => other.revenue - one.revenue);
+  return first && first.revenue > 0 && first.revenue >= 1.5 * (second?.revenue ?? 0) ? first : null;
+}
+
+const hairlines = 5;
+
+/** Where the hairlines are: from 0 up in round steps, the last at or above `most`. */
+export function ticksUpTo(most: number): number[] {
+  const rough = Math.max(most, 1) / (hairlines - 1);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5, 10].find((times) => times * power >= rough) ?? 10) * power;
+  return Array.from({ length: hairlines }, (_, index) => index * step);
+}
