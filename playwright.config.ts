@@ -28,7 +28,7 @@ const launched = (...more: string[]) => ({
 });
 /** A bank's page goes back to a shop that is on this machine here, and an altered page calls a backend there. */
 const onThisMachine = launched('--disable-features=LocalNetworkAccessChecks');
-const forHttp = ['**/overHttp.spec.ts', '**/pay*.spec.ts', '**/frame.spec.ts'];
+const forHttp = ['**/overHttp.spec.ts', '**/pay*.spec.ts', '**/frame.spec.ts', '**/organizer*.spec.ts'];
 const forPartner = '**/embed.spec.ts';
 const forServed = '**/served.spec.ts';
 const server = { reuseExistingServer: false, timeout: 120_000 };

@@ -30,7 +30,7 @@ export const confirmationPlain = confirming(
   {
     socialShareSettings: { [eventId]: [{ id: 'registration', ...noSharing }] },
     confirmationExtras: {},
-    socialCampaigns: {},
+    socialCampaigns: { [eventId]: [] },
   },
 );
 

@@ -70,6 +70,7 @@ export function LookSections() {
           label={t('organizer.confirmation.titleColor')}
           optional
           span={6}
+          keepSpan
         />
         <FontField<PostRegistrationValues>
           name="titleFontFamily"
@@ -93,6 +94,7 @@ export function LookSections() {
           label={t('organizer.confirmation.textColor')}
           optional
           span={6}
+          keepSpan
         />
         <FontField<PostRegistrationValues>
           name="textFontFamily"
@@ -114,6 +116,7 @@ export function LookSections() {
           label={t('organizer.confirmation.linksColor')}
           optional
           span={6}
+          keepSpan
         />
       </FormSection>
       <FormSection title={t('organizer.confirmation.buttons')}>
@@ -122,12 +125,14 @@ export function LookSections() {
           label={t('organizer.confirmation.buttonBackgroundColor')}
           optional
           span={6}
+          keepSpan
         />
         <ColourField<PostRegistrationValues>
           name="buttonTextColor"
           label={t('organizer.confirmation.buttonTextColor')}
           optional
           span={6}
+          keepSpan
         />
       </FormSection>
     </>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 /** Holds what opens it and what is opened. */
-export const anchor = style({ position: 'relative', display: 'block' });
+export const anchor = style({ position: 'relative' });
 
 export const popup = style({
   position: 'absolute',

@@ -42,6 +42,7 @@ export function LookSection({ form, preset, scheme }: LookSectionProps) {
             hint={t(`organizer.widget.${name}Hint`)}
             fallback={brands[preset ?? 'ink'][name]}
             span={6}
+            keepSpan
           />
         ))}
       </FormSection>

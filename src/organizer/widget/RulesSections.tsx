@@ -19,12 +19,14 @@ export function OrderRulesSection() {
         alsoChecks={['maxRule']}
         optional
         span={6}
+        keepSpan
       />
       <NumberField<WidgetSettingsValues>
         name="maxRule"
         label={t('organizer.widget.maxRule')}
         optional
         span={6}
+        keepSpan
       />
       <TextField<WidgetSettingsValues>
         name="minRuleMessage"

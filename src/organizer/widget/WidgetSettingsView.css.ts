@@ -5,6 +5,9 @@ const studioRoom = createContainer();
 /** From here on the preview stands beside the form. */
 const roomy = `${studioRoom} (inline-size >= 52rem)`;
 
+/** Room for two fields side by side. */
+const wide = `${studioRoom} (inline-size >= 72rem)`;
+
 export const room = style({ container: `${studioRoom} / inline-size`, minInlineSize: 0 });
 
 export const studio = style({
@@ -12,7 +15,11 @@ export const studio = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   alignItems: 'start',
-  '@container': { [roomy]: { gridTemplateColumns: '21.5rem minmax(0, 1fr)' } },
+  '@container': {
+    // As narrow as leaves the widget its table beside it, once the page has a rail.
+    [roomy]: { gridTemplateColumns: '20.5rem minmax(0, 1fr)', gap: vars.space[6] },
+    [wide]: { gridTemplateColumns: '26.5rem minmax(0, 1fr)', gap: vars.space[8] },
+  },
 });
 
 export const beside = style({

@@ -24,6 +24,7 @@ export function WordingSection() {
           placeholder={defaultWidgetTexts[name]}
           limit={widgetTextLimits[name]}
           span={6}
+          keepSpan
         />
       ))}
       <TextField<WidgetSettingsValues>
