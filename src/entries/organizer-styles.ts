@@ -1,6 +1,9 @@
 import '../organizer/PartSkeleton.css';
 import '../organizer/accounts/accounts.css';
 import '../organizer/confirmation/ConfirmationSettings.css';
+import '../organizer/dashboard/DashboardView.css';
+import '../organizer/dashboard/LatestOrders.css';
+import '../organizer/dashboard/SalesChart.css';
 import '../organizer/fields/ColourField.css';
 import '../organizer/fields/ImageField.css';
 import '../organizer/fields/Popup.css';
@@ -11,6 +14,7 @@ import '../organizer/form/ConflictDialog.css';
 import '../organizer/form/EditorForm.css';
 import '../organizer/form/SortableList.css';
 import '../organizer/look/ContrastReport.css';
+import '../organizer/look/Illustration.css';
 import '../organizer/orders/DayRange.css';
 import '../organizer/orders/InvoiceSheet.css';
 import '../organizer/orders/OrderDetails.css';

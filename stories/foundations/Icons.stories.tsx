@@ -1,22 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '../../src/themed/kit/Icon';
-import { icons, type IconName } from '../../src/themed/kit/icons';
+import { OrganizerIcon } from '../../src/organizer/look/OrganizerIcon';
+import { organizerIcons, type OrganizerIconName } from '../../src/organizer/look/organizerIcons';
+import { icons } from '../../src/themed/kit/icons';
+import { CardMarks } from '../../src/themed/kit/CardMarks';
+import { Heading } from '../../src/themed/kit/Heading';
 import * as css from './foundations.css';
+
+const all = Object.keys(organizerIcons) as OrganizerIconName[];
+const sets: readonly [title: string, names: readonly OrganizerIconName[]][] = [
+  ['Buyers and organizers', all.filter((name) => name in icons)],
+  ['Organizers only', all.filter((name) => !(name in icons))],
+];
 
 function AllIcons() {
   return (
-    <ul className={css.grid}>
-      {(Object.keys(icons) as IconName[]).map((name) => (
-        <li key={name} className={css.icon}>
-          <div className={css.sizes}>
-            <Icon name={name} size="small" />
-            <Icon name={name} />
-            <Icon name={name} size="large" />
-          </div>
-          <span className={css.token}>{name}</span>
-        </li>
+    <div className={css.groups}>
+      {sets.map(([title, names]) => (
+        <section key={title} aria-label={title}>
+          <Heading level={2} look="lg">
+            {title}
+          </Heading>
+          <ul className={css.grid}>
+            {names.map((name) => (
+              <li key={name} className={css.icon}>
+                <div className={css.sizes}>
+                  <OrganizerIcon name={name} size="small" />
+                  <OrganizerIcon name={name} />
+                  <OrganizerIcon name={name} size="large" />
+                </div>
+                <span className={css.token}>{name}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+      <section aria-label="Card marks">
+        <Heading level={2} look="lg">
+          Card marks
+        </Heading>
+        <CardMarks brands={['visa', 'mastercard', 'amex', 'discover']} />
+      </section>
+    </div>
   );
 }
 
@@ -24,5 +48,7 @@ const meta = { title: 'Foundations/Icons', component: AllIcons } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** 16, 20 and 28 px, one stroked path each, in the colour of the words beside them. */
 export const All: Story = {};
+/** What points along the line of reading turns round; clocks, checks and marks do not. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -84,3 +84,11 @@ export const sampleCard = style({
   background: vars.color.surface,
 });
 export const quiet = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
+export const densitySample = style({
+  display: 'grid',
+  gap: vars.space[4],
+  justifyItems: 'start',
+  padding: vars.space[6],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.panel,
+});

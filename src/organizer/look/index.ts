@@ -1,3 +1,5 @@
+export { Illustration, type IllustrationProps } from './Illustration';
+export type { IllustrationName } from './illustrations';
 export { ContrastReport } from './ContrastReport';
 export type { ContrastReportProps } from './ContrastReportView';
 export { OrganizerIcon, type OrganizerIconProps } from './OrganizerIcon';

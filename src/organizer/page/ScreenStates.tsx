@@ -8,6 +8,8 @@ import type { IconName } from '../../themed/kit/icons';
 import { Notice } from '../../themed/kit/Notice';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
+import { Illustration } from '../look/Illustration';
+import type { IllustrationName } from '../look/illustrations';
 import * as css from './ScreenStates.css';
 
 export interface ScreenLoadingProps {
@@ -48,9 +50,10 @@ export interface ScreenEmptyProps {
   title: string;
   /** What to do, or what will happen. */
   text?: ReactNode;
+  /** An icon is enough where the place is small. */
   icon?: IconName | undefined;
-  /** Instead of the icon. */
-  drawing?: ReactNode;
+  /** Instead of the icon; `tickets` when there is neither. */
+  drawing?: IllustrationName | undefined;
   /** A button or a link. */
   action?: ReactNode;
   /** 2 when absent: below the name of the screen. */
@@ -58,10 +61,10 @@ export interface ScreenEmptyProps {
 }
 
 /** There is nothing to show, and that is all right. */
-export function ScreenEmpty({ title, text, icon = 'ticket', drawing, action, level = 2 }: ScreenEmptyProps) {
+export function ScreenEmpty({ title, text, icon, drawing = 'tickets', action, level = 2 }: ScreenEmptyProps) {
   return (
     <div role="status" className={css.nothing}>
-      {drawing ?? <Icon name={icon} size="large" className={css.icon} />}
+      {icon ? <Icon name={icon} size="large" className={css.icon} /> : <Illustration name={drawing} />}
       <Heading level={level} look="lg">
         {title}
       </Heading>
@@ -107,7 +110,7 @@ export function ScreenNotFound({ why = 'notFound', action }: ScreenNotFoundProps
   const t = useT();
   return (
     <ScreenEmpty
-      icon={why === 'notFound' ? 'search' : 'lock'}
+      {...(why === 'notFound' ? { drawing: 'search' } : { icon: 'lock' })}
       title={t(`organizer.page.${why}.title`)}
       text={t(`organizer.page.${why}.text`)}
       action={action}

@@ -88,7 +88,7 @@ function NothingMatches({ view, onViewChange }: Pick<DataTableProps<never>, 'vie
   const clear = () => onViewChange({ ...wholeTable, hidden: view.hidden, sort: view.sort });
   return (
     <ScreenEmpty
-      icon="search"
+      drawing="search"
       title={t('organizer.table.noMatch.title')}
       text={t('organizer.table.noMatch.text')}
       action={<Button onClick={clear}>{t('organizer.table.clearFilters')}</Button>}
