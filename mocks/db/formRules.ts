@@ -1,5 +1,6 @@
 import type { FormEntry, FormFile, FormModel, FormQuestion } from '../../src/contract';
 import { isEmail } from '../../src/domain/email';
+import { questionsOf } from '../../src/domain/registration/answers';
 import { trimFieldId } from '../../src/domain/registration/submission';
 import { isAnswerTo, valuesOf } from './answerIds';
 import { Refusal } from './refusal';
@@ -23,6 +24,12 @@ export const askedIn = ({ siteConf }: World, files: readonly FormFile[] = []) =>
 });
 
 const longestAnswer = 500;
+
+/** What is asked with a ticket of that type. */
+export const formFor = (form: FormModel, ticketTypeId: string): FormModel => ({
+  ...form,
+  entities: questionsOf(form, { ticketTypeId }),
+});
 
 /** The answers of one form, each checked by its question. What is not asked is dropped. Refuses with 4022. */
 export function readAnswers(form: FormModel, entities: readonly FormEntry[], asked: FormAsked): FormEntry[] {

@@ -1,6 +1,6 @@
 import type { FormFile, PersonTicket, SaveRequest } from '../../src/contract';
 import { valuesOf } from './answerIds';
-import { askedIn, checkFile, readAnswers } from './formRules';
+import { askedIn, checkFile, formFor, readAnswers } from './formRules';
 import { Refusal } from './refusal';
 import type { StoredHold, World } from './world';
 
@@ -24,7 +24,11 @@ export function fillInForms(
     const submission = sent.find(({ id }) => id === ticket.id);
     if (!submission) return ticket;
     const asked = { ticketName: ticket.ticketName, isDraft: true, ...askedIn(world, hold.files) };
-    const answers = readAnswers(world.form, submission.formSubmission.entities, asked);
+    const answers = readAnswers(
+      formFor(world.form, ticket.ticketTypeId),
+      submission.formSubmission.entities,
+      asked,
+    );
     const entities = ticket.formSubmission.entities.map((entry) => ({
       ...entry,
       submissionValues: valuesOf(answers, entry.id) ?? [],

@@ -1,7 +1,7 @@
 import type { FormEntry, InvoiceData, SaveRequest } from '../../src/contract';
 import { hasArrayOf, isRecord } from '../../src/contract/shape';
 import { isEmail } from '../../src/domain/email';
-import { askedIn, checkSeats, readAnswers, seatsIn } from './formRules';
+import { askedIn, checkSeats, formFor, readAnswers, seatsIn } from './formRules';
 import { Refusal } from './refusal';
 import type { StoredHold, World } from './world';
 
@@ -56,11 +56,11 @@ export function checkSave(
   if (request.orderTotal !== orderTotal || request.currency !== currency.code)
     throw new Refusal(4022, 'The total is not the total of the held tickets.');
   checkTerms(world, request);
-  const attendees = hold.personTickets.map(({ id, ticketName }) => {
+  const attendees = hold.personTickets.map(({ id, ticketName, ticketTypeId }) => {
     const sent = request.personTickets.find((ticket) => ticket.id === id);
     if (!sent) throw new Refusal(4022, `The registration for ${ticketName} is missing.`);
     const asked = { ticketName, ...askedIn(world, hold.files) };
-    return attendeeOf(readAnswers(world.form, sent.formSubmission.entities, asked));
+    return attendeeOf(readAnswers(formFor(world.form, ticketTypeId), sent.formSubmission.entities, asked));
   });
   checkBuyer(request, hold);
   if (hold.transaction.isPayByInvoice && orderTotal > 0) checkInvoice(request.billingAddress, invoiceData);

@@ -37,6 +37,7 @@ import { shareExamples } from './share';
 import { singleSignOnExamples } from './singleSignOn';
 import { tasksExamples } from './tasks';
 import { ticketOrdersExamples } from './ticketOrders';
+import { registrationFormExamples } from './registrationForm';
 import { ticketTypesExamples } from './ticketTypes';
 import { ticketsExamples } from './tickets';
 import { versionsExamples } from './versions';
@@ -87,6 +88,7 @@ export const examples = {
   ...singleSignOnExamples,
   ...tasksExamples,
   ...ticketOrdersExamples,
+  ...registrationFormExamples,
   ...ticketTypesExamples,
   ...ticketsExamples,
   ...versionsExamples,

@@ -37,6 +37,7 @@ import { shareHandlers } from './share';
 import { singleSignOnHandlers } from './singleSignOn';
 import { tasksHandlers } from './tasks';
 import { ticketOrdersHandlers } from './ticketOrders';
+import { registrationFormHandlers } from './registrationForm';
 import { ticketTypesHandlers } from './ticketTypes';
 import { versionsHandlers } from './versions';
 import { virtualSessionsHandlers } from './virtualSessions';
@@ -90,6 +91,7 @@ export const boundHandlers: readonly BoundHandler[] = [
   ...singleSignOnHandlers,
   ...tasksHandlers,
   ...ticketOrdersHandlers,
+  ...registrationFormHandlers,
   ...ticketTypesHandlers,
   ...versionsHandlers,
   ...virtualSessionsHandlers,

@@ -35,6 +35,7 @@ import { shareRecords, type ShareTables } from './share';
 import { singleSignOnRecords, type SingleSignOnTables } from './singleSignOn';
 import { tasksRecords, type TasksTables } from './tasks';
 import { ticketOrdersRecords, type TicketOrdersTables } from './ticketOrders';
+import { registrationFormRecords, type RegistrationFormTables } from './registrationForm';
 import { ticketTypesRecords, type TicketTypesTables } from './ticketTypes';
 import { versionsRecords, type VersionsTables } from './versions';
 import { virtualSessionsRecords, type VirtualSessionsTables } from './virtualSessions';
@@ -83,6 +84,7 @@ export interface Tables
     SingleSignOnTables,
     TasksTables,
     TicketOrdersTables,
+    RegistrationFormTables,
     TicketTypesTables,
     VersionsTables,
     VirtualSessionsTables,
@@ -131,6 +133,7 @@ export const northlightRecords: Records = {
   ...singleSignOnRecords,
   ...tasksRecords,
   ...ticketOrdersRecords,
+  ...registrationFormRecords,
   ...ticketTypesRecords,
   ...versionsRecords,
   ...virtualSessionsRecords,

@@ -37,6 +37,7 @@ export * from './postRegistration';
 export * from './promotionGroups';
 export * from './promotions';
 export * from './registration';
+export * from './registrationForm';
 export * from './resources';
 export * from './rings';
 export * from './share';

@@ -77,6 +77,8 @@ export interface FormQuestion {
   sessions?: FormSession[];
   /** Asked only when another question, which is asked itself, has one of these answers. Otherwise its own answer is dropped. */
   showWhen?: { questionId: string; values: string[] };
+  /** Asked only with tickets of these types; with every ticket when absent or empty. */
+  ticketTypeIds?: string[];
 }
 
 /** A session of the agenda that an attendee may register for with the ticket. */

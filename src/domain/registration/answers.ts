@@ -56,6 +56,13 @@ export function askedQuestions<Question extends FormQuestion>(
   });
 }
 
+/** What is asked with a ticket of that type, in the order of the form. */
+export const questionsOf = (
+  { entities }: FormModel,
+  { ticketTypeId }: Pick<PersonTicket, 'ticketTypeId'>,
+): FormQuestion[] =>
+  entities.filter(({ ticketTypeIds }) => !ticketTypeIds?.length || ticketTypeIds.includes(ticketTypeId));
+
 /** The form, once per ticket, in the order the tickets came. */
 export const attendeeSections = (
   form: FormModel,
@@ -64,7 +71,10 @@ export const attendeeSections = (
   personTickets.map((ticket) => ({
     key: answerKey(ticket.id),
     ticketName: ticket.ticketName,
-    questions: form.entities.map((question) => ({ ...askable(question), key: answerKey(question.id) })),
+    questions: questionsOf(form, ticket).map((question) => ({
+      ...askable(question),
+      key: answerKey(question.id),
+    })),
   }));
 
 /** 000 §9: form choice names and answers hold 500 characters unless the model says less. */
@@ -129,13 +139,15 @@ export function initialAnswers(sources: PrefillSources): Answers {
     const given = new Map(ticket.formSubmission.entities.map((entry) => [entry.id, entry.submissionValues]));
     const typed = drafts[index] ?? {};
     answers[answerKey(ticket.id)] = Object.fromEntries(
-      form.entities.map(askable).map((question) => {
-        const known = index === 0 && me ? knownAnswer(me, question, locale) : '';
-        // Files belong to the hold they were uploaded for.
-        const wrote = question.type === 'file' && !isSame ? undefined : typed[answerKey(question.id)];
-        const candidates = [wrote, given.get(question.id), known];
-        return [answerKey(question.id), answerTo(question, candidates)];
-      }),
+      questionsOf(form, ticket)
+        .map(askable)
+        .map((question) => {
+          const known = index === 0 && me ? knownAnswer(me, question, locale) : '';
+          // Files belong to the hold they were uploaded for.
+          const wrote = question.type === 'file' && !isSame ? undefined : typed[answerKey(question.id)];
+          const candidates = [wrote, given.get(question.id), known];
+          return [answerKey(question.id), answerTo(question, candidates)];
+        }),
     );
   });
   return answers;

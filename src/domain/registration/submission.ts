@@ -1,6 +1,6 @@
 import type { FormModel, HeldTransaction, PersonTicket, SaveRequest } from '../../contract';
 import { countryName } from '../countries';
-import { answerKey, askedQuestions, textsOf } from './answers';
+import { answerKey, askedQuestions, questionsOf, textsOf } from './answers';
 import { askable } from './askable';
 import { billingAsked } from './billing';
 import {
@@ -73,7 +73,10 @@ export function orderSubmission(values: RegistrationValues, context: SubmissionC
 
 function asked(values: RegistrationValues, form: FormModel | undefined, ticket: PersonTicket) {
   const answers = values.attendees[answerKey(ticket.id)];
-  return askedQuestions((form?.entities ?? []).map(askable), ({ id }) => answers?.[answerKey(id)]);
+  return askedQuestions(
+    (form ? questionsOf(form, ticket) : []).map(askable),
+    ({ id }) => answers?.[answerKey(id)],
+  );
 }
 
 /** The buyer; where nobody was asked for one (a free event, one ticket), the first attendee is. */

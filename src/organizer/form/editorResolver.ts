@@ -6,7 +6,8 @@ import type { FieldEntry } from './EditorContext';
 
 /**
  * Checks the whole form on submit and just the field that was left or corrected otherwise: two hundred fields must not be read again
- * for one of them. What a field itself can't read comes before what the schema says.
+ * for one of them. What a field itself can't read comes before what the schema says. Rules over several fields find the whole form as
+ * `values` of yup's context.
  */
 export function editorResolver<Values extends FieldValues>(
   schema: ObjectSchema<Values>,
@@ -22,18 +23,18 @@ export function editorResolver<Values extends FieldValues>(
     }
     return found;
   };
-  return async (values, context, options) => {
+  return async (values, _context, options) => {
     const [name, ...others] = options.names ?? [];
     if (name === undefined || others.length > 0) {
       const ofFields = unreadable(values, entries.keys());
-      const bySchema = await checkAll(values, context, options);
+      const bySchema = await checkAll(values, { values }, options);
       if (Object.keys(ofFields).length === 0) return bySchema;
       return { values: {}, errors: { ...bySchema.errors, ...toNestErrors(ofFields, options) } };
     }
     const ofField = unreadable(values, [name]);
     if (name in ofField) return { values: {}, errors: toNestErrors(ofField, options) };
     try {
-      await schema.validateAt(name, values);
+      await schema.validateAt(name, values, { context: { values } });
       return { values, errors: {} };
     } catch (cause) {
       const { message, type } = cause as { message: string; type?: string };

@@ -1,0 +1,17 @@
+export { answersOf, conditionProblem, deciders, withoutQuestion } from './conditions';
+export { choicesProblem, formDraftSchema, longestChoice, longestFormName, longestLabel } from './schema';
+export {
+  choicesOf,
+  choiceTypes,
+  draftOf,
+  formOfDraft,
+  freeChoiceNumber,
+  freeQuestionId,
+  hasChoices,
+  newQuestion,
+  questionOf,
+  withPasted,
+  type ChoiceDraft,
+  type FormDraft,
+  type QuestionDraft,
+} from './values';

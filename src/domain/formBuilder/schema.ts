@@ -1,0 +1,62 @@
+import { array, lazy, mixed, object, string, type ObjectSchema } from 'yup';
+import { conditionProblem } from './conditions';
+import { choicesOf, hasChoices, type FormDraft, type QuestionDraft } from './values';
+
+/** 000 §9: choice name. */
+export const longestChoice = 500;
+/** Ours: what fits above a field. */
+export const longestLabel = 200;
+export const longestFormName = 100;
+
+const problems = {
+  missing: 'organizer.registration.condition.missing',
+  later: 'organizer.registration.condition.later',
+  circle: 'organizer.registration.condition.circle',
+  answers: 'organizer.registration.condition.answersMissing',
+} as const;
+
+/** The rules of a registration form, which yup's context has as `values`; messages are i18n keys. 000 §5: 'Choice can't be empty', 'Choice name is too long'. */
+export const formDraftSchema = (): ObjectSchema<FormDraft> =>
+  object({
+    name: string().default('').max(longestFormName, 'validation.answerTooLong'),
+    order: array().of(string().defined()).defined(),
+    questions: lazy((questions: Record<string, unknown>) =>
+      object(Object.fromEntries(Object.keys(questions).map((id) => [id, questionSchema(id)]))),
+    ),
+  }) as unknown as ObjectSchema<FormDraft>;
+
+function questionSchema(id: string) {
+  return object({
+    label: string()
+      .default('')
+      .trim()
+      .required('validation.fieldRequired')
+      .max(longestLabel, 'validation.answerTooLong'),
+    choices: mixed<QuestionDraft['choices']>().test('choices', function test(choices = []) {
+      const { type } = this.parent as QuestionDraft;
+      const wrong = hasChoices(type) ? choicesProblem(choices) : null;
+      return wrong === null || this.createError({ message: wrong });
+    }),
+    maxChoices: mixed<number>()
+      .nullable()
+      .test('count', 'organizer.registration.mostInvalid', (most) =>
+        most === null || most === undefined ? true : Number.isInteger(most) && most > 0,
+      ),
+    condition: mixed<QuestionDraft['condition']>().test('condition', function test() {
+      const form: unknown = this.options.context?.['values'];
+      const wrong = isForm(form) ? conditionProblem(form, id) : null;
+      return wrong === null || this.createError({ message: problems[wrong] });
+    }),
+  });
+}
+
+const isForm = (value: unknown): value is FormDraft =>
+  typeof value === 'object' && value !== null && 'order' in value && 'questions' in value;
+
+/** What is wrong with what is to be chosen from. */
+export function choicesProblem(choices: QuestionDraft['choices']): string | null {
+  const texts = choicesOf({ choices });
+  if (texts.length === 0) return 'validation.choiceRequired';
+  if (texts.some((text) => text.length > longestChoice)) return 'validation.choiceTooLong';
+  return new Set(texts).size < texts.length ? 'organizer.registration.choicesAlike' : null;
+}

@@ -1,0 +1,143 @@
+import type { FormQuestion, FormQuestionType, RegistrationFormSettings } from '../../contract';
+
+/** A choice of a question, which keeps its id while it is renamed and moved. */
+export interface ChoiceDraft {
+  id: string;
+  text: string;
+}
+
+/** A question as it is edited: everything is there, empty where nothing is set. */
+export interface QuestionDraft {
+  id: string;
+  attributeKey: string;
+  label: string;
+  /** HTML. What a consent is given to, or help with any other question. */
+  help: string;
+  type: FormQuestionType;
+  required: boolean;
+  choices: ChoiceDraft[];
+  /** `null` for as many as there are. */
+  maxChoices: number | null;
+  /** Of the question it hangs on; '' for always. */
+  condition: { questionId: string; values: string[] };
+  ticketTypeIds: string[];
+  /** What this editor does not change, kept as it came. */
+  rest: Partial<FormQuestion>;
+}
+
+/** The form as it is edited. Questions by id, so that two people's changes of two questions meet nowhere. */
+export interface FormDraft {
+  name: string;
+  order: string[];
+  questions: Record<string, QuestionDraft>;
+}
+
+export const choiceTypes: readonly FormQuestionType[] = ['select', 'radio', 'checkbox', 'list'];
+export const hasChoices = (type: FormQuestionType): boolean => choiceTypes.includes(type);
+const takesSeveral = (type: FormQuestionType) =>
+  type === 'checkbox' || type === 'list' || type === 'sessionRegistration';
+
+/** Ids of a form's questions hold dots nowhere in a draft: their place in the form is a path. */
+const keyOf = (id: string) => id.replaceAll('.', '\u2024');
+const idOf = (key: string) => key.replaceAll('\u2024', '.');
+
+export function draftOf({
+  name,
+  questions,
+}: Pick<RegistrationFormSettings, 'name' | 'questions'>): FormDraft {
+  return {
+    name,
+    order: questions.map(({ id }) => keyOf(id)),
+    questions: Object.fromEntries(questions.map((question) => [keyOf(question.id), questionDraft(question)])),
+  };
+}
+
+function questionDraft(question: FormQuestion): QuestionDraft {
+  const { id, attributeKey, label, type, required, options, maxChoices, showWhen, ticketTypeIds } = question;
+  const { safeHtmlText = '', ...others } = question;
+  const known = [
+    'id',
+    'attributeKey',
+    'label',
+    'type',
+    'required',
+    'options',
+    'maxChoices',
+    'showWhen',
+    'ticketTypeIds',
+  ];
+  return {
+    ...{ id: keyOf(id), attributeKey, label, type, required },
+    help: safeHtmlText,
+    choices: (options ?? []).map((text, index) => ({ id: `c${index}`, text })),
+    maxChoices: maxChoices ?? null,
+    condition: { questionId: keyOf(showWhen?.questionId ?? ''), values: showWhen?.values ?? [] },
+    ticketTypeIds: ticketTypeIds ?? [],
+    rest: Object.fromEntries(Object.entries(others).filter(([key]) => !known.includes(key))),
+  };
+}
+
+/** The draft as it is saved: without what its types don't have, and without choices nobody wrote. */
+export function formOfDraft({ name, order, questions }: FormDraft): {
+  name: string;
+  questions: FormQuestion[];
+} {
+  return {
+    name: name.trim(),
+    questions: order.flatMap((id) => (questions[id] ? [questionOf(questions[id])] : [])),
+  };
+}
+
+export function questionOf(draft: QuestionDraft): FormQuestion {
+  const { id, attributeKey, label, help, type, required, maxChoices, condition, ticketTypeIds, rest } = draft;
+  const choices = choicesOf(draft);
+  return {
+    ...rest,
+    ...{ id: idOf(id), attributeKey, label: label.trim(), type, required },
+    ...(hasChoices(type) && { options: choices }),
+    ...(takesSeveral(type) && maxChoices !== null && { maxChoices }),
+    ...(help !== '' && { safeHtmlText: help }),
+    ...(condition.questionId !== '' && {
+      showWhen: { questionId: idOf(condition.questionId), values: condition.values },
+    }),
+    ...(ticketTypeIds.length > 0 && { ticketTypeIds }),
+  };
+}
+
+/** What is chosen from, without empty lines. */
+export const choicesOf = ({ choices }: Pick<QuestionDraft, 'choices'>): string[] =>
+  choices.map(({ text }) => text.trim()).filter(Boolean);
+
+/** An empty question of a type. Its key is what answers are known by; two questions never share it. */
+export function newQuestion(type: FormQuestionType, id: string): QuestionDraft {
+  return {
+    ...{
+      id,
+      attributeKey:
+        type === 'sessionRegistration' ? 'sessionRegistration' : `question${id.replace(/\W/g, '')}`,
+    },
+    ...{ label: '', help: '', type, required: false, maxChoices: null, ticketTypeIds: [], rest: {} },
+    choices: hasChoices(type) ? [{ id: 'c0', text: '' }] : [],
+    condition: { questionId: '', values: [] },
+  };
+}
+
+/** An id no question of the form has. 000 §7: ids on the way in end in `_form`. */
+export function freeQuestionId(order: readonly string[]): string {
+  const numbers = order.map((id) => Number.parseInt(id, 10)).filter((number) => !Number.isNaN(number));
+  return `${Math.max(100, ...numbers) + 1}_form`;
+}
+
+/** Lines of a pasted text as choices behind those that are there; repeated and empty ones are left out. */
+export function withPasted(choices: readonly ChoiceDraft[], text: string): ChoiceDraft[] {
+  const kept = choices.filter((choice) => choice.text.trim() !== '');
+  const known = new Set(kept.map((choice) => choice.text.trim()));
+  const added = [...new Set(text.split(/\r?\n/).map((line) => line.trim()))].filter(
+    (line) => line !== '' && !known.has(line),
+  );
+  const first = freeChoiceNumber(choices);
+  return [...kept, ...added.map((line, index) => ({ id: `c${first + index}`, text: line }))];
+}
+
+export const freeChoiceNumber = (choices: readonly ChoiceDraft[]): number =>
+  Math.max(-1, ...choices.map(({ id }) => Number(id.slice(1)))) + 1;
