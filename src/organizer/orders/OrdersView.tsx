@@ -91,7 +91,7 @@ function List(props: OrdersViewProps & { columns: ReturnType<typeof useOrderColu
   const { orders, total, view, onViewChange, size, columns, openedId, onOpenedIdChange, isUpdating } = props;
   const { selection, onSelectionChange, bulkActions } = props;
   const t = useT();
-  const nameOf = useCallback(({ id }: OrderRow) => t('organizer.order.title', { id }), [t]);
+  const nameOf = useCallback(({ id }: OrderRow) => t('organizer.order.row', { id }), [t]);
   const open = useCallback((row: OrderRow) => onOpenedIdChange(row.id), [onOpenedIdChange]);
   return (
     <DataTable
@@ -105,7 +105,7 @@ function List(props: OrdersViewProps & { columns: ReturnType<typeof useOrderColu
       onOpen={open}
       empty={
         <ScreenEmpty
-          icon="ticket"
+          drawing="orders"
           title={t('organizer.orders.empty.title')}
           text={t('organizer.orders.empty.text')}
         />

@@ -40,7 +40,7 @@ export function TicketsView(props: TicketsViewProps) {
   const { hasFailed, isUpdating, onRetry, openedId, onOpenedIdChange } = props;
   const t = useT();
   const columns = useTicketColumns(currency);
-  const nameOf = useCallback(({ id }: OrganizerTicket) => t('organizer.ticket.title', { id }), [t]);
+  const nameOf = useCallback(({ id }: OrganizerTicket) => t('organizer.ticket.row', { id }), [t]);
   const open = useCallback(({ id }: OrganizerTicket) => onOpenedIdChange(id), [onOpenedIdChange]);
   return (
     <DrawerLayout drawer={drawer}>
@@ -78,7 +78,7 @@ export function TicketsView(props: TicketsViewProps) {
           onOpen={open}
           empty={
             <ScreenEmpty
-              icon="users"
+              drawing="people"
               title={t('organizer.tickets.empty')}
               text={t('organizer.orders.empty.text')}
             />
