@@ -2,7 +2,7 @@ import { getTicketTypes, saveTicketTypes } from '../../src/contract';
 import { Refusal } from '../db';
 import { handle, type BoundHandler } from '../handle';
 import type { Embed } from '../rules/ticketTerms';
-import { listTicketTypes, replaceTicketTypes } from '../rules/ticketTypes';
+import { listTicketTypes, replaceTicketTypes, saleOf } from '../rules/ticketTypes';
 
 const everything = new Set<Embed>(['currency', 'tax_info', 'fee']);
 
@@ -16,7 +16,7 @@ export const ticketTypesHandlers: BoundHandler[] = [
   handle(getTicketTypes, ({ db, clock, params, query }) =>
     params.eventId === db.world.event.id
       ? listTicketTypes({ db, clock }, embedsOf(query.embed))
-      : { ticketTypes: [], version: 1, modifiedDate: null },
+      : { sale: saleOf(db), ticketTypes: [], version: 1, modifiedDate: null },
   ),
   handle(saveTicketTypes, ({ db, clock, params, body }) => {
     // The backend sells tickets of one event.

@@ -56,7 +56,10 @@ export function checkTicketTypes(db: Db, planned: readonly Planned[]): void {
       if (!(cause instanceof ValidationError)) throw cause;
       const [first = cause] = cause.inner;
       const name = first.message.split('.').at(-1) ?? '';
-      throw wrong(`data[${index}].${first.path}`, (words[name] ?? first.message).replace('{taken}', `${taken}`));
+      throw wrong(
+        `data[${index}].${first.path}`,
+        (words[name] ?? first.message).replace('{taken}', `${taken}`),
+      );
     }
   });
 }

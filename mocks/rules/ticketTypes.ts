@@ -7,6 +7,7 @@ import {
   ticketTypeTerms,
 } from '../../src/domain/ticketType';
 import { Refusal, type Db, type Opening, type TicketTypeSeed } from '../db';
+import { scheduleOf } from '../db/fees';
 import { instantOf } from './eventTime';
 import { nowIn, wrong, type Scene } from './orderMails';
 import { checkTicketTypes, type Planned } from './ticketTypeChecks';
@@ -22,7 +23,13 @@ export function listTicketTypes({ db, clock }: Scene, embeds: ReadonlySet<Embed>
   const { version, modifiedDate } = versionOf(db);
   const now = clock.now();
   const ticketTypes = db.world.ticketTypes.map((type) => organizerTicketType(db, type, now, embeds));
-  return { ticketTypes, version, modifiedDate };
+  return { sale: saleOf(db), ticketTypes, version, modifiedDate };
+}
+
+/** Of the event and of a type that is made now. */
+export function saleOf({ world }: Db): TicketTypeList['sale'] {
+  const { currency, taxRate, taxName } = world.sale;
+  return { currency, taxRate, taxName, fees: scheduleOf(platformFees) };
 }
 
 /** Replaces what is sold. Refuses with 4000, 4090 and 4091. */

@@ -7,6 +7,8 @@ export * from './ticketTypesEntities';
 const isTicketTypeList = (body: unknown) =>
   isRecord(body) &&
   typeof body['version'] === 'number' &&
+  isRecord(body['sale']) &&
+  isRecord(body['sale']['currency']) &&
   hasArrayOf(
     body,
     'ticketTypes',

@@ -130,8 +130,24 @@ export interface TicketTypeDraft
   feeSplit?: FeeSplit;
 }
 
+/** What holds for all ticket types of an event, and for one that is made now. */
+export interface TicketTypeSale {
+  currency: Currency;
+  /** Percent; `null` without tax. */
+  taxRate: number | null;
+  taxName: string | null;
+  /** What the platform takes of a new ticket type; of one there is, the type says. */
+  fees: Required<
+    Pick<
+      OrganizerTicketType,
+      'feePercent' | 'feeConstant' | 'maxFee' | 'processingFee' | 'processingFeeConstant'
+    >
+  >;
+}
+
 /** The event's ticket types in the order buyers see them. */
 export interface TicketTypeList {
+  sale: TicketTypeSale;
   ticketTypes: OrganizerTicketType[];
   /** Grows with each save; send it back to be told when somebody else saved meanwhile. */
   version: number;

@@ -1,6 +1,7 @@
 export { OrganizerTexts, type OrganizerTextsProps } from '../i18n';
 export * from './accounts';
 export * from './confirmation';
+export * from './dashboard';
 export * from './look';
 export * from './orders';
 export * from './page';

@@ -30,6 +30,14 @@ interface ScreenEntry {
 /** Every screen of an event. None is listed that does not exist. */
 export const screens = [
   {
+    name: 'dashboard',
+    section: 'sales',
+    path: 'dashboard',
+    label: 'organizer.nav.dashboard',
+    icon: 'home',
+    load: () => import('./Dashboard').then(({ Dashboard }) => Dashboard),
+  },
+  {
     name: 'orders',
     section: 'sales',
     path: 'orders/:id?',

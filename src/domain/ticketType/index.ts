@@ -15,7 +15,9 @@ export {
   type LifeStage,
   type LifeState,
 } from './life';
-export { buyersTicket, type BuyersMoment, type TicketTypeSale } from './preview';
+export { inOrder, keepsFromRemoving, leftOf, withCopyOf } from './listing';
+export { buyersTicket, type BuyersMoment, type PreviewedSale } from './preview';
+export { ticketTypeProblem } from './problem';
 export { safeDescription } from './safeDescription';
 export {
   isShownAt,

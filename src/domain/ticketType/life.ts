@@ -62,6 +62,8 @@ export function ticketLife(values: TicketTypeValues, { now, event, others }: Lif
 
 /** A moment worth looking at: a period, or a period with that much stock. */
 export interface LifeStage {
+  /** Which of the periods it is in. */
+  period: number;
   /** `low`: few are left. `soldOut`: none is. Both belong to the time on sale. */
   state: LifeState | 'low' | 'soldOut';
   /** Milliseconds since the epoch; now, when it is now. */
@@ -81,8 +83,8 @@ const minute = 60_000;
  * `left` is what is left now; `null` is unlimited.
  */
 export function lifeStages(periods: readonly LifePeriod[], left: number | null, now: number): LifeStage[] {
-  return periods.flatMap(({ state, from, until, isNow }) => {
-    const stage = { at: isNow ? now : (from ?? (until ?? now) - minute), isNow, chosen: 0 };
+  return periods.flatMap(({ state, from, until, isNow }, period) => {
+    const stage = { period, at: isNow ? now : (from ?? (until ?? now) - minute), isNow, chosen: 0 };
     if (state !== 'onSale' && state !== 'withOther') return [{ ...stage, state, remaining: left }];
     const chosen = state === 'withOther' ? 1 : 0;
     const plenty = left === 0 ? 100 : left;

@@ -6,7 +6,7 @@ import { isShownAt, saleAt, type OtherTicketType, type SaleEvent } from './sale'
 import { ticketTypeTerms, type TicketTypeValues } from './values';
 
 /** The sale a ticket type is part of. */
-export interface TicketTypeSale {
+export interface PreviewedSale {
   event: SaleEvent;
   /** The event's other ticket types. */
   others: readonly OtherTicketType[];
@@ -34,7 +34,7 @@ export interface BuyersMoment {
 export function buyersTicket(
   id: string,
   values: TicketTypeValues,
-  sale: TicketTypeSale,
+  sale: PreviewedSale,
   { at, remaining, chosen = 0 }: BuyersMoment,
 ): TicketType | null {
   const terms = ticketTypeTerms(values);

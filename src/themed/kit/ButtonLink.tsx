@@ -5,7 +5,7 @@ import { cx } from './cx';
 
 export interface ButtonLinkProps extends Pick<
   AnchorHTMLAttributes<HTMLAnchorElement>,
-  'download' | 'className' | 'aria-describedby' | 'target'
+  'download' | 'className' | 'aria-describedby' | 'target' | 'onClick'
 > {
   /** An address that was checked (`safeUrl`), or one of our own making. */
   href: string;

@@ -1,0 +1,81 @@
+'use client';
+import { useRef, useState } from 'react';
+import type { OrganizerTicketType } from '../../contract';
+import { ticketTypeDefaults, type TicketTypeValues } from '../../domain/ticketType';
+import { useWidgetBootstrap, type Kept } from '../../hooks';
+import { keptOf, useTicketTypes } from '../../hooks/organizer/ticketTypes';
+import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
+import { sceneOf } from './scene';
+import { TicketTypeEditorView } from './TicketTypeEditorView';
+
+export interface TicketTypeEditorProps {
+  eventId: string;
+  /** A new one when absent. */
+  ticketTypeId?: string | undefined;
+  /** After each save, with the type as it is kept. */
+  onSaved?: ((type: OrganizerTicketType, details: { isNew: boolean }) => void) | undefined;
+  /** Shows a button that closes the editor; unsaved changes are asked about first by whoever uses `useLeaveGuard`. */
+  onClose?: (() => void) | undefined;
+  /** The list it is part of: a link above the title. */
+  back?: BackLink | undefined;
+}
+
+const fresh: Kept<TicketTypeValues> = { values: ticketTypeDefaults, version: 0 };
+
+/**
+ * Everything about one ticket type of an event, with a live preview of what buyers see over time. Stands alone in any page inside
+ * `BoxofficeProvider`. 001 §3–§5, §7, §9.
+ */
+export function TicketTypeEditor(props: TicketTypeEditorProps) {
+  const { eventId, ticketTypeId, onSaved, onClose, back } = props;
+  const t = useT();
+  const types = useTicketTypes(eventId);
+  const bootstrap = useWidgetBootstrap(eventId);
+  // Once it is saved a new type is one like any other.
+  const [createdId, setCreatedId] = useState<string>();
+  const justCreated = useRef<string>(undefined);
+  const id = ticketTypeId ?? createdId;
+  const { list } = types;
+  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
+  if (!list || !bootstrap.data) {
+    if (!types.isError && !bootstrap.isError)
+      return <ScreenLoading label={t('organizer.ticketTypes.loading')} />;
+    const retry = () => void Promise.all([types.refetch(), bootstrap.refetch()]);
+    return (
+      <ScreenFailed
+        title={t('organizer.ticketTypes.failed')}
+        onRetry={retry}
+        isRetrying={types.isFetching || bootstrap.isFetching}
+      />
+    );
+  }
+  const type = list.ticketTypes.find((each) => each.id === id) ?? null;
+  if (ticketTypeId !== undefined && !type) return <ScreenNotFound />;
+  const tell = () => {
+    const savedId = justCreated.current ?? id;
+    const isNew = justCreated.current !== undefined;
+    justCreated.current = undefined;
+    const saved = types.current()?.ticketTypes.find((each) => each.id === savedId);
+    if (saved) onSaved?.(saved, { isNew });
+  };
+  return (
+    <TicketTypeEditorView
+      key={ticketTypeId ?? 'new'}
+      kept={type ? keptOf(list, type.id) : fresh}
+      scene={sceneOf(type, list, bootstrap.data)}
+      save={async (values, version) => {
+        if (id !== undefined) return types.saveOne(id, values, version);
+        const created = await types.create(values);
+        justCreated.current = created.id;
+        setCreatedId(created.id);
+        return created.kept;
+      }}
+      reload={id === undefined ? undefined : () => types.reloadOne(id)}
+      onSaved={tell}
+      back={back}
+      actions={onClose && <Button onClick={onClose}>{t('kit.close')}</Button>}
+    />
+  );
+}

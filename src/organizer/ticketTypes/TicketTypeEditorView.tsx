@@ -1,0 +1,71 @@
+'use client';
+import { useMemo, type ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+import { ticketTypeProblem, ticketTypeSchema, type TicketTypeValues } from '../../domain/ticketType';
+import type { Kept, SaveCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import { EditorForm, useEditor } from '../form';
+import { PageHeader, type BackLink } from '../page';
+import { TicketTypePreview } from './preview/TicketTypePreview';
+import type { TicketTypeScene } from './scene';
+import { AvailabilitySection } from './sections/AvailabilitySection';
+import { LimitsSection } from './sections/LimitsSection';
+import { MoreSection } from './sections/MoreSection';
+import { NameSection } from './sections/NameSection';
+import { PriceSection } from './sections/PriceSection';
+import { VisibilitySection } from './sections/VisibilitySection';
+import { useValue } from './useValue';
+
+export interface TicketTypeEditorViewProps extends Omit<SaveCalls<TicketTypeValues>, 'explain'> {
+  /** What the backend has; of a new type the defaults, with version 0. */
+  kept: Kept<TicketTypeValues>;
+  scene: TicketTypeScene;
+  onSaved?: ((kept: Kept<TicketTypeValues>) => void) | undefined;
+  /** The list it is part of. */
+  back?: BackLink | undefined;
+  /** Beside the title: a button that closes. */
+  actions?: ReactNode;
+}
+
+/** A ticket type as a form with its preview; knows nothing of where it comes from. 001 §3–§5. */
+export function TicketTypeEditorView(props: TicketTypeEditorViewProps) {
+  const { kept, scene, save, reload, onSaved, back, actions } = props;
+  const { id, sale, listed, sold, isUnlimited } = scene;
+  const t = useT();
+  const schema = useMemo(
+    () =>
+      ticketTypeSchema(sale.others, {
+        ...{ id, event: sale.event, fees: sale.fees, taken: sold, isUnlimited },
+      }) as unknown as ObjectSchema<TicketTypeValues>,
+    [id, sale, sold, isUnlimited],
+  );
+  const editor = useEditor<TicketTypeValues>({
+    ...{ kept, schema, save, reload, onSaved },
+    explain: (failure) => ticketTypeProblem(failure, id, listed),
+  });
+  const isNew = editor.kept.version === 0;
+  const title = isNew ? t('organizer.ticketTypes.new') : editor.kept.values.name;
+  return (
+    <EditorForm
+      editor={editor}
+      title={title}
+      isNew={isNew}
+      head={<PageHeader title={isNew ? <NewTitle /> : <bdi>{title}</bdi>} back={back} actions={actions} />}
+      aside={<TicketTypePreview scene={scene} />}
+    >
+      <NameSection scene={scene} />
+      <PriceSection scene={scene} />
+      <AvailabilitySection scene={scene} />
+      <VisibilitySection scene={scene} />
+      <LimitsSection />
+      <MoreSection />
+    </EditorForm>
+  );
+}
+
+/** A new type is called what is typed, as soon as something is. */
+function NewTitle() {
+  const t = useT();
+  const name = useValue('name').trim();
+  return name === '' ? t('organizer.ticketTypes.new') : <bdi>{name}</bdi>;
+}

@@ -1,0 +1,51 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme';
+
+const item = createContainer();
+/** From here on a row is one line. */
+const oneLine = `${item} (inline-size >= 34rem)`;
+
+export const box = style({ container: `${item} / inline-size`, minInlineSize: 0 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  paddingBlock: vars.space[2],
+  '@container': { [oneLine]: { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 9rem auto' } },
+});
+
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minInlineSize: 0,
+});
+
+export const name = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2rem',
+  minInlineSize: 0,
+  color: vars.color.text,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const price = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+
+export const sold = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const figures = style({
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const actions = style({ display: 'flex', justifySelf: 'end' });

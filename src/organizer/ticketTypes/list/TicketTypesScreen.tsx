@@ -1,0 +1,97 @@
+'use client';
+import { useMemo, useState } from 'react';
+import type { OrganizerTicketType, TicketTypeDraft } from '../../../contract';
+import type { SaveProblem } from '../../../domain';
+import {
+  inOrder,
+  leftOf,
+  ticketLife,
+  ticketTypeLimits,
+  ticketTypeValues,
+  withCopyOf,
+} from '../../../domain/ticketType';
+import { useEnvironment, useWidgetBootstrap } from '../../../hooks';
+import { useTicketTypes } from '../../../hooks/organizer/ticketTypes';
+import { problemOf } from '../../../hooks/organizer/useSave';
+import { useT } from '../../../i18n';
+import { ScreenNotFound } from '../../page';
+import { sceneOf } from '../scene';
+import { TicketTypesView, type ListedTicketType, type TicketTypesViewProps } from './TicketTypesView';
+
+export interface TicketTypesScreenProps extends Pick<TicketTypesViewProps, 'hrefOf' | 'onNavigate'> {
+  eventId: string;
+}
+
+type Change = (drafts: TicketTypeDraft[]) => TicketTypeDraft[];
+
+/** The event's ticket types in the order buyers see them: sort, copy, take away, and the ways to their editors. 001 §7. */
+export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesScreenProps) {
+  const t = useT();
+  const { clock } = useEnvironment();
+  const { list, change, isError, isFetching, refetch } = useTicketTypes(eventId);
+  const bootstrap = useWidgetBootstrap(eventId);
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const [news, setNews] = useState('');
+
+  const types = useMemo(() => {
+    if (!list || !bootstrap.data) return null;
+    const page = bootstrap.data;
+    const place = ({ id }: OrganizerTicketType) => order?.indexOf(id) ?? 0;
+    return [...list.ticketTypes]
+      .sort((a, b) => place(a) - place(b))
+      .map((type): ListedTicketType => {
+        const { event, others } = sceneOf(type, list, page).sale;
+        const life = ticketLife(ticketTypeValues(type), { now: clock.now(), event, others });
+        const state = life.find(({ isNow }) => isNow)?.state ?? 'closed';
+        return { type, state: state === 'onSale' && leftOf(type) === 0 ? 'soldOut' : state };
+      });
+  }, [list, bootstrap.data, order, clock]);
+
+  const run = async (to: Change, words?: string) => {
+    setProblem(null);
+    setNews('');
+    try {
+      await change(to);
+      setNews(words ?? '');
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+    setOrder(null);
+  };
+
+  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
+  return (
+    <TicketTypesView
+      types={types}
+      hasFailed={isError || bootstrap.isError}
+      isUpdating={isFetching || bootstrap.isFetching}
+      onRetry={() => void Promise.all([refetch(), bootstrap.refetch()])}
+      hrefOf={hrefOf}
+      onNavigate={onNavigate}
+      problem={problem}
+      news={news}
+      onReorder={(ids) => {
+        // The rows stay where they were let go while that is being saved.
+        setOrder(ids);
+        void run((drafts) => inOrder(drafts, ids));
+      }}
+      onDuplicate={({ id, name }) => {
+        const longest = ticketTypeLimits.name;
+        const copy = t('organizer.ticketTypes.copyName', { name });
+        const cut = copy.length - longest;
+        const copyName = cut > 0 ? t('organizer.ticketTypes.copyName', { name: name.slice(0, -cut) }) : copy;
+        void run(
+          (drafts) => withCopyOf(drafts, id, copyName),
+          t('organizer.ticketTypes.duplicated', { name: copyName }),
+        );
+      }}
+      onRemove={({ id, name }) =>
+        void run(
+          (drafts) => drafts.filter((draft) => draft.id !== id),
+          t('organizer.ticketTypes.removed', { name }),
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+import type { MouseEvent } from 'react';
+import type { OrganizerTicketType } from '../../../contract';
+import { keepsFromRemoving, type LifeState } from '../../../domain/ticketType';
+import { useT, type MessageKey } from '../../../i18n';
+import { messageOf, type SaveProblem } from '../../../domain';
+import { ButtonLink } from '../../../themed/kit/ButtonLink';
+import { Icon } from '../../../themed/kit/Icon';
+import { Notice } from '../../../themed/kit/Notice';
+import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
+import { useConfirm } from '../../confirm';
+import { SortableList } from '../../form';
+import { isPlainClick } from '../../page/isPlainClick';
+import { PageHeader, ScreenEmpty, ScreenFailed, ScreenLoading } from '../../page';
+import { TicketTypeRow } from './TicketTypeRow';
+
+/** A type and what buyers see of it now. */
+export interface ListedTicketType {
+  type: OrganizerTicketType;
+  state: LifeState | 'soldOut';
+}
+
+export interface TicketTypesViewProps {
+  /** In the order buyers see them; `null` before the first answer. */
+  types: readonly ListedTicketType[] | null;
+  /** The call failed; types that are there stay. */
+  hasFailed?: boolean | undefined;
+  /** A call is on its way. */
+  isUpdating?: boolean | undefined;
+  onRetry: () => void;
+  /** Address of a type's editor; of one for a new type with `null`. */
+  hrefOf: (ticketTypeId: string | null) => string;
+  /** Called with a plain click on such an address; prevent the event's default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  onReorder: (ids: readonly string[]) => void;
+  onDuplicate: (type: OrganizerTicketType) => void;
+  onRemove: (type: OrganizerTicketType) => void;
+  /** Why the last change was not made. */
+  problem?: SaveProblem | null | undefined;
+  /** What was changed last, in words; read aloud. */
+  news?: string | undefined;
+}
+
+/** The event's ticket types in every state the list has; knows nothing of where they come from. */
+export function TicketTypesView(props: TicketTypesViewProps) {
+  const { types, hasFailed, problem, news = '' } = props;
+  const t = useT();
+  const isFilled = types !== null && types.length > 0;
+  return (
+    <>
+      <PageHeader
+        title={t('organizer.nav.ticketTypes')}
+        actions={isFilled && <AddLink {...props} label={t('organizer.ticketTypes.add')} />}
+      />
+      {hasFailed && (
+        <ScreenFailed
+          title={t('organizer.ticketTypes.failed')}
+          onRetry={props.onRetry}
+          isRetrying={props.isUpdating}
+        />
+      )}
+      {problem && (
+        <Notice tone="danger" live="assertive" title={t('organizer.ticketTypes.notChanged')}>
+          {messageOf<MessageKey>(problem.message, t)}
+        </Notice>
+      )}
+      {types === null && !hasFailed && <ScreenLoading label={t('organizer.ticketTypes.loading')} />}
+      {types?.length === 0 && (
+        <ScreenEmpty
+          title={t('organizer.ticketTypes.empty.title')}
+          text={t('organizer.ticketTypes.empty.text')}
+          action={<AddLink {...props} label={t('organizer.ticketTypes.empty.action')} />}
+        />
+      )}
+      {isFilled && <Types {...props} types={types} />}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </>
+  );
+}
+
+function AddLink({ hrefOf, onNavigate, label }: TicketTypesViewProps & { label: string }) {
+  const href = hrefOf(null);
+  return (
+    <ButtonLink
+      href={href}
+      variant="primary"
+      icon={<Icon name="plus" />}
+      onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
+    >
+      {label}
+    </ButtonLink>
+  );
+}
+
+function Types(props: TicketTypesViewProps & { types: readonly ListedTicketType[] }) {
+  const { types, hrefOf, onNavigate, onReorder, onDuplicate, onRemove } = props;
+  const t = useT();
+  const { confirm, dialog } = useConfirm();
+  const all = types.map(({ type }) => type);
+  const remove = async (type: OrganizerTicketType) => {
+    const isSure = await confirm({
+      title: t('organizer.ticketTypes.remove.title', { name: type.name }),
+      text: t('organizer.ticketTypes.remove.text'),
+      action: t('organizer.ticketTypes.remove.action'),
+      tone: 'danger',
+    });
+    if (isSure) onRemove(type);
+  };
+  return (
+    <>
+      <SortableList
+        items={types}
+        idOf={({ type }) => type.id}
+        labelOf={({ type }) => type.name}
+        label={t('organizer.ticketTypes.order')}
+        onReorder={onReorder}
+      >
+        {(listed) => (
+          <TicketTypeRow
+            listed={listed}
+            href={hrefOf(listed.type.id)}
+            onNavigate={onNavigate}
+            keeps={keepsFromRemoving(listed.type, all)}
+            onDuplicate={() => onDuplicate(listed.type)}
+            onRemove={() => void remove(listed.type)}
+          />
+        )}
+      </SortableList>
+      {dialog}
+    </>
+  );
+}

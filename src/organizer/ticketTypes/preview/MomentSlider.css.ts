@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme';
+
+export const box = style({ display: 'grid', gap: vars.space[1] });
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[3]}`,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+export const when = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums lining-nums' });
+
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginInline: `calc(${vars.space[3]} * -1)`,
+});
+
+export const slider = style({
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: vars.control.medium,
+  margin: 0,
+  accentColor: vars.color.accent,
+  cursor: 'pointer',
+});

@@ -1,0 +1,50 @@
+'use client';
+import { ticketTypeLimits, type TicketTypeValues } from '../../../domain/ticketType';
+import { useT } from '../../../i18n';
+import { LongTextField, NumberField, SwitchField, TextField } from '../../fields';
+import { FormSection } from '../../form';
+import type { TicketTypeScene } from '../scene';
+
+/** What buyers read, and how many there are. 001 §3. */
+export function NameSection({ scene }: { scene: TicketTypeScene }) {
+  const t = useT();
+  const { sold, isUnlimited } = scene;
+  const hint = isUnlimited
+    ? t('organizer.ticketTypes.quantity.unlimited')
+    : sold > 0
+      ? t('organizer.ticketTypes.quantity.sold', { count: sold })
+      : undefined;
+  return (
+    <FormSection title={t('organizer.ticketTypes.name.title')} text={t('organizer.ticketTypes.name.text')}>
+      <TextField<TicketTypeValues>
+        name="name"
+        label={t('organizer.ticketTypes.name.label')}
+        limit={ticketTypeLimits.name}
+        required
+      />
+      <LongTextField<TicketTypeValues>
+        name="description"
+        label={t('organizer.ticketTypes.description.label')}
+        hint={t('organizer.ticketTypes.description.hint')}
+        limit={ticketTypeLimits.description}
+      />
+      <NumberField<TicketTypeValues>
+        name="quantity"
+        label={t('organizer.ticketTypes.quantity.label')}
+        hint={hint}
+        required={!isUnlimited}
+        span={4}
+      />
+      <TextField<TicketTypeValues>
+        name="ledgerCode"
+        label={t('organizer.ticketTypes.ledgerCode.label')}
+        optional
+        span={8}
+      />
+      <SwitchField<TicketTypeValues>
+        name="displayRemaining"
+        label={t('organizer.ticketTypes.displayRemaining.label')}
+      />
+    </FormSection>
+  );
+}

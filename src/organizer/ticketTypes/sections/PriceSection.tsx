@@ -1,0 +1,46 @@
+'use client';
+import type { TicketTypeValues } from '../../../domain/ticketType';
+import { useLocale, useT } from '../../../i18n';
+import { MoneyField, PercentField } from '../../fields';
+import { FormSection } from '../../form';
+import type { TicketTypeScene } from '../scene';
+import { FeeBreakdown } from './FeeBreakdown';
+import { FeeSplitField } from './FeeSplitField';
+import { percentWords } from './feeWords';
+
+/** What it costs, who pays the fees, and what is left. 001 §3, §4 Fee split. */
+export function PriceSection({ scene }: { scene: TicketTypeScene }) {
+  const t = useT();
+  const locale = useLocale();
+  const { currency, taxRate, taxName } = scene.sale;
+  const name =
+    new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' }).of(currency.code) ?? currency.code;
+  const text =
+    taxRate && taxName
+      ? t('organizer.ticketTypes.price.textWithTax', {
+          ...{ currency: name, tax: taxName, rate: percentWords(taxRate, locale) },
+        })
+      : t('organizer.ticketTypes.price.text', { currency: name });
+  return (
+    <FormSection
+      title={t('organizer.ticketTypes.price.title')}
+      text={text}
+      after={<FeeBreakdown sale={scene.sale} />}
+    >
+      <MoneyField<TicketTypeValues>
+        name="price"
+        label={t('organizer.ticketTypes.price.label')}
+        currency={currency}
+        required
+        span={6}
+      />
+      <PercentField<TicketTypeValues>
+        name="absorbedFeePercent"
+        label={t('organizer.ticketTypes.absorbed.label')}
+        alsoChecks={['price']}
+        span={6}
+      />
+      <FeeSplitField />
+    </FormSection>
+  );
+}
