@@ -11,7 +11,8 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
   return (
     <DocsContainer {...props} theme={isDark ? dark : light}>
       <ThemeRoot preset="ink" scheme={isDark ? 'dark' : 'light'} locale="en">
-        <div className={css.page}>{children}</div>
+        {/* The name by which Storybook leaves the words on a page alone. */}
+        <div className={`sb-unstyled ${css.page}`}>{children}</div>
       </ThemeRoot>
     </DocsContainer>
   );

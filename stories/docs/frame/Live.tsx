@@ -55,7 +55,12 @@ function GrowingFrame({ src, title, tallest }: { src: string; title: string; tal
       title={title}
       loading="lazy"
       style={{ blockSize: Math.min(Math.max(height, 96), tallest) }}
-      onLoad={() => setShown(frame.current?.contentDocument?.getElementById('storybook-root') ?? null)}
+      onLoad={() => {
+        const inside = frame.current?.contentDocument;
+        // The theme's ground goes up to the edge here.
+        inside?.body.style.setProperty('padding', '0');
+        setShown(inside?.getElementById('storybook-root') ?? null);
+      }}
     />
   );
 }

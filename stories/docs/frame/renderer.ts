@@ -4,14 +4,14 @@ import { ComponentPage } from '../component/ComponentPage';
 import { DocsFrame } from './DocsFrame';
 import { elements } from './elements';
 
-/** Storybook's renderer of pages, with our frame, words and component page. */
+/** Storybook's renderer of pages, with our frame and words; our component page where no page was written by hand. */
 export function createDocsRenderer() {
   const renderer = new DocsRenderer();
   const { render } = renderer;
   renderer.render = (context: DocsContextProps, parameters: Parameters, element: HTMLElement) =>
     render(
       context,
-      { ...parameters, container: DocsFrame, page: ComponentPage, components: elements },
+      { page: ComponentPage, ...parameters, container: DocsFrame, components: elements },
       element,
     );
   return renderer;
