@@ -18,7 +18,7 @@ export type OrderHappening = { date: Instant } & (
   | { kind: 'shared'; socialNetwork: SocialNetworkName }
 );
 
-/** All that is known to have happened to an order, newest first; what happened at once stays in the order of its making. */
+/** All that is known to have happened to an order, newest first; of what happened at once, what follows stands above. */
 export function orderHistory(order: OrganizerOrder): OrderHappening[] {
   const { createdDate, payments, mails, notes, tickets, shares, swap } = order;
   const happenings: OrderHappening[] = [
@@ -43,5 +43,5 @@ export function orderHistory(order: OrganizerOrder): OrderHappening[] {
     ...notes.map(({ date, text }) => ({ kind: 'note' as const, date, text })),
     ...mails.map(({ sentDate, kind, to }) => ({ kind: 'mail' as const, date: sentDate, mail: kind, to })),
   ];
-  return happenings.sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
+  return happenings.reverse().sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
 }

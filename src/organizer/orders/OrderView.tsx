@@ -15,7 +15,6 @@ import { OrderHistory } from './OrderHistory';
 import { OrderInvoice, type OrderInvoiceProps } from './OrderInvoice';
 import { OrderPayments } from './OrderPayments';
 import { OrderSection } from './OrderSection';
-import { OrderStatusTag } from './OrderStatusTag';
 import { OrderTickets } from './OrderTickets';
 import { OrderTotals } from './OrderTotals';
 import * as css from './OrderView.css';
@@ -41,7 +40,6 @@ export function OrderView(props: OrderViewProps) {
       <PageHeader
         back={back}
         title={t('organizer.order.title', { id: order.id })}
-        status={<OrderStatusTag status={order.status} />}
         actions={<Actions order={order} begin={actions.begin} onPreview={onPreview} />}
       />
       <div className={css.page}>

@@ -12,5 +12,13 @@ const line = {
 export const name = style(line);
 export const email = style([
   line,
-  { color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm },
+  {
+    color: vars.color.muted,
+    fontSize: vars.text.sm,
+    lineHeight: vars.line.sm,
+    fontWeight: vars.weight.regular,
+  },
 ]);
+
+/** A tag of two words stays on one line. */
+export const oneLine = style({ whiteSpace: 'nowrap' });

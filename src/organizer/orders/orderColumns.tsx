@@ -49,7 +49,11 @@ export function useOrderColumns(timeZone: string): readonly DataColumn<OrderRow>
       {
         id: 'status',
         label: t('organizer.orders.column.status'),
-        cell: ({ status }) => <OrderStatusTag status={status} />,
+        cell: ({ status }) => (
+          <span className={css.oneLine}>
+            <OrderStatusTag status={status} />
+          </span>
+        ),
         ...{ sortable: true, width: '10.5rem', card: 'mark' },
       },
       {

@@ -29,8 +29,6 @@ export interface ActionDialogProps<Values extends FieldValues> {
   onClose: () => void;
   /** Fields. */
   children: ReactNode;
-  /** Between the fields and the buttons. */
-  after?: ReactNode;
 }
 
 /** Something that is done with an order: a few fields, one call at a time, and why it could not be done. */
@@ -46,7 +44,6 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
     onDone,
     onClose,
     children,
-    after,
   } = props;
   const t = useT();
   const id = useId();
@@ -91,7 +88,6 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
         <form id={id} noValidate aria-label={title} className={css.form} onSubmit={onSubmit}>
           <EditorErrors />
           <Fields>{children}</Fields>
-          {after}
           {problem && !isSaidByField && (
             <Notice tone="danger" live="assertive" title={t('organizer.order.failed.title')}>
               {messageOf<MessageKey>(problem.message, t)}

@@ -13,7 +13,6 @@ import {
 } from '../../../domain';
 import type { OrderCalls } from '../../../hooks';
 import { useLocale, useT } from '../../../i18n';
-import { Notice } from '../../../themed/kit/Notice';
 import { LongTextField, MoneyField, RadioCards, SwitchField } from '../../fields';
 import { useEditorContext } from '../../form/EditorContext';
 import { ActionDialog } from './ActionDialog';
@@ -43,6 +42,7 @@ export function RefundDialog({ order, dispute, onDone, onClose }: RefundDialogPr
   return (
     <ActionDialog<RefundValues>
       title={t('organizer.order.refund.title', { id: order.id })}
+      text={<Consequences order={order} />}
       action={<ActionWords order={order} />}
       tone="danger"
       schema={schema}
@@ -50,7 +50,6 @@ export function RefundDialog({ order, dispute, onDone, onClose }: RefundDialogPr
         ...{ step: first, ticketIds: tickets, amount: mostOf(order, tickets) },
         ...{ staysValid: false, note: '' },
       }}
-      after={<Consequences order={order} />}
       {...{ run, onDone, onClose }}
     >
       {possible.length > 1 && (
@@ -160,8 +159,6 @@ function Consequences({ order }: { order: OrganizerOrder }) {
   const { step, staysValid, ticketIds } = useChoice(order);
   const kind = step === 'refund' ? (staysValid ? 'refundValid' : 'refund') : step;
   return (
-    <Notice tone="warning" live="polite">
-      {t(`organizer.order.refund.means.${kind}`, { count: ticketIds.length })}
-    </Notice>
+    <span aria-live="polite">{t(`organizer.order.refund.means.${kind}`, { count: ticketIds.length })}</span>
   );
 }
