@@ -38,9 +38,11 @@ export async function openPage(browser: Browser, address: string, plan: Plan) {
     locale: 'en-US',
     timezoneId: 'UTC',
     userAgent: asTestRunner,
-    ...(plan.modes.some(({ forcedColors }) => forcedColors) ? { forcedColors: 'active' as const } : {}),
   });
   const page: Page = await context.newPage();
+  await page.exposeFunction('setForcedColors', (forcedColors: 'active' | 'none') =>
+    page.emulateMedia({ forcedColors }),
+  );
   await page.goto(`${address}/sweep.html`);
   await addScript(page);
   await page.evaluate(async (given) => {

@@ -13,18 +13,13 @@ export interface Mode {
 
 const wideAndNarrow = [1280, 360];
 
-/** In this order; the first modes of a run are those of `npm test`. */
+/** Those in English come first: the story is shown so already. All of them are looked at by `npm test`. */
 export const modes = [
+  { name: 'smallest', globals: {}, widths: [320] },
+  { name: 'zoomed', globals: {}, widths: [640] },
+  { name: 'forced-colors', globals: {}, widths: [360], forcedColors: 'active' },
   { name: 'ar', globals: { locale: 'ar' }, widths: wideAndNarrow, translatedInto: 'ar' },
   { name: 'he', globals: { locale: 'he' }, widths: wideAndNarrow, translatedInto: 'he' },
   { name: 'en-XA', globals: { locale: 'en-XA' }, widths: wideAndNarrow, translatedInto: 'en-XA' },
   { name: 'ar-XB', globals: { locale: 'ar-XB' }, widths: [360], translatedInto: 'ar-XB' },
-  { name: 'smallest', globals: {}, widths: [320] },
-  { name: 'zoomed', globals: {}, widths: [640] },
-  { name: 'forced-colors', globals: {}, widths: [360], forcedColors: 'active' },
 ] as const satisfies readonly Mode[];
-
-export type ModeName = (typeof modes)[number]['name'];
-
-/** What `npm test` looks at. */
-export const everyRun: readonly ModeName[] = ['ar', 'he', 'en-XA', 'ar-XB'];

@@ -1,6 +1,6 @@
 /** Something a designer or a translator would send back. */
 export interface Fault {
-  kind: 'page too wide' | 'sticks out' | 'cut off' | 'untranslated' | 'story';
+  kind: 'page too wide' | 'sticks out' | 'cut off' | 'untranslated' | 'moves' | 'story';
   /** Where, as a short selector. */
   element: string;
   /** What is to be read there. */

@@ -1,5 +1,6 @@
 import type { Mode } from '../modes';
 import type { Fault } from './fault';
+import { moves } from './motion';
 import { overflows } from './overflow';
 import { Left, openPreview, reopenPreview } from './preview';
 import { matcherOf, stringsIn, untranslated, type English, type Matcher } from './untranslated';
@@ -17,10 +18,18 @@ export interface Plan {
 /** Everything wrong with what is shown, as it is now. */
 export const inspect = (roots: readonly Element[], english: English): Fault[] => [
   ...overflows(roots),
+  ...moves(roots),
   ...untranslated(roots, matcherOf(english), new Set()),
 ];
 
 const start = { locale: 'en', a11y: { manual: true } };
+
+/** What the browser says of the system's colours; put here by the test that opened the page. */
+declare global {
+  interface Window {
+    setForcedColors: (forcedColors: 'active' | 'none') => Promise<void>;
+  }
+}
 
 const fail = (why: string) => {
   throw new Error(why);
@@ -41,10 +50,12 @@ export async function openSweep({ modes, english }: Plan) {
   /** Everything wrong with the story as it stands, in one mode. */
   async function look(mode: Mode, given: ReadonlySet<string>): Promise<Finding[]> {
     const findings: Finding[] = [];
+    if (mode.forcedColors) await window.setForcedColors('active');
     for (const width of mode.widths) {
       await widen(width);
       findings.push(...overflows(preview.roots()).map((fault) => ({ ...fault, mode: mode.name, width })));
     }
+    if (mode.forcedColors) await window.setForcedColors('none');
     const matcher = mode.translatedInto && matchers.get(mode.translatedInto);
     const width = mode.widths.at(-1) ?? 0;
     if (matcher)
@@ -65,10 +76,16 @@ export async function openSweep({ modes, english }: Plan) {
     const { given, globals, width } = await preview.describe(storyId);
     await widen(width);
     const findings = failed(await preview.show(storyId, start), 'en');
+    findings.push(...moves(preview.roots()).map((fault) => ({ ...fault, mode: 'reduced motion', width })));
     const own = stringsIn([words, given]);
+    let shown = JSON.stringify({});
     for (const mode of modes) {
       if (Object.entries(mode.globals).some(([name, value]) => (globals[name] ?? value) !== value)) continue;
-      findings.push(...failed(await preview.change({ ...start, ...mode.globals }), mode.name));
+      // What the toolbar says already needs no showing again.
+      const asked = JSON.stringify(mode.globals);
+      if (asked !== shown)
+        findings.push(...failed(await preview.change({ ...start, ...mode.globals }), mode.name));
+      shown = asked;
       findings.push(...(await look(mode, own)));
     }
     return findings;

@@ -35,7 +35,8 @@ interface Channel {
 }
 
 type PreviewWindow = Window & {
-  __STORYBOOK_PREVIEW__: Preview;
+  /** Undefined until its script has run. */
+  __STORYBOOK_PREVIEW__?: Preview;
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
 };
 
@@ -60,8 +61,12 @@ export async function reopenPreview(frame: HTMLIFrameElement) {
 /** One frame with Storybook's preview in it; stories and toolbar change in place, without a page load. */
 export async function openPreview(frame: HTMLIFrameElement) {
   const window = frame.contentWindow as PreviewWindow;
+  // The page is loaded before its scripts have all run.
+  for (let waited = 0; !window.__STORYBOOK_PREVIEW__ && waited < patience; waited += 50)
+    await new Promise((resolve) => setTimeout(resolve, 50));
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const preview = window.__STORYBOOK_PREVIEW__;
+  if (!preview) throw new Left('Storybook did not start.');
   await preview.ready();
 
   /** Does something and waits until the story stands again. */

@@ -1,0 +1,54 @@
+// Pictures of the main screens for the README: each preset, light and dark, wide and narrow, on one sheet a screen.
+// npm run build-storybook && npm run gallery
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Browser } from 'playwright';
+import { presets, schemes } from '../../src/theme/presets';
+import { framePage, launch } from '../../test/sweep/browser';
+import { serve } from '../../test/sweep/server';
+import { decode, encode } from '../../test/visual/pixels';
+import { openStudioPage } from '../../test/visual/studio';
+import { screens } from './screens';
+import { sheetOf, type Shot } from './sheet';
+
+const built = 'storybook-static';
+const folder = 'docs/gallery';
+
+const { entries } = JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as {
+  entries: Record<string, unknown>;
+};
+const missing = screens.flatMap(({ wide, narrow }) => [wide, narrow]).filter((id) => !(id in entries));
+if (missing.length > 0) throw new Error(`No such story in ${built}: ${missing.join(', ')}`);
+
+const server = await serve(built, { '/frame.html': framePage });
+const browser = await launch();
+const studio = await openStudioPage(browser, server.address);
+
+/** The sheet as the browser draws it, in half its size. */
+async function draw(by: Browser, html: string): Promise<Buffer> {
+  const page = await by.newPage({ viewport: { width: 1600, height: 900 } });
+  await page.setContent(html, { waitUntil: 'load' });
+  const png = await page.screenshot({ fullPage: true });
+  await page.close();
+  return encode(decode(png));
+}
+
+mkdirSync(folder, { recursive: true });
+for (const { name, wide, narrow, height } of screens) {
+  const shots: Shot[] = [];
+  for (const preset of presets)
+    for (const scheme of schemes.filter((each) => each !== 'auto'))
+      for (const { storyId, width } of [
+        { storyId: wide, width: 1280 },
+        { storyId: narrow, width: 360 },
+      ]) {
+        const { png, problem } = await studio.shoot({ storyId, width, globals: { preset, scheme } });
+        if (problem)
+          throw new Error(`${storyId} failed in ${preset}, ${scheme}, ${width}: ${problem.split('\n')[0]}`);
+        shots.push({ png, preset, scheme, width });
+      }
+  const sheet = await draw(browser, sheetOf(shots, height));
+  writeFileSync(`${folder}/${name}.png`, sheet);
+  console.log(`${folder}/${name}.png · ${(sheet.length / 1024).toFixed(0)} kB`);
+}
+await browser.close();
+server.close();
