@@ -8,8 +8,21 @@ type Columns = InsightsResult['columns'];
 
 interface Counting {
   orders: readonly StoredOrder[];
+  /** When somebody began to register who did not order. */
+  leftAt: readonly string[];
+  /** What there is of each ticket type, and where it is. */
+  stock: () => readonly Stock[];
   /** The day of a moment in the event's zone. */
   dayOf: (at: string) => string;
+}
+
+interface Stock {
+  id: string;
+  name: string;
+  /** In all, those sold included; `null` without a limit. */
+  quantity: number | null;
+  sold: number;
+  held: number;
 }
 
 interface Question {
@@ -62,6 +75,16 @@ const questions: Record<InsightsQueryName, Question> = {
     columns: [day, money('revenue')],
     rows: (counting) => byDay(counting).map(([date, orders]) => [date, sum(orders.map(revenueOf))]),
   },
+  conversionByDay: {
+    columns: [day, count('begun'), count('orders')],
+    rows: ({ orders, leftAt, dayOf }) => {
+      const ordered = orders.map(({ createdDate }) => ({ date: dayOf(createdDate), orders: 1 }));
+      const left = leftAt.map((at) => ({ date: dayOf(at), orders: 0 }));
+      return grouped([...ordered, ...left], ({ date }) => date)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([date, these]) => [date, these.length, sum(these.map((one) => one.orders))]);
+    },
+  },
   ticketsByType: {
     columns: [text('ticketType'), count('registrations'), money('paid')],
     rows: ({ orders }) =>
@@ -72,6 +95,11 @@ const questions: Record<InsightsQueryName, Question> = {
           sum(tickets.map(({ totalPaid, refunded = 0 }) => totalPaid - refunded)),
         ]),
       ),
+  },
+  ticketsLeft: {
+    columns: [text('ticketTypeId'), text('ticketType'), count('quantity'), count('sold'), count('held')],
+    rows: ({ stock }) =>
+      stock().map(({ id, name, quantity, sold, held }) => [id, name, quantity, sold, held]),
   },
   ordersByStatus: {
     columns: [text('status'), count('orders'), money('total')],
@@ -124,18 +152,37 @@ export function runQuery(
   const to = params.to === undefined ? Infinity : millisecondsOf(`${at}.to`, params.to);
   if (to <= from) throw malformed(`${at}.to`, 'It is not after the start.');
   const { event, sale } = db.world;
-  const orders = (params.eventId === event.id ? db.orderBook.all() : []).filter(({ createdDate }) => {
+  const isInTime = ({ createdDate }: { createdDate: string }) => {
     const made = Date.parse(createdDate);
     return made >= from && made < to;
-  });
+  };
+  const isOnSale = params.eventId === event.id;
   const { columns, rows } = questions[queryName];
-  const found = rows({ orders, dayOf: dayIn(event['time-zone-id']) });
+  const found = rows({
+    orders: (isOnSale ? db.orderBook.all() : []).filter(isInTime),
+    leftAt: db
+      .rows('hotLeads', params.eventId)
+      .all()
+      .filter((lead) => lead.status === 'open' && isInTime(lead))
+      .map(({ createdDate }) => createdDate),
+    stock: () => (isOnSale ? stockOf(db) : []),
+    dayOf: dayIn(event['time-zone-id']),
+  });
   return {
     queryName,
     columns,
     rows: params.limit === undefined ? found : found.slice(0, Math.trunc(params.limit)),
     currency: sale.currency.code,
   };
+}
+
+function stockOf(db: Db): Stock[] {
+  return db.world.ticketTypes.map(({ id, name }) => {
+    const { initial, held, sold } = db.stockOf(id);
+    // Orders from before the sale are not in its stock.
+    const past = db.orderBook.pastTickets(id);
+    return { id, name, quantity: initial === null ? null : initial + past, sold: sold + past, held };
+  });
 }
 
 /** `YYYY-MM-DD` of a moment as calendars in the zone have it. */

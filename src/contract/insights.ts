@@ -45,7 +45,8 @@ export const embedLooker = endpoint<{
 
 /**
  * Ask something of an event's orders; the figures are counted when it is asked. 002 §7 Analytics embedding. Refunded and
- * disputed orders have no revenue, those that await payment neither.
+ * disputed orders have no revenue, those that await payment neither. Somebody who began to register and did not order counts
+ * as begun only. What is left is counted now, whenever the orders were made.
  * Fails: 4000 `from` or `to` is no moment, or `to` is not later; 4042; 4046 the event is not the account's.
  * @calls 352
  */

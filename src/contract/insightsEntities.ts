@@ -5,7 +5,9 @@ export type InsightsQueryName =
   | 'totals'
   | 'ordersByDay'
   | 'revenueByDay'
+  | 'conversionByDay'
   | 'ticketsByType'
+  | 'ticketsLeft'
   | 'ordersByStatus'
   | 'promotionCodes'
   | 'paymentMethods';

@@ -62,6 +62,14 @@ export const screens = [
     load: () => import('./TicketTypes').then(({ TicketTypes }) => TicketTypes),
   },
   {
+    name: 'registrationForm',
+    section: 'offer',
+    path: 'registration-form',
+    label: 'organizer.registration.title',
+    icon: 'form',
+    load: () => import('./RegistrationForm').then(({ RegistrationForm }) => RegistrationForm),
+  },
+  {
     name: 'widget',
     section: 'offer',
     path: 'widget',

@@ -43,6 +43,7 @@ export function PickList({ label, words, onWordsChange, groups, none, onPick }: 
     <div className={css.pick}>
       <TextInput
         {...inputProps}
+        data-autofocus=""
         aria-label={label}
         placeholder={label}
         value={words}

@@ -26,7 +26,9 @@ export function Popover({ label, icon, title, children }: PopoverProps) {
   useEffect(() => {
     const element = root.current;
     if (!isOpen || !element) return;
-    element.querySelector<HTMLElement>(`[role='dialog'] :is(button, input, select, [role='spinbutton'])`)?.focus();
+    element
+      .querySelector<HTMLElement>(`[role='dialog'] :is(button, input, select, [role='spinbutton'])`)
+      ?.focus();
     const onPress = (event: Event) => {
       if (event.target instanceof Node && !element.contains(event.target)) setOpen(false);
     };

@@ -43,7 +43,8 @@ export function SavedViews({ list, view, onViewChange, given }: SavedViewsProps)
       {given.map(({ label, view: shown, count }) => (
         <View key={label} isCurrent={sameView(shown, view)} onPress={() => onViewChange(shown)}>
           {label}
-          {count !== undefined && <span className={num}>{` ${count.toLocaleString(locale)}`}</span>}
+          {count !== undefined && ' '}
+          {count !== undefined && <span className={num}>{count.toLocaleString(locale)}</span>}
         </View>
       ))}
       {saved.map(({ name, view: shown }) => (
@@ -137,6 +138,7 @@ function NameDialog({ isOpen, onClose, problemOf, onSave }: NameDialogProps) {
         </label>
         <TextInput
           ref={input}
+          data-autofocus=""
           id={field}
           value={name}
           maxLength={viewNameLimit}

@@ -44,8 +44,15 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             className={css.dialog}
             // Radix gives the focus back to its own trigger only; whatever was pressed here gets it.
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              // What is marked `data-autofocus` is what the dialog is for; else its first control is taken.
+              const wanted =
+                event.currentTarget instanceof Element &&
+                event.currentTarget.querySelector<HTMLElement>('[data-autofocus]');
+              if (!wanted) return;
+              event.preventDefault();
+              wanted.focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

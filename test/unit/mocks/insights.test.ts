@@ -5,6 +5,7 @@ import {
   deleteInsightsDashboard,
   embedLooker,
   getGuestDashboard,
+  getTicketTypes,
   listInsightsDashboards,
   listInsightsShares,
   revokeInsightsShare,
@@ -70,6 +71,23 @@ describe('a query', () => {
       expect(counts.length).toBeGreaterThan(0);
     },
   );
+
+  it('for conversionByDay counts those who began and did not order beside those who did', async () => {
+    const orders = (await ask('totals')).rows[0]?.[0];
+    const { rows } = await ask('conversionByDay');
+    const sumOf = (column: number) => rows.reduce((sum, row) => sum + Number(row[column]), 0);
+    expect(sumOf(2)).toBe(orders);
+    expect(sumOf(1)).toBeGreaterThan(sumOf(2));
+    expect(rows.map(([day]) => day)).toEqual(rows.map(([day]) => day).sort());
+  });
+
+  it('for ticketsLeft agrees with the ticket types as their organizer sees them', async () => {
+    const { ticketTypes } = await client.call(getTicketTypes, { params: { eventId: '1001' } });
+    const { rows } = await ask('ticketsLeft');
+    expect(rows.map(([id, name, quantity, sold]) => [id, name, quantity, sold])).toEqual(
+      ticketTypes.map(({ id, name, quantity, sold }) => [id, name, quantity, sold]),
+    );
+  });
 
   it('is refused when it is none, its time ends before it begins, or the event is another’s', async () => {
     expect((await failureOf(ask('anything' as 'totals'))).failure?.field).toBe('queryName');

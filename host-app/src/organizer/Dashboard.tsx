@@ -1,0 +1,23 @@
+import { salesRanges } from 'boxoffice/domain';
+import { DashboardScreen } from 'boxoffice/organizer';
+import { useAddressParam } from './address';
+import type { ScreenProps } from './screens';
+
+export function Dashboard({ accountId, eventId, hrefOf, navigate }: ScreenProps) {
+  const [range, setRange] = useAddressParam('range');
+  return (
+    <DashboardScreen
+      accountId={accountId}
+      eventId={eventId}
+      range={salesRanges.find((one) => one === range) ?? '30'}
+      onRangeChange={setRange}
+      orderHref={(id) => hrefOf('orders', id)}
+      ordersHref={hrefOf('orders')}
+      ticketTypesHref={hrefOf('ticketTypes')}
+      onNavigate={(href, click) => {
+        click.preventDefault();
+        navigate(href);
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import { useState } from 'react';
+import type { SalesRange } from '../../domain';
+import { useEnvironment, useOrders } from '../../hooks';
+import { useDashboard } from '../../hooks/organizer/useDashboard';
+import { useOrganizerEvent } from '../../hooks/organizer/useOrganizerEvents';
+import { DashboardView, type DashboardLinks } from './DashboardView';
+
+export interface DashboardScreenProps extends DashboardLinks {
+  accountId: string;
+  eventId: string;
+  /** How far back it looks; with `onRangeChange` it is the host's to keep. 30 days when absent. */
+  range?: SalesRange | undefined;
+  onRangeChange?: ((range: SalesRange) => void) | undefined;
+}
+
+const latestOrders = 6;
+const noTimeZone = 'UTC';
+
+/** `YYYY-MM-DD` in a zone. Swedish dates are ISO 8601's. */
+const dayIn = (timeZone: string, now: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+
+/** How an event sells: figures, sales over time, tickets left, the newest orders. 002 §7 Analytics embedding. */
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { accountId, eventId, range, onRangeChange, ...links } = props;
+  const { clock } = useEnvironment();
+  const [own, setOwn] = useState<SalesRange>('30');
+  const event = useOrganizerEvent(accountId, eventId);
+  const { figures, isError, isFetching, refetch } = useDashboard(accountId, eventId);
+  const list = useOrders(eventId, { size: latestOrders });
+  const timeZone = event?.['time-zone-id'] ?? noTimeZone;
+  return (
+    <DashboardView
+      {...links}
+      figures={figures}
+      orders={list.data?.orders ?? null}
+      range={range ?? own}
+      onRangeChange={(next) => {
+        if (range === undefined) setOwn(next);
+        onRangeChange?.(next);
+      }}
+      today={dayIn(timeZone, clock.now())}
+      timeZone={timeZone}
+      hasFailed={isError || list.isError}
+      isUpdating={isFetching || list.isFetching}
+      onRetry={() => {
+        refetch();
+        void list.refetch();
+      }}
+    />
+  );
+}

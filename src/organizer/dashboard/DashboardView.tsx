@@ -1,0 +1,183 @@
+'use client';
+import type { MouseEvent } from 'react';
+import type { OrderRow } from '../../contract';
+import {
+  changeOf,
+  comparedTotals,
+  conversionOf,
+  formatMoney,
+  salesBars,
+  salesRanges,
+  totalsOf,
+  type SalesRange,
+} from '../../domain';
+import type { DashboardFigures } from '../../hooks/organizer/useDashboard';
+import { useLocale, useT } from '../../i18n';
+import { Heading } from '../../themed/kit/Heading';
+import { PageHeader } from '../page/PageHeader';
+import { isPlainClick } from '../page/isPlainClick';
+import { ScreenEmpty, ScreenFailed, ScreenLoading } from '../page/ScreenStates';
+import { SegmentedControl } from '../page/SegmentedControl';
+import * as css from './DashboardView.css';
+import { FigureRow } from './FigureRow';
+import { LatestOrders } from './LatestOrders';
+import { SalesOverTime } from './SalesOverTime';
+import { TicketsLeft } from './TicketsLeft';
+
+export interface DashboardLinks {
+  /** Address of one order. */
+  orderHref: (orderId: string) => string;
+  /** Address of the list of orders. */
+  ordersHref: string;
+  /** Address of the ticket types; no link when absent. */
+  ticketTypesHref?: string | undefined;
+  /** Called with a plain click on a link; prevent the event's default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+export interface DashboardViewProps extends DashboardLinks {
+  /** `null` before the first answers. */
+  figures: DashboardFigures | null;
+  /** The newest orders; `null` before the first answer. */
+  orders: readonly OrderRow[] | null;
+  range: SalesRange;
+  onRangeChange: (range: SalesRange) => void;
+  /** `YYYY-MM-DD` in the event's zone. */
+  today: string;
+  /** IANA zone of the event. */
+  timeZone: string;
+  hasFailed?: boolean | undefined;
+  isUpdating?: boolean | undefined;
+  onRetry: () => void;
+}
+
+/** How an event sells, in every state the screen has; knows nothing of where figures come from. */
+export function DashboardView(props: DashboardViewProps) {
+  const { figures, orders, range, onRangeChange, hasFailed, isUpdating, onRetry } = props;
+  const t = useT();
+  return (
+    <div className={css.root}>
+      <PageHeader
+        title={t('organizer.nav.dashboard')}
+        actions={
+          <SegmentedControl
+            label={t('organizer.dashboard.range')}
+            value={range}
+            options={salesRanges.map((value) => ({ value, label: t(`organizer.dashboard.range.${value}`) }))}
+            onValueChange={onRangeChange}
+          />
+        }
+      />
+      {hasFailed && (
+        <ScreenFailed title={t('organizer.dashboard.failed')} onRetry={onRetry} isRetrying={isUpdating} />
+      )}
+      {figures && orders ? (
+        <Figures {...props} figures={figures} orders={orders} />
+      ) : (
+        !hasFailed && <ScreenLoading label={t('organizer.dashboard.loading')} />
+      )}
+    </div>
+  );
+}
+
+type FilledProps = DashboardViewProps & { figures: DashboardFigures; orders: readonly OrderRow[] };
+
+function Figures(props: FilledProps) {
+  const { figures, orders, range, today, timeZone, orderHref, ordersHref, ticketTypesHref, onNavigate } =
+    props;
+  const t = useT();
+  const link = (href: string, words: string) => (
+    <a
+      href={href}
+      className={css.cardLink}
+      onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
+    >
+      {words}
+    </a>
+  );
+  const isEmpty = orders.length === 0;
+  return (
+    <>
+      {isEmpty ? (
+        <ScreenEmpty
+          drawing="orders"
+          title={t('organizer.dashboard.empty.title')}
+          text={t('organizer.dashboard.empty.text')}
+        />
+      ) : (
+        <Totals figures={figures} range={range} today={today} />
+      )}
+      <div className={css.board}>
+        {!isEmpty && (
+          <SalesOverTime bars={salesBars(figures.days, range, today)} currency={figures.currency} />
+        )}
+        {figures.stock.length > 0 && (
+          <section className={css.card} aria-label={t('organizer.dashboard.left')}>
+            <header className={css.cardHead}>
+              <Heading level={2} look="md">
+                {t('organizer.dashboard.left')}
+              </Heading>
+              {ticketTypesHref !== undefined && link(ticketTypesHref, t('organizer.dashboard.leftEdit'))}
+            </header>
+            <TicketsLeft stock={figures.stock} />
+          </section>
+        )}
+        {!isEmpty && (
+          <section className={`${css.card} ${css.wide}`} aria-label={t('organizer.dashboard.latest')}>
+            <header className={css.cardHead}>
+              <Heading level={2} look="md">
+                {t('organizer.dashboard.latest')}
+              </Heading>
+              {link(ordersHref, t('organizer.dashboard.allOrders'))}
+            </header>
+            <LatestOrders orders={orders} timeZone={timeZone} orderHref={orderHref} onNavigate={onNavigate} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Totals({ figures, range, today }: Pick<FilledProps, 'figures' | 'range' | 'today'>) {
+  const t = useT();
+  const locale = useLocale();
+  const { days, currency, awaitingPayment } = figures;
+  const { now, before } = comparedTotals(days, range, today);
+  const ever = totalsOf(days, '', '9999-12-31');
+  const say = (value: number) => value.toLocaleString(locale);
+  const share = (value: number, signDisplay?: 'exceptZero') =>
+    value.toLocaleString(locale, { style: 'percent', ...(signDisplay && { signDisplay }) });
+  const change = before && changeOf(now.revenue, before.revenue);
+  const conversion = conversionOf(now);
+  const changeWords =
+    change === null
+      ? t('organizer.dashboard.revenueNote')
+      : t('organizer.dashboard.change', { change: share(change, 'exceptZero'), count: Number(range) });
+  return (
+    <FigureRow
+      label={t('organizer.dashboard.figures')}
+      figures={[
+        {
+          name: t('organizer.dashboard.revenue'),
+          value: <bdi>{formatMoney(now.revenue, currency, locale)}</bdi>,
+          note: changeWords,
+        },
+        {
+          name: t('organizer.dashboard.sold'),
+          value: say(now.registrations),
+          note: t('organizer.dashboard.soldNote', { total: say(ever.registrations) }),
+        },
+        {
+          name: t('organizer.dashboard.orders'),
+          value: say(now.orders),
+          note: t('organizer.dashboard.ordersNote', { count: awaitingPayment }),
+        },
+        {
+          name: t('organizer.dashboard.conversion'),
+          value: conversion === null ? '–' : share(conversion),
+          note: t('organizer.dashboard.conversionNote', { count: now.begun }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+/* Words stand where the chart puts them: left and right are its own. */
+export const plot = style({ direction: 'ltr', minBlockSize: '16.5rem', minInlineSize: 0 });
+globalStyle(`${plot} text`, {
+  fill: vars.color.muted,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+globalStyle(`${plot} .recharts-xAxis line`, { stroke: vars.color.borderControl });
+globalStyle(`${plot} svg`, { outline: 'none' });
+
+export const grid = style({});
+globalStyle(`${grid} line`, { stroke: vars.color.border });
+
+const forced = '(forced-colors: active)';
+export const before = style({});
+globalStyle(`${before} path`, { fill: vars.color.border, '@media': { [forced]: { fill: 'GrayText' } } });
+export const now = style({});
+globalStyle(`${now} path`, { fill: vars.color.accent, '@media': { [forced]: { fill: 'CanvasText' } } });
+export const open = style({});
+globalStyle(`${open} path`, {
+  fill: `color-mix(in oklab, ${vars.color.accent} 38%, ${vars.color.raised})`,
+  '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+export const annotation = style({});
+globalStyle(`${plot} ${annotation}`, { fill: vars.color.text, fontWeight: vars.weight.strong });
+
+export const hint = style({
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.raised,
+  boxShadow: vars.elevation[2],
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+});

@@ -1,0 +1,111 @@
+'use client';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type TooltipContentProps,
+} from 'recharts';
+import * as css from './SalesChart.css';
+
+/** A bar with the words that belong to it. */
+export interface PlottedBar {
+  /** Its place on the axis of time. */
+  label: string;
+  /** Currency units. */
+  revenue: number;
+  before: number | null;
+  isOpen: boolean;
+  /** Read when it is pointed at. */
+  words: string;
+}
+
+export interface SalesChartProps {
+  bars: readonly PlottedBar[];
+  /** Where the hairlines are, from 0 up; currency units. */
+  ticks: readonly number[];
+  tickWords: (value: number) => string;
+  /** Stands above the one bar that stands out. */
+  annotation: { index: number; words: string } | null;
+  /** Time runs from right to left. */
+  isMirrored: boolean;
+}
+
+const height = 264;
+
+/** Bars of this period before the wider pale ones of the period before. Words keep their size at any width. */
+export function SalesChart({ bars, ticks, tickWords, annotation, isMirrored }: SalesChartProps) {
+  const data = bars.map(({ revenue, isOpen, ...bar }) => ({
+    ...bar,
+    done: isOpen ? 0 : revenue,
+    open: isOpen ? revenue : 0,
+  }));
+  const axis = { dataKey: 'label', reversed: isMirrored, tickLine: false } as const;
+  return (
+    <div className={css.plot}>
+      <ResponsiveContainer width="100%" height={height}>
+        <BarChart
+          data={data}
+          accessibilityLayer={false}
+          margin={{ top: 20, right: 8, bottom: 0, left: 8 }}
+          barCategoryGap={1}
+        >
+          <CartesianGrid vertical={false} className={css.grid} />
+          <XAxis xAxisId="before" {...axis} hide />
+          <XAxis xAxisId="now" {...axis} minTickGap={24} interval="preserveStartEnd" />
+          <YAxis
+            domain={[0, ticks.at(-1) ?? 0]}
+            ticks={[...ticks]}
+            tickFormatter={tickWords}
+            orientation={isMirrored ? 'right' : 'left'}
+            width="auto"
+            axisLine={false}
+            tickLine={false}
+          />
+          <Tooltip cursor={false} content={Hint} isAnimationActive={false} />
+          <Bar xAxisId="before" dataKey="before" className={css.before} isAnimationActive={false} />
+          <Bar
+            xAxisId="now"
+            dataKey="done"
+            stackId="now"
+            barSize="50%"
+            className={css.now}
+            isAnimationActive={false}
+            label={
+              annotation
+                ? ({ x, y, width, index }) =>
+                    index === annotation.index ? (
+                      <text
+                        x={Number(x) + Number(width) / 2}
+                        y={Number(y) - 6}
+                        textAnchor="middle"
+                        className={css.annotation}
+                      >
+                        {annotation.words}
+                      </text>
+                    ) : null
+                : false
+            }
+          />
+          <Bar
+            xAxisId="now"
+            dataKey="open"
+            stackId="now"
+            barSize="50%"
+            className={css.open}
+            isAnimationActive={false}
+          />
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+function Hint({ active, payload }: TooltipContentProps) {
+  const bar: unknown = payload[0]?.payload;
+  if (!active || typeof bar !== 'object' || bar === null || !('words' in bar)) return null;
+  return <div className={css.hint}>{String(bar.words)}</div>;
+}

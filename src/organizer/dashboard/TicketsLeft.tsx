@@ -1,0 +1,68 @@
+'use client';
+import type { TypeStock } from '../../domain';
+import { useLocale, useT } from '../../i18n';
+import { cx } from '../../themed/kit/cx';
+import { num } from '../../themed/kit/text.css';
+import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
+import { Meter } from '../page/Meter';
+import * as css from './DashboardView.css';
+
+/** Written out: a list without bullets is no list to VoiceOver. */
+const list = 'list';
+/** From so few on it is said in red. */
+const fewLeft = 5;
+
+/** How many of each type are left, sold, and in buyers' hands. */
+export function TicketsLeft({ stock }: { stock: readonly TypeStock[] }) {
+  const t = useT();
+  return (
+    <>
+      <ul role={list} className={css.left}>
+        {stock.map((type) => (
+          <TypeLeft key={type.id} type={type} />
+        ))}
+      </ul>
+      <p aria-hidden="true" className={css.legend}>
+        <span className={css.swatch} data-tone="full" />
+        {t('organizer.dashboard.legendSold')}
+        <span className={css.swatch} data-tone="pale" />
+        {t('organizer.dashboard.legendHeld')}
+      </p>
+    </>
+  );
+}
+
+function TypeLeft({ type }: { type: TypeStock }) {
+  const t = useT();
+  const locale = useLocale();
+  const { name, quantity, sold, held, left } = type;
+  const say = (value: number) => value.toLocaleString(locale);
+  const level = left === 0 ? 'out' : left !== null && left <= fewLeft ? 'low' : undefined;
+  const words =
+    quantity === null || left === null
+      ? t('organizer.dashboard.unlimited', { sold: say(sold) })
+      : left === 0
+        ? t('organizer.dashboard.soldOut')
+        : t('organizer.dashboard.leftOf', { left: say(left), quantity: say(quantity) });
+  return (
+    <li className={css.type} data-level={level}>
+      <span className={css.typeName}>{name}</span>
+      <span className={cx(css.typeLeft, num)}>
+        {words}
+        {held > 0 && (
+          <VisuallyHidden>{` ${t('organizer.dashboard.heldNote', { count: held })}`}</VisuallyHidden>
+        )}
+      </span>
+      {quantity !== null && (
+        <Meter
+          className={css.typeMeter}
+          max={quantity}
+          parts={[
+            { value: sold, tone: left === 0 ? 'muted' : 'full' },
+            ...(held > 0 ? [{ value: held, tone: 'pale' as const }] : []),
+          ]}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { scenarios } from '../../../mocks';
+import { DashboardScreen } from '../../../src/organizer/dashboard';
+
+/** With its data: every figure is counted from the orders of the event. */
+const meta = {
+  title: 'Organizer/Dashboard screen',
+  component: DashboardScreen,
+  args: {
+    ...{ accountId: '77', eventId: '1001' },
+    ordersHref: '#orders',
+    orderHref: (id) => `#orders/${id}`,
+  },
+  parameters: { scenario: scenarios.conference },
+} satisfies Meta<typeof DashboardScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Conference: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Conversion')).toBeVisible();
+    await expect(await canvas.findByRole('img', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^2000-/ })).toHaveLength(6);
+  },
+};

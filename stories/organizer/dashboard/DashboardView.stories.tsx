@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { currencyOf } from '../../../src/domain';
+import { DashboardView } from '../../../src/organizer/dashboard/DashboardView';
+import { firstPage, timeZone } from '../orders/orders.fixtures';
+import { inColumn } from '../table/table.fixtures';
+import { days, stock, today } from './dashboard.fixtures';
+
+/** How an event sells. */
+const meta = {
+  title: 'Organizer/Dashboard',
+  component: DashboardView,
+  args: {
+    figures: { days, stock, awaitingPayment: 9, currency: currencyOf('USD') },
+    orders: firstPage.slice(0, 6),
+    range: '30',
+    today,
+    timeZone,
+    ordersHref: '#orders',
+    ticketTypesHref: '#types',
+    orderHref: (id) => `#orders/${id}`,
+    onRangeChange: fn(),
+    onRetry: fn(),
+    onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+  render: function Stateful(args) {
+    const [range, setRange] = useState(args.range);
+    return <DashboardView {...args} range={range} onRangeChange={setRange} />;
+  },
+} satisfies Meta<typeof DashboardView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** This period in ink before the wider pale bars of the period before; today is not over. */
+export const ThirtyDays: Story = {
+  play: async ({ args, canvas }) => {
+    const chart = await canvas.findByRole(
+      'img',
+      { name: /^\$.* from Jan 14 to Feb 12/ },
+      { timeout: 10_000 },
+    );
+    await expect(chart).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'All orders' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('#orders', expect.anything());
+  },
+};
+
+/** The same in numbers. */
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
+    const table = canvas.getByRole('table', { name: 'Sales over time' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(31);
+    await expect(within(table).getByRole('rowheader', { name: 'Feb 12 so far' })).toBeVisible();
+  },
+};
+
+/** Weeks instead of days, and nothing to compare with. */
+export const AllTime: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'All time' }));
+    await canvas.findByRole('img', { name: / from Oct 31 to Feb 12/ });
+    await expect(canvas.queryByText('Period before')).toBeNull();
+  },
+};
+
+export const Narrow: Story = { decorators: [inColumn(360)] };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+/** Time runs from right to left. */
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Loading: Story = { args: { figures: null, orders: null } };
+
+export const Failed: Story = {
+  args: { figures: null, orders: null, hasFailed: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingSoldYet: Story = {
+  args: {
+    orders: [],
+    figures: {
+      ...{ days: [], awaitingPayment: 0, currency: currencyOf('USD') },
+      stock: stock.map((type) => ({ ...type, sold: 0, held: 0, left: type.quantity })),
+    },
+  },
+};
