@@ -16,7 +16,7 @@ export type PictureModes = Readonly<Record<string, PictureMode>>;
 export const everyStory = { wide: { viewport: 1280 } } as const satisfies PictureModes;
 
 /**
- * Whole screens as well: the narrow layout, dark surfaces, large radius and serif, in one picture instead of four.
+ * A state or two of each whole screen as well: the narrow layout, dark surfaces, large radius and serif, in one picture instead of four.
  * `parameters: { chromatic: { modes: onPhones } }`
  */
 export const onPhones = {

@@ -21,7 +21,7 @@ img { display: block; }
 export function sheetOf(shots: readonly Shot[], height: number): string {
   const windowOf = ({ png, width }: Shot) => {
     const shown = Math.round(width * 0.44);
-    return `<div class="window" style="inline-size:${shown}px;block-size:${Math.round(height * 0.44)}px"><img width="${shown}" src="data:image/png;base64,${png.toString('base64')}" alt=""></div>`;
+    return `<div class="window" style="inline-size:${shown}px;max-block-size:${Math.round(height * 0.44)}px"><img width="${shown}" src="data:image/png;base64,${png.toString('base64')}" alt=""></div>`;
   };
   const looks = new Map<string, Shot[]>();
   for (const shot of shots) {

@@ -2,10 +2,10 @@
 // npm run build-storybook && npm run gallery
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
+import { PNG } from 'pngjs';
 import { presets, schemes } from '../../src/theme/presets';
 import { framePage, launch } from '../../test/sweep/browser';
 import { serve } from '../../test/sweep/server';
-import { decode, encode } from '../../test/visual/pixels';
 import { openStudioPage } from '../../test/visual/studio';
 import { screens } from './screens';
 import { sheetOf, type Shot } from './sheet';
@@ -29,7 +29,7 @@ async function draw(by: Browser, html: string): Promise<Buffer> {
   await page.setContent(html, { waitUntil: 'load' });
   const png = await page.screenshot({ fullPage: true });
   await page.close();
-  return encode(decode(png));
+  return PNG.sync.write(PNG.sync.read(png), { colorType: 2, deflateLevel: 9 });
 }
 
 mkdirSync(folder, { recursive: true });

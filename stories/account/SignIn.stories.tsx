@@ -7,7 +7,6 @@ import { SignInForm } from '../../src/themed/account/SignInForm';
 const meta = {
   title: 'Account/Sign in',
   component: SignInForm,
-  parameters: { chromatic: { modes: onPhones } },
   args: {
     state: { at: 'idle' },
     onSubmit: fn(),
@@ -22,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A password may be seen before it is sent. */
 export const Empty: Story = {
+  parameters: { chromatic: { modes: onPhones } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'maren@northlight.example');
     const password = canvas.getByLabelText('Password');

@@ -24,13 +24,13 @@ const meta = {
   title: 'Confirmation/Confirmation',
   component: Confirmation,
   args: { data: linked, settings: postSettings },
-  parameters: { chromatic: { modes: onPhones } },
 } satisfies Meta<typeof Confirmation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** 001 §2.4: order number, tickets, payment line, note about the emails. */
 export const PaidByCard: Story = {
+  parameters: { chromatic: { modes: onPhones } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'See you in May, Amara.' })).toHaveFocus();
     const details = within(canvas.getByRole('region', { name: 'Your Registration Details' }));

@@ -9,7 +9,6 @@ const meta = {
   title: 'Registration/OrderSummary',
   component: OrderSummary,
   args: { hold, widget: widgetConfig, form: 'section' },
-  parameters: { chromatic: { modes: onPhones } },
 } satisfies Meta<typeof OrderSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +27,10 @@ export const TaxAtCheckout: Story = {
   },
 };
 
-export const TaxIncluded: Story = { args: { widget: { ...widgetConfig, taxOnCheckout: false } } };
+export const TaxIncluded: Story = {
+  parameters: { chromatic: { modes: onPhones } },
+  args: { widget: { ...widgetConfig, taxOnCheckout: false } },
+};
 
 export const TaxWithoutName: Story = {
   args: { hold: { ...hold, taxName: null } },

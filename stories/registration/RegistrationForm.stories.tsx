@@ -18,7 +18,6 @@ const meta = {
   title: 'Registration/RegistrationForm',
   component: RegistrationForm,
   args: { ...formArgs, onSubmit: fn(), onBack: fn(), onDraftChange: fn() },
-  parameters: { chromatic: { modes: onPhones } },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,13 +26,16 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const submit = (canvas: Canvas, name: string | RegExp = /^Order Now/) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-export const TwoAttendees: Story = { parameters: { chromatic: { modes: mirrored } } };
+export const TwoAttendees: Story = { parameters: { chromatic: { modes: { ...onPhones, ...mirrored } } } };
 
 export const OneAttendee: Story = { args: { hold: freeHold, personTickets: personTickets(1) } };
 
 export const FiveAttendees: Story = { args: { personTickets: personTickets(5) } };
 
-export const EveryQuestionType: Story = { args: { form: longForm, personTickets: personTickets(1) } };
+export const EveryQuestionType: Story = {
+  parameters: { chromatic: { modes: onPhones } },
+  args: { form: longForm, personTickets: personTickets(1) },
+};
 
 /** Nothing to pay at a paid event: no bill, no card, but a buyer. */
 export const NothingToPay: Story = { args: { hold: freeHold } };

@@ -17,14 +17,16 @@ const meta = {
   title: 'Tickets/TicketSelection',
   component: TicketSelection,
   args: screenOf(conference),
-  parameters: { chromatic: { modes: onPhones } },
 } satisfies Meta<typeof TicketSelection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { onBack: fn() } };
 
-export const Chosen: Story = { args: chosen, parameters: { chromatic: { modes: mirrored } } };
+export const Chosen: Story = {
+  args: chosen,
+  parameters: { chromatic: { modes: { ...onPhones, ...mirrored } } },
+};
 
 export const PromoApplied: Story = {
   args: { ...promoted, onBack: fn() },
@@ -79,9 +81,15 @@ export const LoadFailed: Story = {
 /** Prices could not be read anew: the list stays. */
 export const ReloadFailed: Story = { args: { ...chosen, failure: { onRetry: fn(), retrying: false } } };
 
-export const AllSoldOut: Story = { args: screenOf(scenarios.soldOut) };
+export const AllSoldOut: Story = {
+  parameters: { chromatic: { modes: onPhones } },
+  args: screenOf(scenarios.soldOut),
+};
 
-export const LowStock: Story = { args: screenOf(scenarios.fewLeft) };
+export const LowStock: Story = {
+  parameters: { chromatic: { modes: onPhones } },
+  args: screenOf(scenarios.fewLeft),
+};
 
 export const SingleTicket: Story = { args: screenOf(scenarios.singleTicket, { quantities: { '3001': 1 } }) };
 

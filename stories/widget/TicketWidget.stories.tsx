@@ -9,7 +9,7 @@ const meta = {
   title: 'Widget/TicketWidget',
   component: TicketWidget,
   args: { eventId: '1001' },
-  parameters: { scenario: scenarios.conference, layout: 'fullscreen', chromatic: { modes: onPhones } },
+  parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
 } satisfies Meta<typeof TicketWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -113,7 +113,7 @@ export const SingleTicket: Story = {
 };
 
 export const FreeEvent: Story = {
-  parameters: { scenario: scenarios.freeEvent, chromatic: { modes: mirrored } },
+  parameters: { scenario: scenarios.freeEvent, chromatic: { modes: { ...onPhones, ...mirrored } } },
 };
 
 /** A currency without minor unit. */

@@ -45,6 +45,8 @@ export function stillFrame(frame: HTMLIFrameElement, css = '') {
   return {
     /** How high the story is, once it stands. */
     async height(): Promise<number> {
+      // A play that ended far down leaves the page there.
+      window.scrollTo(0, 0);
       const began = performance.now();
       let changed = began;
       const note = () => {
