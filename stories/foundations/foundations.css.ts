@@ -60,13 +60,9 @@ export const lab = style({
   gap: vars.space[8],
 });
 export const inputs = style({ display: 'grid', gap: vars.space[3] });
-export const input = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'end',
-  gap: vars.space[3],
-});
+export const input = style({ display: 'flex', alignItems: 'end', gap: vars.space[3] });
 export const picker = style({
+  flex: 'none',
   inlineSize: vars.control.medium,
   blockSize: vars.control.medium,
   padding: 0,
@@ -91,4 +87,10 @@ export const densitySample = style({
   padding: vars.space[6],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
+});
+export const tableSwatch = style({
+  inlineSize: '3rem',
+  blockSize: '1.25rem',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
 });

@@ -23,7 +23,10 @@ export const columns = style({
   whiteSpace: 'nowrap',
 });
 
-export const sampleCell = style({ inlineSize: '3.25rem', paddingBlock: '0.4375rem' });
+/* Twice the class: it restates a table's own padding, whichever stylesheet comes last. */
+export const sampleCell = style({
+  selectors: { '&&': { inlineSize: '3.25rem', paddingBlock: '0.4375rem' } },
+});
 
 /* Shows colours, so it keeps them where others give theirs up. */
 export const sample = style({
@@ -44,7 +47,7 @@ export const outline = style({
   borderRadius: '4px',
 });
 
-export const name = style({ paddingBlock: 0 });
+export const name = style({ selectors: { '&&': { paddingBlock: 0 } } });
 export const where = style({
   display: 'block',
   color: vars.color.muted,

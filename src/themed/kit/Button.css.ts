@@ -111,6 +111,11 @@ export const disabled = style({
 
 export const disabledQuiet = style({
   selectors: { [unavailable]: { color: vars.color.muted, cursor: 'not-allowed' } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { [unavailable]: { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
 });
 
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -138,4 +143,5 @@ export const link = style({
     [unavailable]: { color: vars.color.muted, textDecorationLine: 'none', cursor: 'not-allowed' },
     "&[aria-busy='true']": { cursor: 'progress' },
   },
+  '@media': { '(forced-colors: active)': { selectors: { [unavailable]: { color: 'GrayText' } } } },
 });
