@@ -17,6 +17,8 @@ export const swatch = style({
   border: `1px solid ${vars.color.borderControl}`,
   borderRadius: `min(${vars.radius.field}, 10px)`,
   background: shown,
+  // Shows a colour, so it keeps it where others give theirs up.
+  forcedColorAdjust: 'none',
   cursor: 'pointer',
   forcedColorAdjust: 'none',
   selectors: {

@@ -44,4 +44,9 @@ export const input = style({
 });
 
 export const dots = style({ display: 'flex', gap: vars.space[1] });
-export const dot = style({ inlineSize: '1.25rem', blockSize: '0.75rem', borderRadius: vars.radius.full });
+export const dot = style({
+  forcedColorAdjust: 'none',
+  inlineSize: '1.25rem',
+  blockSize: '0.75rem',
+  borderRadius: vars.radius.full,
+});
