@@ -137,7 +137,7 @@ export async function ordersOf(page: Page, search: string): Promise<Locator> {
   await page.goto('/organizer/events/1001/orders');
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(search);
   return page
-    .getByRole('table')
+    .getByRole('grid')
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 }

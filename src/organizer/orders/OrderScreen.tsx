@@ -2,10 +2,10 @@
 import { useState, type MouseEvent } from 'react';
 import { messageOf, orderProblem } from '../../domain';
 import {
-  problemOf,
   useInvoiceData,
   useOrderCalls,
   useOrganizerOrder,
+  useSave,
   useTicketTypeNames,
   useWidgetBootstrap,
   type OrderCalls,
@@ -13,6 +13,7 @@ import {
 import { useT, type MessageKey } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
+import { titleOf } from './actions/ActionDialog';
 import { useOrderActions } from './actions/useOrderActions';
 import { ConfirmationPreview } from './ConfirmationPreview';
 import { OrderView, type OrderViewProps } from './OrderView';
@@ -82,31 +83,28 @@ export function OrderScreen({ eventId, orderId, ordersHref, onNavigate, swapHref
 /** Marking the invoice as paid: once, however often it is pressed. */
 function useSettling(calls: OrderCalls, orderId: string) {
   const t = useT();
-  const [state, setState] = useState<{ at: 'idle' | 'busy' | 'done' } | { at: 'failed'; error: unknown }>({
-    at: 'idle',
-  });
-  const settle = async () => {
-    if (state.at === 'busy') return;
-    setState({ at: 'busy' });
-    try {
+  const {
+    state,
+    save,
+    settle: dismiss,
+  } = useSave<null>({
+    save: async () => {
       await calls.settle(orderId);
-      setState({ at: 'done' });
-    } catch (error) {
-      setState({ at: 'failed', error });
-    }
-  };
-  const dismiss = () => setState({ at: 'idle' });
+      return { values: null, version: 1 };
+    },
+    explain: orderProblem,
+  });
   const notice =
     state.at === 'failed' ? (
-      <Notice tone="danger" live="assertive" title={t('organizer.order.failed.title')} onDismiss={dismiss}>
-        {messageOf<MessageKey>(problemOf(state.error, orderProblem).message, t)}
+      <Notice tone="danger" live="assertive" title={t(titleOf(state.problem))} onDismiss={dismiss}>
+        {messageOf<MessageKey>(state.problem.message, t)}
       </Notice>
     ) : (
-      state.at === 'done' && (
+      state.at === 'saved' && (
         <Notice tone="positive" live="polite" onDismiss={dismiss}>
           {t('organizer.order.invoice.settled')}
         </Notice>
       )
     );
-  return { settle, isBusy: state.at === 'busy', notice };
+  return { settle: () => save(null, 0), isBusy: state.at === 'saving', notice };
 }

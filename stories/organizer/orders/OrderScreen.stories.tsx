@@ -174,7 +174,7 @@ export const RefundUnanswered: Story = {
     await press(canvas, 'Refund');
     const dialog = await dialogNamed(/^Refund or dispute/);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Refund $485.45' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was changed');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('No answer came');
   },
 };
 

@@ -2,7 +2,7 @@
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
-import { messageOf, orderProblem } from '../../../domain';
+import { messageOf, orderProblem, type SaveProblem } from '../../../domain';
 import { useT, type MessageKey } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Dialog } from '../../../themed/kit/Dialog';
@@ -33,18 +33,7 @@ export interface ActionDialogProps<Values extends FieldValues> {
 
 /** Something that is done with an order: a few fields, one call at a time, and why it could not be done. */
 export function ActionDialog<Values extends FieldValues>(props: ActionDialogProps<Values>) {
-  const {
-    title,
-    text,
-    action,
-    tone = 'primary',
-    values,
-    schema,
-    run,
-    onDone,
-    onClose,
-    children,
-  } = props;
+  const { title, text, action, tone = 'primary', values, schema, run, onDone, onClose, children } = props;
   const t = useT();
   const id = useId();
   const { form, state, submit } = useEditor<Values>({
@@ -89,7 +78,7 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
           <EditorErrors />
           <Fields>{children}</Fields>
           {problem && !isSaidByField && (
-            <Notice tone="danger" live="assertive" title={t('organizer.order.failed.title')}>
+            <Notice tone="danger" live="assertive" title={t(titleOf(problem))}>
               {messageOf<MessageKey>(problem.message, t)}
             </Notice>
           )}
@@ -98,3 +87,7 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
     </EditorContext.Provider>
   );
 }
+
+/** What a failed call means: as far as anybody knows. */
+export const titleOf = ({ isUncertain }: Pick<SaveProblem, 'isUncertain'>): MessageKey =>
+  isUncertain ? 'organizer.order.failed.uncertain' : 'organizer.order.failed.title';

@@ -1,0 +1,155 @@
+// How long the organizer's list of 10,000 orders keeps the main thread busy while it is scrolled, searched and sorted, against a
+// bare table of the same rows: `npm run bench`. No CPU is throttled: a list of this length is worked with at a desk.
+//   longest   longest task of all steps; 200 ms is the limit
+//   busy      main thread over all steps
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { browserArguments } from '../../scripts/browser-arguments.mjs';
+
+const limit = 200;
+const count = 10_000;
+const rounds = Number(process.env.ROUNDS ?? 3);
+const folder = mkdtempSync('node_modules/.cache/bench-orders-');
+
+const rows = `Array.from({ length: ${count} }, (_, index) => ({
+  id: '2000-' + index, createdDate: new Date(1.7e12 + index * 6e4).toISOString(),
+  buyerName: ['Amara Osei', 'Hana Sato', 'Tom Whitaker'][index % 3] + ' ' + index, buyerEmail: 'buyer' + index + '@example.com',
+  status: ['paid', 'free', 'refunded'][index % 3], quantity: 1 + (index % 4), total: (index * 7919) % 90000,
+}))`;
+
+/** The least that shows, finds and sorts the same: every row is there, nothing is drawn by a library. */
+const floor = `
+  const orders = ${rows};
+  const draw = (found) => { body.innerHTML = found.map((order) => '<tr><td>' + order.id + '<td>' + order.buyerName + '<td>' +
+    order.buyerEmail + '<td>' + order.status + '<td>' + order.quantity + '<td>' + order.total / 100).join(''); };
+  const root = document.querySelector('#root');
+  root.innerHTML = '<input type="search" /><button name="total">Total</button><div data-scroll style="height:32rem;overflow:auto"><table><tbody>';
+  const body = root.querySelector('tbody');
+  root.querySelector('input').addEventListener('input', ({ target }) => draw(orders.filter((order) =>
+    (order.buyerName + order.buyerEmail + order.id).toLowerCase().includes(target.value))));
+  root.querySelector('button').addEventListener('click', () => draw([...orders].sort((a, b) => b.total - a.total)));
+  draw(orders);`;
+
+const ours = `
+  import { createElement as h, useState } from 'react';
+  import { createRoot } from 'react-dom/client';
+  import { BoxofficeProvider } from '/src/entries/index.ts';
+  import { wholeTable } from '/src/entries/domain.ts';
+  import { DataTable, FilterBar, OrganizerTexts } from '/src/entries/organizer.ts';
+  const orders = ${rows};
+  const text = (id, label, more) => ({ id, label, value: (row) => row[id], cell: (row) => String(row[id]), sortable: true, ...more });
+  const columns = [
+    text('id', 'Order', { isRowHead: true, width: '9rem' }), text('buyerName', 'Buyer'), text('buyerEmail', 'Email'),
+    text('status', 'Status', { width: '8rem' }), text('quantity', 'Tickets', { numeric: true, width: '6rem' }),
+    text('total', 'Total', { numeric: true, width: '8rem', firstDirection: 'descending' }),
+  ];
+  const idOf = ({ id }) => id;
+  function List() {
+    const [view, onViewChange] = useState(wholeTable);
+    return h('div', null, h(FilterBar, { view, onViewChange, searchLabel: 'Search orders' }),
+      h(DataTable, { caption: 'Orders', columns, rows: orders, rowId: idOf, rowName: idOf, view, onViewChange }));
+  }
+  createRoot(document.querySelector('#root')).render(h(BoxofficeProvider, null, h(OrganizerTexts, null, h(List))));`;
+
+const page = (
+  name,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Orders</title></head>
+<body><div id="root"></div><script type="module" src="./${name}.js"></script></body></html>`;
+
+/** Both pages from the sources, built as they would be for a host. */
+async function serve() {
+  const input = {};
+  for (const [name, script] of Object.entries({ floor, boxoffice: ours })) {
+    writeFileSync(`${folder}/${name}.js`, script);
+    writeFileSync(`${folder}/${name}.html`, page(name));
+    input[name] = `${folder}/${name}.html`;
+  }
+  const outDir = `${process.cwd()}/${folder}/dist`;
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), vanillaExtractPlugin()],
+    build: { outDir, rollupOptions: { input } },
+  });
+  return preview({ configFile: false, logLevel: 'error', build: { outDir }, preview: { port: 0 } });
+}
+
+/** Scrolls to the end and back, searches, and sorts; answers the milliseconds of each long task, and of all. */
+const work = (page) =>
+  page.evaluate(async () => {
+    const tasks = [];
+    new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+    const frames = async (many) => {
+      for (let frame = 0; frame < many; frame += 1) await new Promise(requestAnimationFrame);
+    };
+    const box = [...document.querySelectorAll('#root *')].find(
+      (element) =>
+        element.scrollHeight > element.clientHeight + 1_000 && getComputedStyle(element).overflowY === 'auto',
+    );
+    for (let step = 0; step <= 60; step += 1) {
+      box.scrollTop = (box.scrollHeight * (step <= 30 ? step : 60 - step)) / 30;
+      await frames(1);
+    }
+    const search = document.querySelector('input[type=search]');
+    const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+    for (const words of ['h', 'ha', 'han', 'hana', '']) {
+      type.call(search, words);
+      search.dispatchEvent(new Event('input', { bubbles: true }));
+      await frames(4);
+    }
+    for (const button of document.querySelectorAll('button'))
+      if (button.textContent.startsWith('Total')) {
+        button.click();
+        break;
+      }
+    await frames(10);
+    await new Promise((done) => setTimeout(done, 200));
+    return tasks.map(({ duration }) => duration);
+  });
+
+const server = await serve();
+const { port } = server.httpServer.address();
+const executablePath = process.env.CHROMIUM_PATH;
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
+const results = new Map([
+  ['bare table, every row drawn', []],
+  ['Boxoffice DataTable', []],
+]);
+try {
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, name] of [...results.keys()].entries()) {
+      const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      const devtools = await tab.context().newCDPSession(tab);
+      await devtools.send('Performance.enable');
+      await tab.goto(`http://localhost:${port}/${folder}/${index === 0 ? 'floor' : 'boxoffice'}.html`);
+      await tab.waitForSelector('tbody tr');
+      await tab.waitForTimeout(1_000);
+      const busy = async () => {
+        const { metrics } = await devtools.send('Performance.getMetrics');
+        return metrics.find((metric) => metric.name === 'TaskDuration').value * 1_000;
+      };
+      const before = await busy();
+      const tasks = await work(tab);
+      results.get(name).push({ longest: Math.max(0, ...tasks), busy: (await busy()) - before });
+      await tab.close();
+    }
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+const best = (name, key) => Math.min(...results.get(name).map((result) => result[key]));
+console.log(`\n${count} orders scrolled, searched and sorted, best of ${rounds}`);
+const [floorName, ourName] = [...results.keys()];
+for (const name of results.keys())
+  console.log(
+    `  ${name.padEnd(28)} longest task ${best(name, 'longest').toFixed(0)} ms  ${(best(name, 'longest') / best(floorName, 'longest')).toFixed(2)} × bare` +
+      `  busy ${best(name, 'busy').toFixed(0)} ms  ${(best(name, 'busy') / best(floorName, 'busy')).toFixed(2)} × bare`,
+  );
+if (best(ourName, 'longest') > limit) {
+  console.log(`  longer than ${limit} ms`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { cards, robin } from './buyer';
+import { expect, test } from './providers';
+
+const dialogIn = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const isSaid = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
+
+/** Presses what has the focus, once it has it. */
+async function pressOn(page: Page, button: Locator) {
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+test.beforeEach(async ({ providers }) => {
+  await providers.world('conference');
+});
+
+test('a buyer’s order is found, sent again, transferred, swapped through the buyer’s link, and paid back', async ({
+  buyer,
+}) => {
+  test.setTimeout(120_000);
+  await buyer.toForm();
+  await buyer.fillAll(cards.good);
+  await buyer.payButton.click();
+  const orderId = await buyer.confirmed();
+
+  // In another tab, from the list to the order by the keyboard alone.
+  const page = await buyer.page.context().newPage();
+  await page.goto('/organizer/events/1001/orders');
+  await page.getByRole('searchbox', { name: 'Search orders' }).focus();
+  await page.keyboard.type(robin.email);
+  await expect(page).toHaveURL(/search=/);
+  const opener = page.getByRole('button', { name: `Open order ${orderId}` });
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await pressOn(page, opener);
+  const panel = page.getByRole('complementary', { name: orderId });
+  await expect(panel.getByText('Your net income')).toBeVisible();
+  await pressOn(page, panel.getByRole('link', { name: 'Open the whole order' }));
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
+
+  await pressOn(page, page.getByRole('button', { name: 'Resend', exact: true }));
+  await expect(dialogIn(page, `Resend ${orderId}`)).toBeVisible();
+  await pressOn(page, dialogIn(page, `Resend ${orderId}`).getByRole('button', { name: 'Send' }));
+  await isSaid(page, 'The tickets are on their way.');
+
+  await page.getByRole('button', { name: /^Transfer: / }).click();
+  const transfer = dialogIn(page, /^Transfer ticket/);
+  await transfer.getByRole('textbox', { name: 'First name' }).fill('Efua');
+  await transfer.getByRole('textbox', { name: 'Last name' }).fill('Mensah');
+  await transfer.getByRole('textbox', { name: 'Email' }).fill('efua@tidewater.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/is Efua Mensah’s now\.$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Swap', exact: true }).click();
+  const swap = dialogIn(page, /^Swap tickets/);
+  await swap.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Two-Day Pass' }).click();
+  await swap.getByRole('button', { name: 'Swap' }).click();
+  await isSaid(page, 'The buyer got a link to pay the difference.');
+  const link = await page.getByText(/swapToken=/).textContent();
+
+  await buyer.page.goto(link ?? '');
+  await expect(
+    buyer.page.getByRole('row', { name: /^Two-Day Pass Swapped from General Admission/ }),
+  ).toBeVisible();
+  await buyer.fillBuyer();
+  await buyer.fillBilling();
+  await buyer.fillCard(cards.good);
+  await buyer.agree();
+  await buyer.payButton.click();
+  expect(await buyer.confirmed()).toBe(orderId);
+
+  await page.reload();
+  await isSaid(page, 'Swapped from General Admission');
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const refund = dialogIn(page, /^Refund or dispute/);
+  await refund.getByRole('textbox', { name: /^Note/ }).fill('Can’t come.');
+  await refund.getByRole('button', { name: /^Refund \$/ }).click();
+  await isSaid(page, 'The money is on its way back.');
+  await isSaid(page, 'Note: Can’t come.');
+  await page.getByRole('link', { name: 'Orders' }).first().click();
+  await expect(page.getByRole('button', { name: 'Refunded 3' })).toBeVisible();
+});
+
+test('orders are saved as a file, and a call that fails leaves the form as it was', async ({
+  providers,
+  buyer: { page },
+}) => {
+  await page.goto('/organizer/events/1001/orders?filter.status=refunded');
+  await expect(page.getByText('1–2 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: /csv/i }).click();
+  expect((await downloading).suggestedFilename()).toBe('orders.csv');
+
+  await providers.faults({ resendTickets: { kind: 'error500', times: 1 } });
+  await page.goto('/organizer/events/1001/orders/2000-4817');
+  await page.getByRole('button', { name: 'Resend', exact: true }).click();
+  const resend = dialogIn(page, /^Resend/);
+  await resend.getByRole('radio', { name: 'Another address' }).check();
+  await resend.getByRole('textbox', { name: 'Email' }).fill('desk@tidewater.example');
+  await resend.getByRole('button', { name: 'Send' }).click();
+  await expect(resend.getByRole('alert')).toContainText('No answer came');
+  await expect(resend.getByRole('textbox', { name: 'Email' })).toHaveValue('desk@tidewater.example');
+  await resend.getByRole('button', { name: 'Send' }).click();
+  await isSaid(page, 'Tickets sent to desk@tidewater.example');
+});
