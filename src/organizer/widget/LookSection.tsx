@@ -4,10 +4,12 @@ import { ringStyles } from '../../domain';
 import { themeOf, type WidgetSettingsValues } from '../../domain/widgetSettings';
 import { useT } from '../../i18n';
 import { brands, type Preset } from '../../theme';
+import { Fields } from '../../themed/kit/Field';
 import { ColourField, NumberField, RadioCards, TextField } from '../fields';
 import { FormSection } from '../form';
 import { ContrastReportView } from '../look/ContrastReportView';
 import { FontField } from './FontField';
+import * as css from './LookSection.css';
 import type { PreviewScheme } from './Preview';
 import { PresetPicker } from './PresetPicker';
 
@@ -34,17 +36,18 @@ export function LookSection({ form, preset, scheme }: LookSectionProps) {
         title={t('organizer.widget.colours')}
         after={<Report form={form} preset={preset} scheme={scheme} />}
       >
-        {colours.map((name) => (
-          <ColourField<WidgetSettingsValues>
-            key={name}
-            name={`theme.${name}`}
-            label={t(`organizer.widget.${name}`)}
-            hint={t(`organizer.widget.${name}Hint`)}
-            fallback={brands[preset ?? 'ink'][name]}
-            span={6}
-            keepSpan
-          />
-        ))}
+        <div className={css.colours}>
+          {colours.map((name) => (
+            <Fields key={name}>
+              <ColourField<WidgetSettingsValues>
+                name={`theme.${name}`}
+                label={t(`organizer.widget.${name}`)}
+                hint={t(`organizer.widget.${name}Hint`)}
+                fallback={brands[preset ?? 'ink'][name]}
+              />
+            </Fields>
+          ))}
+        </div>
       </FormSection>
       <FormSection title={t('organizer.widget.shape')}>
         <FontField<WidgetSettingsValues> name="theme.font" label={t('organizer.widget.font')} />

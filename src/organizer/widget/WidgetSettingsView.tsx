@@ -6,13 +6,12 @@ import { widgetSettingsSchema, type WidgetSettingsValues } from '../../domain/wi
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
-import { Button } from '../../themed/kit/Button';
-import { useConfirm } from '../confirm';
 import { EditorForm, useEditor } from '../form';
 import { PageHeader } from '../page';
 import { EmbedSnippet, type EmbedSource } from './EmbedSnippet';
 import { LookSection } from './LookSection';
 import type { PreviewScheme } from './Preview';
+import { ResetWidget } from './ResetWidget';
 import { CardsSection, OrderRulesSection, SwitchesSections, TermsSection } from './RulesSections';
 import { WidgetPreview } from './WidgetPreview';
 import * as css from './WidgetSettingsView.css';
@@ -26,7 +25,7 @@ export interface WidgetSettingsViewProps extends SaveCalls<WidgetSettingsValues>
   preset?: Preset | undefined;
   /** Where the loader is; without it no snippet is shown. */
   embed?: EmbedSource | undefined;
-  /** Asked for after it was confirmed; what it answers is the form's new beginning. */
+  /** Asked for once it was confirmed; `kept` follows. Rejects with the client's ApiError. */
   onReset: () => Promise<unknown>;
   onSaved?: (() => void) | undefined;
 }
@@ -38,12 +37,23 @@ export function WidgetSettingsView(props: WidgetSettingsViewProps) {
   const [scheme, setScheme] = useState<PreviewScheme>('light');
   const editor = useEditor({ kept, save, reload, onSaved, schema: widgetSettingsSchema, undoable: true });
   const form = editor.form.methods as unknown as UseFormReturn<WidgetSettingsValues>;
+  const reset = async () => {
+    const typed = structuredClone(form.getValues());
+    // A form without changes takes over what is kept from now on.
+    editor.discard();
+    try {
+      await onReset();
+    } catch (error) {
+      form.reset(typed, { keepDefaultValues: true });
+      throw error;
+    }
+  };
   return (
     <div className={css.room}>
       <PageHeader
         title={t('organizer.widget.name')}
         lead={t('organizer.widget.lead')}
-        actions={<Reset onReset={onReset} discard={editor.discard} />}
+        actions={<ResetWidget onReset={reset} />}
       />
       <div className={css.studio}>
         <EditorForm editor={editor} title={t('organizer.widget.name')}>
@@ -67,32 +77,5 @@ export function WidgetSettingsView(props: WidgetSettingsViewProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Back to the usual words and look, which is asked first: buyers see it at once. */
-function Reset({ onReset, discard }: { onReset: () => Promise<unknown>; discard: () => void }) {
-  const t = useT();
-  const { confirm, dialog } = useConfirm();
-  const [isResetting, setResetting] = useState(false);
-  const ask = async () => {
-    const isSure = await confirm({
-      title: t('organizer.widget.reset.title'),
-      text: t('organizer.widget.reset.text'),
-      action: t('organizer.widget.reset.action'),
-      tone: 'danger',
-    });
-    if (!isSure) return;
-    setResetting(true);
-    discard();
-    await onReset().finally(() => setResetting(false));
-  };
-  return (
-    <>
-      <Button busy={isResetting} onClick={() => void ask()}>
-        {t('organizer.widget.reset.action')}
-      </Button>
-      {dialog}
-    </>
   );
 }

@@ -25,10 +25,13 @@ type Story = StoryObj<typeof meta>;
 /** Of another organizer. */
 const client = createClient();
 
+/** Form and preview are drawn together. */
+const patient = { timeout: 5_000 };
+
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const previewOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Preview' }, { timeout: 5_000 }));
+  within(await canvas.findByRole('region', { name: 'Preview' }, patient));
 
 const change = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
@@ -50,7 +53,7 @@ export const ChangedInThePreview: Story = {
   play: async ({ canvas }) => {
     const preview = await previewOf(canvas);
     await userEvent.click(canvas.getByRole('switch', { name: 'Add to calendar' }));
-    await waitFor(() => expect(preview.queryByRole('heading', { name: /calendar/i })).toBeNull());
+    await waitFor(() => expect(preview.queryByRole('heading', { name: /calendar/i })).toBeNull(), patient);
     await change(canvas.getByRole('textbox', { name: 'Button colour' }), '#7a1f5c');
     await expect(await canvas.findByText('Not saved yet')).toBeVisible();
   },
@@ -84,9 +87,9 @@ export const SomebodyElseSaved: Story = {
       body: { showAlsoAttending: false },
     });
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', {}, patient));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
     await expect(canvas.getByRole('switch', { name: 'Bold text' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Community' })).not.toBeChecked();
   },

@@ -20,10 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Form and preview are drawn together. */
+const patient = { timeout: 5_000 };
+
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const formOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('form', { name: 'Sharing' }, { timeout: 5_000 }));
+  within(await canvas.findByRole('form', { name: 'Sharing' }, patient));
 
 const change = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
@@ -48,7 +51,7 @@ export const MessageTooLong: Story = {
     const message = form.getByRole('textbox', { name: 'Message' });
     await change(message, 'x'.repeat(282));
     await expect(form.getByText(/-2/)).toHaveAttribute('data-over', 'true');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(message).toBeInvalid();
   },
 };
@@ -57,8 +60,8 @@ export const Saved: Story = {
   play: async ({ canvas, args }) => {
     const form = await formOf(canvas);
     await userEvent.click(form.getByRole('checkbox', { name: 'Twitter' }));
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
   },
 };
 
@@ -67,14 +70,14 @@ export const NewCampaign: Story = {
     await formOf(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'New campaign' }));
     const form = within(await canvas.findByRole('form', { name: 'New campaign' }));
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect((await form.findAllByText('Name is required')).length).toBeGreaterThanOrEqual(1);
     await change(form.getByRole('textbox', { name: 'Name' }), 'Workshops');
     await change(form.getByRole('textbox', { name: 'Message' }), 'Paint a sign on May 15.');
     await change(form.getByRole('textbox', { name: 'Address' }), 'https://northlight.example/2026/workshops');
     await userEvent.click(form.getByRole('checkbox', { name: 'LinkedIn' }));
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await canvas.findByRole('heading', { name: 'Workshops' }, { timeout: 3_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('heading', { name: 'Workshops' }, patient);
   },
 };
 
@@ -98,11 +101,11 @@ export const Ended: Story = {
     await userEvent.click(active.getByRole('button', { name: 'End' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'End Lanterns?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'End' }));
-    await waitFor(() => expect(canvas.getAllByText('Ended')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText('Ended')).toHaveLength(2), patient);
     await userEvent.click(active.getByRole('button', { name: 'Delete' }));
     const remove = within(await screen.findByRole('dialog', { name: 'Delete Lanterns?' }));
     await userEvent.click(remove.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Lanterns' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Lanterns' })).toBeNull(), patient);
   },
 };
 

@@ -25,10 +25,13 @@ type Story = StoryObj<typeof meta>;
 /** Of another organizer. */
 const client = createClient();
 
+/** Form and preview are drawn together. */
+const patient = { timeout: 5_000 };
+
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const previewOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Preview' }, { timeout: 5_000 }));
+  within(await canvas.findByRole('region', { name: 'Preview' }, patient));
 
 const change = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
@@ -77,7 +80,7 @@ export const Saved: Story = {
     await previewOf(canvas);
     await change(canvas.getByRole('textbox', { name: 'Card orders' }), 'Pay by card');
     await save(canvas);
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
     await expect(canvas.getByRole('textbox', { name: 'Card orders' })).toHaveValue('Pay by card');
   },
 };
@@ -121,10 +124,10 @@ export const SomebodyElseSaved: Story = {
     await change(canvas.getByRole('textbox', { name: 'Title' }), 'Mine');
     await client.call(saveWidgetSettings, { params: { eventId: '1001' }, body: { title: 'Theirs' } });
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', {}, patient));
     await expect(dialog.getByText('Theirs')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Mine');
   },
 };
@@ -133,7 +136,7 @@ export const SomebodyElseSaved: Story = {
 export const PressedInThePreview: Story = {
   play: async ({ canvas }) => {
     const preview = await previewOf(canvas);
-    const [quantity] = await preview.findAllByRole('combobox', {}, { timeout: 5_000 });
+    const [quantity] = await preview.findAllByRole('combobox', {}, patient);
     if (!quantity) throw new Error('The preview offers no tickets.');
     await userEvent.selectOptions(quantity, '1');
     await userEvent.click(await preview.findByRole('button', { name: 'Order Now' }));
@@ -148,7 +151,21 @@ export const Reset: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reset words and look?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''), patient);
+  },
+};
+
+/** What was typed is still there. */
+export const NotReset: Story = {
+  parameters: { faults: { resetWidgetSettings: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    await previewOf(canvas);
+    await change(canvas.getByRole('textbox', { name: 'Title' }), 'Come along');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+    await canvas.findByText('It could not be reset', {}, patient);
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Come along');
   },
 };
 
