@@ -1,2 +1,3 @@
 // Everything that is measured in the browser, one after the other: `npm run bench`.
-for (const bench of ['first-list', 'change-latency', 'typing-latency', 'orders-table']) await import(`./${bench}.mjs`);
+for (const bench of ['first-list', 'change-latency', 'typing-latency', 'orders-table'])
+  await import(`./${bench}.mjs`);

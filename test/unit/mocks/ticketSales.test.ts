@@ -96,6 +96,11 @@ describe('an order the organizer makes', () => {
 });
 
 describe('sheets', () => {
+  it('may take 120 s', () => {
+    const calls = [exportOrders, exportOrdersAsCsv, exportTickets, exportTicketsAsCsv];
+    expect(calls.map(({ method, timeout }) => [method, timeout])).toEqual(calls.map(() => ['PUT', 120_000]));
+  });
+
   it('have a row for each order found', async () => {
     const sheet = await download(client, exportOrders, { params, body: { status: 'refunded' } });
     const rows = await sheetRows(sheet);
