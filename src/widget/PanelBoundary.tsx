@@ -6,6 +6,7 @@ export interface PanelBoundaryProps {
   fallback: (retry: () => void) => ReactNode;
   /** Told once per crash, for the host's error reporting. */
   onError?: ((error: unknown) => void) | undefined;
+  /** The panel that may break. */
   children: ReactNode;
 }
 

@@ -19,6 +19,7 @@ import { Screen, WidgetFrame } from './WidgetFrame';
 const PaymentReturn = /* @__PURE__ */ part(() => import('./payment/PaymentReturn'), 'PaymentReturn');
 
 export interface TicketWidgetProps {
+  /** Which event’s tickets are sold. */
   eventId: string;
   /**
    * Ways to pay, e.g. `[stripePaymentOption({ load })]`, or a function that loads them with the form:

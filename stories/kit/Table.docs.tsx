@@ -22,7 +22,7 @@ export const docs = {
       '`caption` is read before it and need not be seen.',
     ],
     keyboard: [],
-    related: ['Tag', 'OrdersView', 'TicketTable'],
+    related: ['Tag', 'TicketTable'],
     draw: () => (
       <Table caption="Latest orders">
         <THead>

@@ -11,7 +11,7 @@ export const docs = {
     donts: ['Tag everything: then nothing is.', 'Make it pressable.'],
     accessibility: ['It is text. Colour repeats what the word says.'],
     keyboard: [],
-    related: ['Table', 'OrderStatusTag'],
+    related: ['Table'],
     draw: () => <Tag tone="positive">Paid</Tag>,
   },
 } satisfies PageDocs;

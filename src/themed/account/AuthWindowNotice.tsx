@@ -8,7 +8,9 @@ import * as css from './account.css';
 import { serviceKey } from './ServiceMark';
 
 export interface AuthWindowNoticeProps {
+  /** What the window has come to. */
   state: AuthWindowState;
+  /** The person gives the window up. */
   onCancel: () => void;
 }
 

@@ -9,9 +9,11 @@ import { AccountForm } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
 
 export interface ResetRequestFormProps {
+  /** Where it stands: asked for, sent, failed. */
   at: 'idle' | 'sending' | 'sent' | 'failed';
   /** Takes the email address. */
   onSubmit: (user: string) => void | Promise<void>;
+  /** Where one signs in. */
   signInHref?: string | undefined;
 }
 

@@ -22,6 +22,7 @@ const marks: Record<AuthService, string> = {
 };
 
 export interface ServiceMarkProps extends Pick<GlyphProps, 'size'> {
+  /** Whose mark it is. */
   service: AuthService;
 }
 

@@ -14,8 +14,11 @@ import { useAccountForm } from './useAccountForm';
 export interface SignInFormProps {
   /** Services to sign in with; LinkedIn when absent (000 §1). */
   services?: readonly SignInService[] | undefined;
+  /** What the last try has come to. */
   state: AccountState;
+  /** Called with what was typed, once it is valid. */
   onSubmit: (values: SignInValues) => void | Promise<void>;
+  /** They want to sign in by another service. */
   onService: (service: SignInService) => void;
   /** Closes the service's window. */
   onCancel: () => void;

@@ -21,12 +21,15 @@ export interface SignUpFormProps {
   organizer?: boolean | undefined;
   /** Services to sign up with; LinkedIn when absent (000 §1). */
   services?: readonly SignInService[] | undefined;
+  /** What the last try has come to. */
   state: AccountState;
   /** The service whose page has answered: no password is asked for. */
   by?: SignInService | null | undefined;
   /** What it said of the person; fills what is empty. */
   profile?: Person | undefined;
+  /** Called with what was typed, once it is valid. */
   onSubmit: (values: SignUpValues) => void | Promise<void>;
+  /** They want to sign up by another service. */
   onService: (service: SignInService) => void;
   /** A password after all. */
   onDropService: () => void;

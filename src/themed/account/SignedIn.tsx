@@ -7,9 +7,11 @@ import { AccountCard } from './AccountCard';
 import * as css from './account.css';
 
 export interface SignedInProps {
+  /** Who is signed in. */
   person: Person;
   /** Signing out is on its way. */
   busy?: boolean | undefined;
+  /** They want to be signed out. */
   onSignOut: () => void;
 }
 

@@ -13,6 +13,7 @@ import type * as calendarLinks from './calendarLinks';
 import { useFileAddress } from './useFileAddress';
 
 export interface AddToCalendarProps {
+  /** What goes into the calendar. */
   entry: CalendarEntry;
   /**
    * Endpoint that answers a calendar file for what is in its query, e.g. `https://api.example.com/download/ical` (000 §7). Without

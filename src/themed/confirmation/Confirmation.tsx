@@ -21,6 +21,7 @@ import { PostMessage, type PostMessageProps } from './PostMessage';
 import { RegistrationDetails } from './RegistrationDetails';
 
 export interface ConfirmationProps extends Pick<PostMessageProps, 'onNavigate'> {
+  /** The order as the backend confirmed it. */
   data: ConfirmationData;
   /** Which sections are shown, and how they look. 001 §3 Post registration settings. */
   settings: PostRegistrationSettings;

@@ -6,6 +6,7 @@ import { StatePanel } from '../registration/StatePanel';
 export interface ConfirmationFailureProps {
   /** Tries again what failed; absent where that can't help, because the link is not whole. */
   onRetry?: (() => void) | undefined;
+  /** The next try is on its way. */
   busy?: boolean | undefined;
 }
 

@@ -13,6 +13,7 @@ export interface AvatarProps {
   size?: 'small' | 'medium' | undefined;
   /** The name stands beside it already. */
   decorative?: boolean | undefined;
+  /** Added to the classes of its outermost element. */
   className?: string | undefined;
 }
 

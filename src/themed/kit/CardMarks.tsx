@@ -6,9 +6,11 @@ import * as css from './CardMarks.css';
 import { cx } from './cx';
 
 export interface CardMarksProps {
+  /** Which cards, in this order. */
   brands: readonly CardBrand[];
   /** 30 × 19 px inside an input, 38 × 24 elsewhere. */
   size?: 'small' | 'medium' | undefined;
+  /** Added to the classes of its outermost element. */
   className?: string | undefined;
 }
 

@@ -10,6 +10,7 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
 }
 
 export interface CheckboxProps extends ChoiceProps {
+  /** What is wrong; shown below the row. */
   error?: string | undefined;
 }
 

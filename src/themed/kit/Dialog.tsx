@@ -11,11 +11,15 @@ import { Icon } from './Icon';
 import { lendNonce } from './lendNonce';
 
 export interface DialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** It wants to be closed: Escape, its closing button, a press outside. */
   onOpenChange: (open: boolean) => void;
+  /** Its question; names it. */
   title: ReactNode;
   /** Read aloud after the title. */
   description?: ReactNode;
+  /** What is needed to answer; scrolls when it is long. */
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;

@@ -6,6 +6,7 @@ import * as css from './Facts.css';
 export interface FactsProps {
   /** One fact each; empty ones are left out. */
   items: readonly ReactNode[];
+  /** Added to the classes of its outermost element. */
   className?: string | undefined;
 }
 

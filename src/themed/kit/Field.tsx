@@ -7,13 +7,18 @@ import { FieldError } from './FieldError';
 
 /** Ties a control to its label, hint and error; spread it on the input. */
 export interface FieldControlProps {
+  /** Where the label points. */
   id: string;
+  /** Error, help, hint and counter, in the order they are read. */
   'aria-describedby'?: string;
+  /** There when the field has an error. */
   'aria-invalid'?: true;
+  /** There when an answer is required. */
   'aria-required'?: true;
 }
 
 export interface FieldProps {
+  /** The question, always to be seen. */
   label: ReactNode;
   /** Kept on the control, so that an error summary can lead there. Made up when absent. */
   id?: string | undefined;
@@ -21,6 +26,7 @@ export interface FieldProps {
   help?: ReactNode;
   /** Below the control, until there is an error. */
   hint?: ReactNode;
+  /** What is wrong with the answer; takes the place of the hint. */
   error?: string | undefined;
   /** Writes "optional" beside the label. */
   optional?: boolean | undefined;
@@ -34,6 +40,7 @@ export interface FieldProps {
   span?: 3 | 4 | 6 | 8 | 12 | undefined;
   /** Keeps its columns on a narrow form too. */
   keepSpan?: boolean | undefined;
+  /** Draws the control; spread what it is given on it. */
   children: (control: FieldControlProps) => ReactNode;
 }
 

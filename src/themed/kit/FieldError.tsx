@@ -4,7 +4,9 @@ import * as css from './Field.css';
 import { Icon } from './Icon';
 
 export interface FieldErrorProps {
+  /** For the `aria-describedby` of the control. */
   id?: string | undefined;
+  /** What is wrong, and what to do. */
   children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ import { FieldError } from './FieldError';
 import * as look from './Fieldset.css';
 
 export interface FieldsetProps {
+  /** The question; names the group. */
   legend: ReactNode;
   /** On the group, so that an error summary can lead there. */
   id?: string | undefined;
@@ -15,6 +16,7 @@ export interface FieldsetProps {
   help?: ReactNode;
   /** Below the choices, until there is an error. */
   hint?: ReactNode;
+  /** What is wrong with the answer; takes the place of the hint. */
   error?: string | undefined;
   /** `radiogroup` where one of them is chosen. */
   role?: 'radiogroup' | undefined;
@@ -22,10 +24,13 @@ export interface FieldsetProps {
   required?: boolean | undefined;
   /** Writes "optional" beside the legend. */
   optional?: boolean | undefined;
+  /** The asterisk, where the specification has one. */
   labelSuffix?: '*' | undefined;
+  /** Columns of the twelve in `Fields`. */
   span?: 3 | 4 | 6 | 8 | 12 | undefined;
   /** Focus went somewhere else. */
   onLeave?: (() => void) | undefined;
+  /** The boxes or radios. */
   children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { Glyph, type GlyphProps } from './Glyph';
 import { icons, mirrored, type IconName } from './icons';
 
 export interface IconProps extends Pick<GlyphProps, 'size' | 'className'> {
+  /** Which of our drawings. */
   name: IconName;
 }
 

@@ -11,6 +11,7 @@ export interface Option {
 }
 
 export interface NativeSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'multiple'> {
+  /** In the order to show. */
   options?: readonly Option[];
   /** After `options`: those in groups (`optgroup`). */
   children?: ReactNode;

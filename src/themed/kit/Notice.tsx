@@ -7,8 +7,11 @@ import { Icon } from './Icon';
 import * as css from './Notice.css';
 
 export interface NoticeProps {
+  /** What kind of news it is; chooses colour and icon. */
   tone?: 'info' | 'positive' | 'warning' | 'danger' | undefined;
+  /** What happened, in a few words. */
   title?: ReactNode;
+  /** What to do. */
   children?: ReactNode;
   /** Instead of the tone's own icon: an envelope. */
   icon?: 'mail' | undefined;
@@ -18,7 +21,9 @@ export interface NoticeProps {
   action?: ReactNode;
   /** Read aloud when it appears: `assertive` for what stops the order, `polite` for the rest. */
   live?: 'polite' | 'assertive' | 'off' | undefined;
+  /** For what points at it. */
   id?: string | undefined;
+  /** Added to the classes of its outermost element. */
   className?: string | undefined;
 }
 

@@ -7,7 +7,9 @@ export interface ProgressProps {
   value: number;
   /** Without one it is an ornament: the same is said in words beside it. */
   label?: string | undefined;
+  /** `danger` where little is left. */
   tone?: 'accent' | 'danger' | undefined;
+  /** Added to the classes of its outermost element. */
   className?: string | undefined;
 }
 

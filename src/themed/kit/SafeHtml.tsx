@@ -9,6 +9,7 @@ export interface SafeHtmlProps {
   html: string;
   /** Once the formatted text is in place, with its own size. Keep the function the same between renders. */
   onReady?: (() => void) | undefined;
+  /** Added to the classes of its outermost element. */
   className?: string | undefined;
 }
 

@@ -13,20 +13,29 @@ import { control } from './TextInput.css';
 export interface SelectProps {
   /** '' while nothing is chosen; options themselves have a value. */
   value: string;
+  /** Called with the value of the option that was chosen. */
   onValueChange: (value: string) => void;
+  /** In the order to show; none has the value ''. */
   options: readonly Option[];
   /** Shown while nothing is chosen; "Choose one" when absent. */
   placeholder?: string | undefined;
+  /** The focus has left it. */
   onBlur?: (() => void) | undefined;
+  /** Under which a form sends it. */
   name?: string | undefined;
   /** What the browser may fill in, e.g. `country`. */
   autoComplete?: string | undefined;
+  /** Where a label points. */
   id?: string | undefined;
   /** Names the control where no label points at its `id`. */
   'aria-label'?: string | undefined;
+  /** From `Field`. */
   'aria-describedby'?: string | undefined;
+  /** From `Field`. */
   'aria-invalid'?: true | undefined;
+  /** From `Field`. */
   'aria-required'?: true | undefined;
+  /** Added to the classes of its outermost element. */
   className?: string | undefined;
 }
 

@@ -8,6 +8,7 @@ export interface SkeletonProps {
   width?: string | undefined;
   /** Any CSS length; 12 px when absent. Give the height of what it becomes. */
   height?: string | undefined;
+  /** Added to the classes of its outermost element. */
   className?: string | undefined;
 }
 

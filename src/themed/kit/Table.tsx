@@ -48,6 +48,7 @@ interface Aligned {
 }
 
 export interface ThProps extends Omit<ThHTMLAttributes<HTMLTableCellElement>, 'align'>, Aligned {
+  /** `row` for what a row is about. */
   scope?: 'col' | 'row' | undefined;
 }
 

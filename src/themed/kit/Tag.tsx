@@ -8,7 +8,9 @@ export interface TagProps {
   tone?: 'neutral' | 'highlight' | 'outline' | 'positive' | 'warning' | 'danger' | undefined;
   /** `<Icon size="small">` before the word. */
   icon?: ReactNode;
+  /** One or two words. */
   children: ReactNode;
+  /** Added to the classes of its outermost element. */
   className?: string | undefined;
 }
 

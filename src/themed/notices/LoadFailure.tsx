@@ -5,6 +5,7 @@ import { Button } from '../kit/Button';
 import { LatePanel } from './LatePanel';
 
 export interface LoadFailureProps {
+  /** Another try is asked for. */
   onRetry: () => void;
   /** It is being tried again. Default: false. */
   retrying?: boolean | undefined;

@@ -12,6 +12,7 @@ export interface CountdownProps {
   remaining: number;
   /** Milliseconds the hold lasts in all; for the line. */
   total: number;
+  /** Added to the classes of its outermost element. */
   className?: string | undefined;
 }
 

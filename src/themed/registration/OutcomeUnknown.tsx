@@ -9,6 +9,7 @@ import * as css from './OutcomeUnknown.css';
 export interface OutcomeUnknownProps {
   /** The backend is being asked by the attempt's key. */
   checking: boolean;
+  /** The buyer asks once more. */
   onCheckAgain: () => void;
   /** Whom to turn to when no answer comes. */
   supportEmail?: string | undefined;

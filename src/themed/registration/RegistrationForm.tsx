@@ -53,6 +53,7 @@ export interface RegistrationFormProps extends QuestionSettings {
     ConsentSettings;
   /** Flags, and where terms and privacy policy are. */
   siteConf: Pick<SiteConf, 'features' | 'termsUrl' | 'privacyUrl'>;
+  /** The tickets that are held, as the backend said. */
   hold: HeldTransaction;
   /** How the buyer chose to pay; as the hold says when absent. */
   choice?: PaymentChoice | undefined;
@@ -60,6 +61,7 @@ export interface RegistrationFormProps extends QuestionSettings {
   invoice?: InvoiceForm | undefined;
   /** The organizer's questions; a placeholder shows until they come (000 §4: 800 ms after the hold). */
   form?: FormModel | undefined;
+  /** One entry for each attendee. */
   personTickets?: readonly PersonTicket[] | undefined;
   /** Given when the questions could not be loaded; the rest of the form stays usable. */
   onRetryQuestions?: (() => void) | undefined;

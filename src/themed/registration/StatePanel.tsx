@@ -7,10 +7,13 @@ import { action as actionPlace, icon as iconPlace, panel } from '../notices/Pane
 import * as css from './StatePanel.css';
 
 export interface StatePanelProps {
+  /** What kind of end it is. */
   icon: IconName;
+  /** What is the case; takes the focus. */
   title: string;
   /** What happened, and what to do. */
   children: ReactNode;
+  /** The one way on. */
   action?: ReactNode;
 }
 

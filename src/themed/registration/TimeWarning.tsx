@@ -10,6 +10,7 @@ import * as css from './TimeWarning.css';
 export interface TimeWarningProps {
   /** Less than two minutes are left, and more than none. */
   due: boolean;
+  /** Of what the tickets are, in what is read aloud. */
   eventName: string;
   /** False where the organizer shows no countdown: the words are said, and shown only beside the offer of more time. */
   shown?: boolean | undefined;

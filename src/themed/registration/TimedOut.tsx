@@ -6,6 +6,7 @@ import { StatePanel } from './StatePanel';
 export interface TimedOutProps {
   /** Releases what is left of the hold and begins again (000 §2.7: reloads the page). */
   onStartOver: () => void;
+  /** It is being started over. */
   busy?: boolean | undefined;
 }
 

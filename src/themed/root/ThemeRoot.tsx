@@ -21,6 +21,7 @@ export interface ThemeRootProps {
   locale?: string | undefined;
   /** Follows the locale when absent. */
   dir?: 'ltr' | 'rtl' | undefined;
+  /** What is shown in this theme. */
   children: ReactNode;
 }
 

@@ -14,6 +14,7 @@ import { OrderTotals } from './OrderTotals';
 import { WideContext } from './WideContext';
 
 export interface OrderSummaryProps {
+  /** The tickets that are held, as the backend said. */
   hold: HeldTransaction;
   /** Which columns and lines there are. */
   widget: Pick<WidgetConfig, 'showFees' | 'taxOnCheckout'>;

@@ -13,7 +13,9 @@ import { useExtras } from './useExtras';
 import { withNode } from './withNode';
 
 export interface OrderFooterProps {
+  /** As the backend added them up, in minor units. */
   totals: OrderTotals;
+  /** ISO 4217. */
   currency: Currency;
   /** The total is local arithmetic until the server has answered: shown muted. */
   pending: boolean;
@@ -23,6 +25,7 @@ export interface OrderFooterProps {
   choice?: PaymentChoice | undefined;
   /** Marks the buttons as unavailable; they can be pressed all the same, so that the caller can say why. */
   unavailable: boolean;
+  /** An order button was pressed. */
   onOrder: (choice: PaymentChoice) => void;
   /** The choice that waits for its answer. */
   busy: PaymentChoice | null;

@@ -30,16 +30,21 @@ export interface TicketSelectionProps
   tickets: readonly TicketType[] | null;
   /** The list could not be read; tickets read before stay. */
   failure?: { onRetry: () => void; retrying: boolean } | null | undefined;
+  /** The organizer’s words for an empty list. */
   noTicketsHeader?: string | undefined;
   /** Where a promotion code is entered, e.g. a `PromoPanel`; nothing where codes are not taken. */
   promo?: ReactNode;
   /** What changed on the list, above the ways to order, e.g. `ListChanges`. */
   changes?: ReactNode;
+  /** Totals, ways to order, and what became of the last press. */
   order: TicketSelectionOrder;
   /** What went wrong with the order. */
   problem: Problem | null;
+  /** Where to write when it can’t be put right here. */
   supportEmail?: string | undefined;
+  /** The problem was put away. */
   onProblemDismiss: () => void;
+  /** The problem was shown long enough. */
   onProblemExpire: () => void;
   /** Empty where faces are not shown. */
   attendees: readonly AttendeeThumbnail[];

@@ -13,6 +13,7 @@ import * as css from './TicketSelectionHeader.css';
 export interface TicketSelectionHeaderProps {
   /** The widget's title. Default: 'Registrations' (001 §3). */
   title?: string | undefined;
+  /** Name, days, place. */
   event: EventInfo;
   /** Leads back; without it there is no button. 000 §2.1: enableBackButton. */
   onBack?: (() => void) | undefined;

@@ -22,6 +22,7 @@ export interface TicketTableProps {
   tickets: readonly TicketType[];
   /** How many of each ticket type, by id. */
   selection: Selection;
+  /** Called with the whole selection, and what was changed. */
   onSelectionChange: OnSelectionChange;
   /** Milliseconds since the epoch. */
   now: number;

@@ -5,7 +5,9 @@ import { tell, type Hearers } from '../tell';
 import { ConfirmationScreen, type ConfirmationScreenProps } from './ConfirmationScreen';
 
 export interface ConfirmationPageProps extends Hearers {
+  /** Which event. */
   eventId: string;
+  /** Which order. */
   orderId: string;
   /** The order's token, from the route; it is what entitles to see the order. `preview` shows a sample (001 §2). */
   token: string;

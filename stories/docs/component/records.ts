@@ -31,4 +31,4 @@ export const placeOfComponent = (component: string): string | undefined => place
 
 /** Code to paste: the file beside the stories that is named after the component. */
 export const exampleOf = (fileName: string, name: string): string | undefined =>
-  examplesByPlace.get(`${folderOf(fileName)}/${name}`)?.trimEnd();
+  examplesByPlace.get(placeOf(fileName).replace(/[^/]+$/, name))?.trimEnd();

@@ -1,0 +1,16 @@
+import { AddToCalendar } from '../../src/themed';
+import type { PageDocs } from '../docs/component/ComponentDocs';
+
+export const docs = {
+  AddToCalendar: {
+    from: 'boxoffice',
+    components: { AddToCalendar },
+    purpose: 'The event in the buyer’s own calendar: links for calendars on the web, a file for all others.',
+    parts: [],
+    does: ['Give the host’s endpoint for files if there is one.'],
+    donts: ['Open a calendar by itself.'],
+    accessibility: ['Links say that they open in a new tab.'],
+    keyboard: [['Enter', 'Follows the link']],
+    related: ['Confirmation'],
+  },
+} satisfies PageDocs;

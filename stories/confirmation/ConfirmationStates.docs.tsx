@@ -1,0 +1,17 @@
+import { CheckingPayment, ConfirmationFailure, OrderOutcome } from '../../src/themed';
+import type { PageDocs } from '../docs/component/ComponentDocs';
+
+export const docs = {
+  OrderOutcome: {
+    from: 'boxoffice',
+    components: { OrderOutcome, CheckingPayment, ConfirmationFailure },
+    purpose:
+      'Every end of an order that is no success – failed, refunded, cancelled, expired, not found – and the wait before one is known.',
+    parts: [],
+    does: ['Say what became of the money first.'],
+    donts: ['Offer another try where it would not help: a link that is cut off stays so.'],
+    accessibility: ['A panel whose heading takes the focus; the wait is a status.'],
+    keyboard: [['Enter or Space', 'Presses its one action']],
+    related: ['Confirmation', 'StatePanel'],
+  },
+} satisfies PageDocs;

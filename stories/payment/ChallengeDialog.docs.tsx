@@ -1,0 +1,23 @@
+import { ChallengeDialog } from '../../src/themed';
+import type { PageDocs } from '../docs/component/ComponentDocs';
+
+export const docs = {
+  ChallengeDialog: {
+    from: 'boxoffice',
+    components: { ChallengeDialog },
+    purpose:
+      'The bank’s own check of a card payment, in a frame on white. It can be left only by a decision.',
+    parts: [],
+    does: [
+      'Say that nothing is charged before the buyer confirms.',
+      'Show that it is slow after a while, with a way out.',
+    ],
+    donts: ['Close it by a press outside, or by Escape.', 'Style the bank’s page.'],
+    accessibility: [
+      'The frame has a title, and the focus goes into it and comes back.',
+      'Full screen below 500 px, because banks’ pages are not narrow.',
+    ],
+    keyboard: [['Tab', 'Goes through the dialog and into the bank’s page']],
+    related: ['Dialog', 'StripeCardFields'],
+  },
+} satisfies PageDocs;

@@ -1,0 +1,43 @@
+import { OrderFooter } from '../../src/themed';
+import type { PageDocs } from '../docs/component/ComponentDocs';
+import { orderOf, plainTickets, scenarios } from '../fixtures/tickets';
+
+const { totals, currency } = orderOf(scenarios.conference, plainTickets, { '3001': 1 });
+
+export const docs = {
+  OrderFooter: {
+    from: 'boxoffice',
+    components: { OrderFooter },
+    purpose:
+      'What it comes to, and the ways to order: the one filled button of the screen, and beside it those that take longer.',
+    parts: [
+      { name: 'Total', at: '[role=status]', note: 'Muted while it is asked for again; never counted up' },
+      { name: 'Tear', at: '[aria-hidden=true]' },
+      { name: 'Order', at: 'button', note: '52 px; the only filled button' },
+    ],
+    does: [
+      'Pass the server’s totals, in minor units.',
+      'Leave a label empty to have the specification’s words.',
+    ],
+    donts: ['Hide the buttons while nothing is chosen: they say what is missing.'],
+    accessibility: [
+      'A closed button is `aria-disabled`; its reason is an alert beside it.',
+      'Busy buttons keep their width and words.',
+    ],
+    keyboard: [['Enter or Space', 'Orders']],
+    related: ['Stub', 'Button', 'TicketSelection'],
+    draw: () => (
+      <OrderFooter
+        {...{ totals, currency }}
+        pending={false}
+        unavailable={false}
+        busy={null}
+        invoiceLabel=""
+        bitcoinLabel={null}
+        cards={['visa', 'mastercard']}
+        addsTax
+        onOrder={() => undefined}
+      />
+    ),
+  },
+} satisfies PageDocs;

@@ -1,0 +1,30 @@
+import { TicketPicker } from '../../src/headless';
+import type { PageDocs } from '../docs/component/ComponentDocs';
+
+export const docs = {
+  TicketPicker: {
+    from: 'boxoffice/headless',
+    components: { TicketPicker },
+    purpose:
+      'The behaviour of the ticket list without any looks: `TicketPicker.Root`, `.Row`, `.Name`, `.Quantity` and others. Your elements, your CSS; rules, words and accessibility from us.',
+    parts: [
+      { name: 'Root', at: ':scope', note: 'Knows tickets, selection and the rules between them' },
+      {
+        name: 'Row',
+        at: ':scope',
+        note: 'State as `data-*`: `data-highlight`, `data-urgent`, `data-status`',
+      },
+      { name: 'Quantity', at: ':scope', note: 'A native select with the quantities that are allowed' },
+    ],
+    does: ['Style by the `data-*` attributes: they are stable.', 'Leave parts out that you don’t show.'],
+    donts: [
+      'Compute which quantities are allowed: minimum, maximum, steps and stock are rules of `boxoffice/domain`.',
+    ],
+    accessibility: [
+      'Quantities are named by their ticket and described by why it is closed or when it ends.',
+      'Useful without any CSS.',
+    ],
+    keyboard: [['Arrow keys, digits', 'Choose a quantity']],
+    related: ['TicketTable'],
+  },
+} satisfies PageDocs;

@@ -1,0 +1,73 @@
+import {
+  BoxofficeProvider,
+  ConfirmationPage,
+  PanelBoundary,
+  ServedProvider,
+  TicketWidget,
+} from '../../src/widget';
+import type { PageDocs } from '../docs/component/ComponentDocs';
+
+export const docs = {
+  TicketWidget: {
+    from: 'boxoffice',
+    components: { TicketWidget },
+    purpose:
+      'The whole order, ready-made: list, form, payment, confirmation. It needs an event’s id and a provider around it.',
+    parts: [],
+    does: [
+      'Pass the ways to pay as a list; what is not in it is not downloaded.',
+      'Listen with `onEvent`; whatever a listener throws does not harm the order.',
+    ],
+    donts: ['Put it into a form, or a link.', 'Scale it: its own width decides its layout.'],
+    accessibility: [
+      'Each step’s heading takes the focus; the page’s title is yours.',
+      'WCAG 2.2 AA, from 320 px and at 200 % zoom.',
+    ],
+    keyboard: [['Tab', 'Through each screen as it is read']],
+    related: ['BoxofficeProvider', 'TicketSelection', 'RegistrationForm', 'Confirmation'],
+  },
+  BoxofficeProvider: {
+    from: 'boxoffice',
+    components: { BoxofficeProvider },
+    purpose: 'Stands around everything of Boxoffice: backend, texts, theme and time, given once.',
+    parts: [],
+    does: ['One for a page; several widgets share it.', 'Give it the organizer’s colours as `settings`.'],
+    donts: ['Make it anew on each render with other options: they are read once.'],
+    accessibility: ['Sets `lang` and `dir` on its box.'],
+    keyboard: [],
+    related: ['TicketWidget', 'ThemeRoot'],
+  },
+  ConfirmationPage: {
+    from: 'boxoffice',
+    components: { ConfirmationPage },
+    purpose: 'The confirmation on a page of its own, for the link in a mail: reads the order by its token.',
+    parts: [],
+    does: ['Give it the token from the address and take it out of the address then.'],
+    donts: ['Log the address.'],
+    accessibility: ['The same as `Confirmation`.'],
+    keyboard: [],
+    related: ['Confirmation'],
+  },
+  ServedProvider: {
+    from: 'boxoffice',
+    components: { ServedProvider },
+    purpose: 'A provider for a page that came with the list in it: the first screen needs no request.',
+    parts: [],
+    does: ['Give it what `renderTickets` wrote.'],
+    donts: ['Use it without a server that renders.'],
+    accessibility: ['The list is there before scripts are.'],
+    keyboard: [],
+    related: ['BoxofficeProvider'],
+  },
+  PanelBoundary: {
+    from: 'boxoffice',
+    components: { PanelBoundary },
+    purpose: 'Catches what breaks inside one panel, says so there, and lets the rest of the screen go on.',
+    parts: [],
+    does: ['Put it around your own payment fields.'],
+    donts: ['Put it around the whole page: then all of it is gone.'],
+    accessibility: ['What happened is an alert in the panel’s place.'],
+    keyboard: [],
+    related: ['TicketWidget'],
+  },
+} satisfies PageDocs;
