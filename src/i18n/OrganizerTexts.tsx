@@ -32,7 +32,7 @@ export function OrganizerTexts({ fallback = null, children }: OrganizerTextsProp
     if (isThere) return;
     let isCurrent = true;
     const load = async (locale: string) => {
-      const { loadOrganizerTexts } = await import('./organizerTexts');
+      const { loadOrganizerTexts } = await import('./loadOrganizerTexts');
       i18n.addResourceBundle(language, namespace, await loadOrganizerTexts(locale), true, false);
     };
     // A chunk that can't be loaded leaves English; when that fails too, keys are better than a blank page.

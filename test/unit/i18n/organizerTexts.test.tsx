@@ -57,11 +57,11 @@ it('says it in English where a language does not ship', async () => {
 });
 
 it('falls back to English when a chunk can’t be loaded', async () => {
-  vi.doMock('../../../src/i18n/organizerTexts', () => ({
+  vi.doMock('../../../src/i18n/loadOrganizerTexts', () => ({
     loadOrganizerTexts: (locale: string) =>
       locale === 'en' ? Promise.resolve(organizerEn) : Promise.reject(new Error('offline')),
   }));
   shownIn('de');
   expect(await titleIn(organizerEn)).toBeDefined();
-  vi.doUnmock('../../../src/i18n/organizerTexts');
+  vi.doUnmock('../../../src/i18n/loadOrganizerTexts');
 });
