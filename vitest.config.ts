@@ -33,6 +33,7 @@ export default defineConfig({
     // A machine with two cores runs browsers beside this.
     testTimeout: 30_000,
     coverage: { provider: 'v8', include: ['src/**'] },
+    reporters: ['default', './scripts/slowest-stories.ts'],
     projects: [
       {
         extends: true,

@@ -17,7 +17,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'registration',
     wide: 'registration-registrationlayout--whole',
-    narrow: 'registration-registrationlayout--on-a-phone',
+    narrow: 'registration-registrationlayout--two-minutes-left-on-a-phone',
     height: 1000,
   },
   {

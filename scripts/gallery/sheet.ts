@@ -10,7 +10,7 @@ export interface Shot {
 }
 
 const style = `
-body { margin: 0; padding: 24px; background: #e9eaec; inline-size: 1552px; }
+body { margin: 0; padding: 24px; background: #e9eaec; inline-size: 1688px; }
 .looks { display: grid; grid-template-columns: 1fr 1fr; gap: 24px; }
 .look { display: flex; gap: 12px; align-items: start; }
 .window { overflow: hidden; border-radius: 6px; box-shadow: 0 0 0 1px rgb(0 0 0 / 0.08); }
@@ -20,8 +20,8 @@ img { display: block; }
 /** A page with every look of a screen in half its size: presets below each other, light beside dark, wide beside narrow. */
 export function sheetOf(shots: readonly Shot[], height: number): string {
   const windowOf = ({ png, width }: Shot) => {
-    const shown = Math.round(width * 0.44);
-    return `<div class="window" style="inline-size:${shown}px;max-block-size:${Math.round(height * 0.44)}px"><img width="${shown}" src="data:image/png;base64,${png.toString('base64')}" alt=""></div>`;
+    const shown = Math.round(width / 2);
+    return `<div class="window" style="inline-size:${shown}px;max-block-size:${Math.round(height / 2)}px"><img width="${shown}" src="data:image/png;base64,${png.toString('base64')}" alt=""></div>`;
   };
   const looks = new Map<string, Shot[]>();
   for (const shot of shots) {

@@ -12,6 +12,8 @@ import { sheetOf, type Shot } from './sheet';
 
 const built = 'storybook-static';
 const folder = 'docs/gallery';
+/** The screen fills its window. */
+const css = 'body { padding: 0 !important; }';
 
 const { entries } = JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as {
   entries: Record<string, unknown>;
@@ -25,7 +27,7 @@ const studio = await openStudioPage(browser, server.address);
 
 /** The sheet as the browser draws it, in half its size. */
 async function draw(by: Browser, html: string): Promise<Buffer> {
-  const page = await by.newPage({ viewport: { width: 1600, height: 900 } });
+  const page = await by.newPage({ viewport: { width: 1736, height: 900 } });
   await page.setContent(html, { waitUntil: 'load' });
   const png = await page.screenshot({ fullPage: true });
   await page.close();
@@ -41,7 +43,7 @@ for (const { name, wide, narrow, height } of screens) {
         { storyId: wide, width: 1280 },
         { storyId: narrow, width: 360 },
       ]) {
-        const { png, problem } = await studio.shoot({ storyId, width, globals: { preset, scheme } });
+        const { png, problem } = await studio.shoot({ storyId, width, globals: { preset, scheme }, css });
         if (problem)
           throw new Error(`${storyId} failed in ${preset}, ${scheme}, ${width}: ${problem.split('\n')[0]}`);
         shots.push({ png, preset, scheme, width });
