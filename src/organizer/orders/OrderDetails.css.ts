@@ -60,7 +60,11 @@ export const attendee = style([
     color: vars.color.muted,
   },
 ]);
-export const minor = style([small, { color: vars.color.muted, overflowWrap: 'anywhere' }]);
+/** An address is written from the left; its place is where the line begins. */
+export const minor = style([
+  small,
+  { justifySelf: 'start', color: vars.color.muted, overflowWrap: 'anywhere' },
+]);
 export const summary = style([
   small,
   { minBlockSize: '1.5rem', paddingBlock: vars.space[1], cursor: 'pointer', inlineSize: 'fit-content' },
