@@ -12,11 +12,18 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
+  gridTemplateAreas: '"about about" "price actions" "sold sold"',
   paddingBlock: vars.space[2],
-  '@container': { [oneLine]: { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 9rem auto' } },
+  '@container': {
+    [oneLine]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 9rem auto',
+      gridTemplateAreas: '"about price sold actions"',
+    },
+  },
 });
 
 export const about = style({
+  gridArea: 'about',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -35,12 +42,13 @@ export const name = style({
 });
 
 export const price = style({
+  gridArea: 'price',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  textAlign: 'end',
   whiteSpace: 'nowrap',
+  '@container': { [oneLine]: { textAlign: 'end' } },
 });
 
-export const sold = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const sold = style({ gridArea: 'sold', display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 export const figures = style({
   color: vars.color.muted,
   fontSize: vars.text.sm,
@@ -48,4 +56,4 @@ export const figures = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const actions = style({ display: 'flex', justifySelf: 'end' });
+export const actions = style({ gridArea: 'actions', display: 'flex', justifySelf: 'end' });
