@@ -67,6 +67,7 @@ export {
 export { useHoldGuard, type HoldGuardOptions } from './order/useHoldGuard';
 export { createOrderMemory, type OrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderOptions, type UseOrderResult } from './order/useOrder';
+export { keptForm, useRegistrationForm } from './organizer/registrationForm';
 export {
   problemOf,
   useSave,

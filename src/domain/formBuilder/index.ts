@@ -1,3 +1,4 @@
+export { previewHold, previewTicket } from './preview';
 export { answersOf, conditionProblem, deciders, withoutQuestion } from './conditions';
 export { choicesProblem, formDraftSchema, longestChoice, longestFormName, longestLabel } from './schema';
 export {

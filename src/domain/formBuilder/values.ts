@@ -37,9 +37,9 @@ export const hasChoices = (type: FormQuestionType): boolean => choiceTypes.inclu
 const takesSeveral = (type: FormQuestionType) =>
   type === 'checkbox' || type === 'list' || type === 'sessionRegistration';
 
-/** Ids of a form's questions hold dots nowhere in a draft: their place in the form is a path. */
-const keyOf = (id: string) => id.replaceAll('.', '\u2024');
-const idOf = (key: string) => key.replaceAll('\u2024', '.');
+/** In a draft ids are members of a path: without dots, and never a number, which would be a place in a list. */
+const keyOf = (id: string) => (id === '' ? '' : `$${id.replaceAll('.', '\u2024')}`);
+const idOf = (key: string) => key.slice(1).replaceAll('\u2024', '.');
 
 export function draftOf({
   name,
@@ -124,8 +124,8 @@ export function newQuestion(type: FormQuestionType, id: string): QuestionDraft {
 
 /** An id no question of the form has. 000 §7: ids on the way in end in `_form`. */
 export function freeQuestionId(order: readonly string[]): string {
-  const numbers = order.map((id) => Number.parseInt(id, 10)).filter((number) => !Number.isNaN(number));
-  return `${Math.max(100, ...numbers) + 1}_form`;
+  const numbers = order.map((id) => Number.parseInt(idOf(id), 10)).filter((number) => !Number.isNaN(number));
+  return keyOf(`${Math.max(100, ...numbers) + 1}_form`);
 }
 
 /** Lines of a pasted text as choices behind those that are there; repeated and empty ones are left out. */

@@ -20,7 +20,6 @@ export const swatch = style({
   // Shows a colour, so it keeps it where others give theirs up.
   forcedColorAdjust: 'none',
   cursor: 'pointer',
-  forcedColorAdjust: 'none',
   selectors: {
     '&[data-empty]': {
       background: `linear-gradient(to top right, transparent calc(50% - 1px), ${vars.color.danger} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))`,

@@ -85,11 +85,11 @@ function useHalfWritten(
   tell: (value: string) => void,
 ) {
   const parts = segments.filter(({ isEditable }) => isEditable);
-  const missing = parts.filter(({ isPlaceholder }) => isPlaceholder).length;
+  const isWhole = parts.every(({ isPlaceholder }) => !isPlaceholder);
   const whole = date ? writeMinute(date as CalendarDateTime) : value;
-  // A half of the day counts as nothing: locales fill it in by themselves.
-  const isEmpty = missing >= parts.filter(({ type }) => type !== 'dayPeriod').length;
-  const shown = missing === 0 ? whole : isEmpty ? '' : halfWritten;
+  // Half of the day alone is nothing: some locales fill it in by themselves.
+  const isEmpty = parts.every(({ isPlaceholder, type }) => isPlaceholder || type === 'dayPeriod');
+  const shown = isWhole ? whole : isEmpty ? '' : halfWritten;
   const latest = useRef(tell);
   useEffect(() => {
     latest.current = tell;

@@ -135,6 +135,8 @@ export const DateAndZone: Story = {
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Time zone' }));
     await canvas.findByText('Date is not valid.');
+    // What is open hides the rest from assistive technology.
+    await userEvent.keyboard('{Escape}');
   },
 };
 

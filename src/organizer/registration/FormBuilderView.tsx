@@ -1,0 +1,60 @@
+'use client';
+import { useState } from 'react';
+import type { AnswerCount } from '../../contract';
+import { formDraftSchema, longestFormName, type FormDraft } from '../../domain';
+import type { Kept, SaveCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import type { Option } from '../../themed/kit/NativeSelect';
+import { TextField } from '../fields';
+import { EditorForm, FormSection, SaveActions, useEditor } from '../form';
+import { PageHeader } from '../page';
+import { FormPreview } from './FormPreview';
+import { QuestionsSection } from './QuestionsSection';
+import * as css from './registration.css';
+
+export interface FormBuilderViewProps extends SaveCalls<FormDraft> {
+  kept: Kept<FormDraft>;
+  /** How often each question was answered. */
+  answers: readonly AnswerCount[];
+  ticketTypes: readonly Option[];
+  /** Of the event, IANA. */
+  timeZone: string;
+  onSaved?: ((kept: Kept<FormDraft>) => void) | undefined;
+}
+
+/** What attendees are asked, question by question, with the form buyers see beside it. */
+export function FormBuilderView(props: FormBuilderViewProps) {
+  const { kept, answers, ticketTypes, timeZone, save, reload, onSaved } = props;
+  const t = useT();
+  const [schema] = useState(formDraftSchema);
+  const editor = useEditor<FormDraft>({ kept, schema, save, reload, onSaved });
+  const title = t('organizer.registration.title');
+  return (
+    <EditorForm
+      editor={editor}
+      title={title}
+      bar="none"
+      head={<PageHeader title={title} lead={t('organizer.registration.lead')} actions={<SaveActions />} />}
+      aside={<FormPreview timeZone={timeZone} ticketTypes={ticketTypes} />}
+    >
+      <FormSection title={t('organizer.registration.heading')}>
+        <TextField<FormDraft>
+          name="name"
+          label={t('organizer.registration.heading')}
+          hint={t('organizer.registration.headingHint')}
+          limit={longestFormName}
+          optional
+        />
+      </FormSection>
+      <FormSection
+        title={t('organizer.registration.questions')}
+        text={t('organizer.registration.questionsText')}
+      >
+        <QuestionsSection answers={answers} ticketTypes={ticketTypes} />
+      </FormSection>
+      <FormSection title={t('organizer.registration.buyer')}>
+        <p className={css.note}>{t('organizer.registration.buyerText')}</p>
+      </FormSection>
+    </EditorForm>
+  );
+}

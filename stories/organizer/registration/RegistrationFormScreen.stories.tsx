@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { scenarios } from '../../../mocks';
+import { RegistrationFormScreen } from '../../../src/organizer';
+
+/** The questions of an event, asked of and saved at the backend, with the form buyers see beside them. */
+const meta = {
+  title: 'Organizer/Registration form',
+  component: RegistrationFormScreen,
+  args: { eventId: '1001' },
+  parameters: { scenario: scenarios.conference },
+} satisfies Meta<typeof RegistrationFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Conference: Story = {
+  play: async ({ canvas, step }) => {
+    const add = await canvas.findByRole('combobox', { name: 'Add a question' });
+    await step('a question with choices is shown to buyers while it is written', async () => {
+      await userEvent.selectOptions(add, 'radio');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Question' }), 'Size');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Choice 1' }), 'Small');
+      const preview = within(canvas.getByRole('region', { name: 'What buyers see' }));
+      await preview.findByRole('radio', { name: 'Small' });
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Saved', {}, { timeout: 5_000 });
+  },
+};
+
+export const WithoutWords: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Add a question' }), 'select');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const summary = within(await canvas.findByRole('region', { name: 'Please fix this before saving' }));
+    await waitFor(() => expect(summary.getAllByRole('link')).toHaveLength(2));
+    await expect(summary.getByRole('link', { name: "Choices: Choice can't be empty." })).toBeVisible();
+  },
+};
+
+export const EverythingAsked: Story = {
+  parameters: { scenario: scenarios.richForm },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: 'Add a question' });
+  },
+};
+
+export const UnknownEvent: Story = { args: { eventId: '9999' } };
