@@ -9,7 +9,7 @@ import { OrderStatusTag } from './OrderStatusTag';
 import { Amount, PaidVia, Placed } from './OrderTexts';
 
 /** Of an order, what a row of the list knows and the whole order too. */
-export type OrderFacts = Omit<OrderRow, 'tickets'> & Partial<Pick<OrganizerOrder, 'invoiceNumber'>>;
+type OrderFacts = Omit<OrderRow, 'tickets'> & Partial<Pick<OrganizerOrder, 'invoiceNumber'>>;
 
 export interface OrderDetailsProps {
   order: OrderFacts;

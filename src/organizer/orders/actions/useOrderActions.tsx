@@ -10,7 +10,7 @@ import { SwapDialog } from './SwapDialog';
 import { TransferDialog } from './TransferDialog';
 
 /** What is being done with an order, or with one of its tickets. */
-export type OrderAction =
+type OrderAction =
   | { kind: 'resend'; ticketId?: string }
   | { kind: 'transfer'; ticket: OrganizerTicket }
   | { kind: 'swap' }
