@@ -82,6 +82,9 @@ export const cardLink = style({
   '::after': { content: '', position: 'absolute', inset: '-0.75rem' },
 });
 
+/** Takes what the card beside it is higher. */
+export const chart = style({ flex: 1, display: 'grid', marginBlockEnd: vars.space[2] });
+
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 /* Words stand where the chart puts them: left and right are its own. */
-export const plot = style({ direction: 'ltr', minBlockSize: '16.5rem', minInlineSize: 0 });
+export const plot = style({
+  position: 'relative',
+  direction: 'ltr',
+  minBlockSize: '16.5rem',
+  minInlineSize: 0,
+});
+/** Out of the flow, or the chart could never get smaller again. */
+export const box = style({ position: 'absolute', inset: 0 });
 globalStyle(`${plot} text`, {
   fill: vars.color.muted,
   fontSize: vars.text.xs,
@@ -11,16 +18,12 @@ globalStyle(`${plot} text`, {
 globalStyle(`${plot} .recharts-xAxis line`, { stroke: vars.color.borderControl });
 globalStyle(`${plot} svg`, { outline: 'none' });
 
-export const grid = style({});
-globalStyle(`${grid} line`, { stroke: vars.color.border });
+globalStyle(`${plot} .recharts-cartesian-grid line`, { stroke: vars.color.border });
 
 const forced = '(forced-colors: active)';
-export const before = style({});
-globalStyle(`${before} path`, { fill: vars.color.border, '@media': { [forced]: { fill: 'GrayText' } } });
-export const now = style({});
-globalStyle(`${now} path`, { fill: vars.color.accent, '@media': { [forced]: { fill: 'CanvasText' } } });
-export const open = style({});
-globalStyle(`${open} path`, {
+export const before = style({ fill: vars.color.border, '@media': { [forced]: { fill: 'GrayText' } } });
+export const now = style({ fill: vars.color.accent, '@media': { [forced]: { fill: 'CanvasText' } } });
+export const open = style({
   fill: `color-mix(in oklab, ${vars.color.accent} 38%, ${vars.color.raised})`,
   '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });

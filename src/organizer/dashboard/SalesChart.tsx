@@ -7,6 +7,7 @@ import {
   Tooltip,
   XAxis,
   YAxis,
+  type BarShapeProps,
   type TooltipContentProps,
 } from 'recharts';
 import * as css from './SalesChart.css';
@@ -34,8 +35,6 @@ export interface SalesChartProps {
   isMirrored: boolean;
 }
 
-const height = 264;
-
 /** Bars of this period before the wider pale ones of the period before. Words keep their size at any width. */
 export function SalesChart({ bars, ticks, tickWords, annotation, isMirrored }: SalesChartProps) {
   const data = bars.map(({ revenue, isOpen, ...bar }) => ({
@@ -46,15 +45,15 @@ export function SalesChart({ bars, ticks, tickWords, annotation, isMirrored }: S
   const axis = { dataKey: 'label', reversed: isMirrored, tickLine: false } as const;
   return (
     <div className={css.plot}>
-      <ResponsiveContainer width="100%" height={height}>
+      <ResponsiveContainer width="100%" height="100%" className={css.box}>
         <BarChart
           data={data}
           accessibilityLayer={false}
           margin={{ top: 20, right: 8, bottom: 0, left: 8 }}
           barCategoryGap={1}
         >
-          <CartesianGrid vertical={false} className={css.grid} />
-          <XAxis xAxisId="before" {...axis} hide />
+          <CartesianGrid vertical={false} />
+          <XAxis xAxisId="before" {...axis} orientation="top" height={0} hide />
           <XAxis xAxisId="now" {...axis} minTickGap={24} interval="preserveStartEnd" />
           <YAxis
             domain={[0, ticks.at(-1) ?? 0]}
@@ -66,13 +65,12 @@ export function SalesChart({ bars, ticks, tickWords, annotation, isMirrored }: S
             tickLine={false}
           />
           <Tooltip cursor={false} content={Hint} isAnimationActive={false} />
-          <Bar xAxisId="before" dataKey="before" className={css.before} isAnimationActive={false} />
+          <Bar xAxisId="before" dataKey="before" shape={Wide} isAnimationActive={false} />
           <Bar
             xAxisId="now"
             dataKey="done"
             stackId="now"
-            barSize="50%"
-            className={css.now}
+            shape={Narrow}
             isAnimationActive={false}
             label={
               annotation
@@ -90,19 +88,26 @@ export function SalesChart({ bars, ticks, tickWords, annotation, isMirrored }: S
                 : false
             }
           />
-          <Bar
-            xAxisId="now"
-            dataKey="open"
-            stackId="now"
-            barSize="50%"
-            className={css.open}
-            isAnimationActive={false}
-          />
+          <Bar xAxisId="now" dataKey="open" stackId="now" shape={Open} isAnimationActive={false} />
         </BarChart>
       </ResponsiveContainer>
     </div>
   );
 }
+
+/** How much of its place on the axis a bar of this period takes; one of the period before takes all. */
+const narrow = 0.52;
+
+const Wide = ({ x, y, width, height }: BarShapeProps) => (
+  <rect {...{ x, y, width, height }} className={css.before} />
+);
+const Narrow = (bar: BarShapeProps) => <rect {...narrowed(bar)} className={css.now} />;
+const Open = (bar: BarShapeProps) => <rect {...narrowed(bar)} className={css.open} />;
+
+const narrowed = ({ x, y, width, height }: BarShapeProps) => ({
+  ...{ y, height, width: width * narrow },
+  x: x + (width * (1 - narrow)) / 2,
+});
 
 function Hint({ active, payload }: TooltipContentProps) {
   const bar: unknown = payload[0]?.payload;

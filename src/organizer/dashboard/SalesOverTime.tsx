@@ -101,7 +101,7 @@ function Chart({ Chart: Plot, bars, currency }: ChartProps) {
       day: dayWords(highest.from, locale, highest.to),
     });
   return (
-    <div role="img" aria-label={text}>
+    <div role="img" aria-label={text} className={css.chart}>
       <Plot
         bars={plotted}
         ticks={ticksUpTo(most)}

@@ -56,7 +56,7 @@ export function EventSwitcherView(props: EventSwitcherViewProps) {
         <EventMark name={current?.name} />
         <span className={css.eventText}>
           <bdi className={css.eventName}>{current?.name}</bdi>
-          <span className={css.eventDates}>{current && eventDays(current, locale)}</span>
+          <span className={css.eventDates}>{current && eventDays(current, locale, false)}</span>
         </span>
         <VisuallyHidden>{t('organizer.events.switch')}</VisuallyHidden>
         <Icon name="chevron-down" size="small" className={css.eventMore} />

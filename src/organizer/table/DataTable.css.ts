@@ -124,6 +124,9 @@ export const flexible = style({
   textOverflow: 'ellipsis',
   '@container': { [cards]: { maxInlineSize: 'none' } },
 });
+/** As wide as was said, or as its words need where the rows are few enough to look at them all. */
+export const fit = style({ whiteSpace: 'nowrap', '@container': { [cards]: { whiteSpace: 'normal' } } });
+globalStyle(`${fixed} ${fit}`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 globalStyle(`${fixed} ${flexible}`, { inlineSize: 'auto', maxInlineSize: 'none' });
 
 export const atEnd = style({ textAlign: 'end' });

