@@ -79,6 +79,15 @@ const preview: Preview = {
       },
     },
     docs: {
+      source: {
+        transform: async (code: string) => {
+          const [{ pasteable }, { origins }] = await Promise.all([
+            import('../stories/docs/component/pasteable'),
+            import('../stories/docs/component/records'),
+          ]);
+          return pasteable(code, origins);
+        },
+      },
       // Pages are read, not tested: what draws them loads only where one is read.
       renderer: async () => {
         const { createDocsRenderer } = await import('../stories/docs/frame/renderer');

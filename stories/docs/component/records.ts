@@ -23,6 +23,15 @@ const placeByComponent: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Where each component that has a page is imported from. */
+export const origins: ReadonlyMap<string, string> = new Map(
+  [...pagesByPlace.values()].flatMap((page) =>
+    Object.values(page).flatMap(({ components, from }) =>
+      Object.keys(components).map((component) => [component, from] as const),
+    ),
+  ),
+);
+
 /** What is told beside these stories; `undefined` when it is a journey or a gallery. */
 export const docsOf = (fileName: string): PageDocs | undefined => pagesByPlace.get(placeOf(fileName));
 export const folderOf = (fileName: string): string => placeOf(fileName).split('/')[0] ?? '';
