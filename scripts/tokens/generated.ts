@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { format } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 import { names } from '../../src/theme/names';
 import { groupMeanings, meanings } from './meanings';
 import { makeTokens } from './tokens';
@@ -17,8 +17,8 @@ export async function generatedFiles(): Promise<{ path: string; text: string }[]
     {
       path: guide,
       text: await format(`${before}${begin}\n\n${tables()}\n\n${end}${after}`, {
-        printWidth: 110,
-        parser: 'markdown',
+        ...(await resolveConfig(guide)),
+        filepath: guide,
       }),
     },
   ];
