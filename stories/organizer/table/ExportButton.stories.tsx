@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ExportButton, type ExportButtonProps } from '../../../src/organizer/table';
 
-const sheet: ExportButtonProps['make'] = () => Promise.resolve({ file: new Blob(['Order']), name: 'orders.csv' });
+const sheet: ExportButtonProps['make'] = () =>
+  Promise.resolve({ file: new Blob(['Order']), name: 'orders.csv' });
 /** Ends only when it is cancelled. */
 const endless: ExportButtonProps['make'] = (_format, { signal, onProgress }) =>
   new Promise((_resolve, reject) => {
