@@ -8,13 +8,15 @@ import { openStudioPage } from './studio';
 /** Words, fills, lines and fields in little. */
 const stories = ['kit-field--required', 'kit-button--primary', 'tickets-tickettable--chosen'];
 
-const setting = (name: string, value: string) => `:root .bx[data-preset] { --bx-${name}: ${value}; }`;
+/** A token one step off the colour it is made of, whatever that is. */
+const oneStep = (token: string, colour: string, step: number) =>
+  `:root .bx[data-preset] { --bx-${token}: oklch(from var(--bx-${colour}) calc(l + ${step}) c h); }`;
 
 /** One step of one token each, and the stories that must show it. */
 const oneShade = [
-  { token: 'accent', css: setting('accent', '#1b1e24'), seenIn: ['kit-button--primary'] },
-  { token: 'text', css: setting('text', '#1b1e24'), seenIn: ['kit-field--required'] },
-  { token: 'border', css: setting('border', '#e0e1e4'), seenIn: ['tickets-tickettable--chosen'] },
+  { token: 'accent', css: oneStep('accent', 'color2', 0.02), seenIn: ['kit-button--primary'] },
+  { token: 'text', css: oneStep('text', 'color1', 0.02), seenIn: ['kit-field--required'] },
+  { token: 'border', css: oneStep('border', 'color5', -0.01), seenIn: ['tickets-tickettable--chosen'] },
 ];
 
 /** What a pixel of an edge is: darker than one neighbour and lighter than the other. */
