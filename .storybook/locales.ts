@@ -1,5 +1,5 @@
 import { completed, loadCatalogue, shippedLocales, type Catalogue } from '../src/i18n';
-import { loadOrganizerTexts } from '../src/i18n/organizerTexts';
+import { loadOrganizerTexts } from '../src/i18n/loadOrganizerTexts';
 
 /** Every file of texts there is, also one that was only just dropped in. */
 const files = import.meta.glob<Catalogue>('../src/i18n/locales/*.json', { import: 'default' });
