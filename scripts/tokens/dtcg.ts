@@ -13,7 +13,7 @@ export interface Measure<Unit extends string> {
   value: number;
   unit: Unit;
 }
-export interface ShadowValue {
+interface ShadowValue {
   color: ColorValue;
   offsetX: Measure<'px'>;
   offsetY: Measure<'px'>;

@@ -31,7 +31,7 @@ export interface ContrastResult extends Pair {
 }
 
 /** The colours that the theme corrects; the others it only derives from. */
-export type CorrectedColour = Exclude<BrandColour, 'color3'>;
+type CorrectedColour = Exclude<BrandColour, 'color3'>;
 
 /** A colour that the theme could not use as it was given. */
 export interface ColourCorrection extends ColourFix {

@@ -8,5 +8,5 @@ export {
   type ContrastReport,
   type ContrastResult,
 } from './contrastReport';
-export { contrastPairs, type Pair, type PairBack, type PairFront } from './pairs';
-export { paletteOf, type Brand, type BrandColour, type Role, type Scheme } from './roles';
+export type { PairBack, PairFront } from './pairs';
+export { paletteOf, type Brand, type BrandColour, type Role } from './roles';
