@@ -19,7 +19,10 @@ export const docs = {
         at: '[role=row][data-highlight]',
         note: 'Open: raised; offer: highlighted; closed: on the ground, regular weight',
       },
-      { name: 'Name', at: '[role=row][data-highlight] strong' },
+      {
+        name: 'About',
+        at: '[role=row][data-highlight] [role=cell], [role=row][data-highlight] [role=rowheader]',
+      },
       { name: 'Quantity', at: '[role=row][data-highlight] select', note: '84 × 44, the browser’s own list' },
     ],
     does: [
