@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, install, launchBrowser, newHome, pack, repository, serve } from '../pack/packed.mjs';
 
-const known = ['vite-react18', 'next', 'sites'];
+const known = ['vite-react18', 'partner-admin', 'next', 'sites'];
 const asked = process.argv.slice(2);
 const home = newHome('examples');
 const examples = fileURLToPath(new URL('../../examples', import.meta.url));
