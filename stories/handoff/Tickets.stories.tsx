@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { docs as attendees } from '../tickets/AlsoAttending.docs';
+import { docs as failure } from '../tickets/LoadFailure.docs';
+import { docs as footer } from '../tickets/OrderFooter.docs';
+import { docs as promo } from '../tickets/PromoPanel.docs';
+import { docs as table } from '../tickets/TicketTable.docs';
+import { anatomyOf, handOff } from './anatomyOf';
+
+/** The parts of the first screen, measured in the browser. */
+const meta = { ...handOff, title: 'Hand-off/Tickets' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AlsoAttending: Story = anatomyOf(attendees.AlsoAttending);
+export const LoadFailure: Story = anatomyOf(failure.LoadFailure);
+export const OrderFooter: Story = anatomyOf(footer.OrderFooter);
+export const PromoPanel: Story = anatomyOf(promo.PromoPanel);
+export const TicketTable: Story = anatomyOf(table.TicketTable);
