@@ -50,10 +50,10 @@ export class Left extends Error {
 const loaded = (frame: HTMLIFrameElement) =>
   new Promise<void>((resolve) => frame.addEventListener('load', () => resolve(), { once: true }));
 
-/** Loads the preview anew, whatever became of it. */
+/** Loads the preview anew, whatever became of it, and without the story that it showed last. */
 export async function reopenPreview(frame: HTMLIFrameElement) {
   const done = loaded(frame);
-  frame.contentWindow?.location.reload();
+  frame.contentWindow?.location.replace('./iframe.html?viewMode=story');
   await done;
   return openPreview(frame);
 }
