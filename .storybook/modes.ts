@@ -2,7 +2,7 @@
  * How a story is pictured, by Chromatic and by `npm run visual` alike: a width, and what the toolbar is set to. A mode is
  * here because it finds what the others miss; docs/visual-review.md says how to add one.
  */
-export interface PictureMode {
+interface PictureMode {
   /** Width of the window in CSS pixels. */
   viewport: number;
   preset?: string;

@@ -1,7 +1,7 @@
 import type { RecordsOf } from './recordsOf';
 
 /** How often an event's registration form was changed. */
-export interface StoredFormVersion {
+interface StoredFormVersion {
   /** The event's. */
   id: string;
   version: number;

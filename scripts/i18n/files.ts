@@ -34,7 +34,7 @@ export type LibraryArea = Exclude<Area, 'host'>;
 export const libraryAreas: readonly LibraryArea[] = ['library', 'organizer'];
 
 /** The catalogue a key of the library stands in. */
-export const areaOf = (key: string): LibraryArea => (key.startsWith('organizer.') ? 'organizer' : 'library');
+const areaOf = (key: string): LibraryArea => (key.startsWith('organizer.') ? 'organizer' : 'library');
 
 export const metaFiles: Readonly<Record<LibraryArea, string>> = {
   library: `${root}src/i18n/keys.meta.json`,
@@ -44,7 +44,7 @@ const copiesFile = `${root}scripts/i18n/copies.json`;
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-export const pathOf = (locale: string, area: Area = 'library'): string => `${folders[area]}/${locale}.json`;
+const pathOf = (locale: string, area: Area = 'library'): string => `${folders[area]}/${locale}.json`;
 
 /** English first, as the others are compared with it. */
 export const localesIn = (area: Area): string[] => {
@@ -80,7 +80,7 @@ const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
 export const asFile = (record: Readonly<Record<string, unknown>>): string =>
   `${JSON.stringify(sorted(record), null, 2)}\n`;
 
-export const writeSorted = (path: string, record: Readonly<Record<string, unknown>>): void =>
+const writeSorted = (path: string, record: Readonly<Record<string, unknown>>): void =>
   writeFileSync(path, asFile(record));
 
 /** Puts each text into the file of its catalogue; answers the files. */

@@ -2,7 +2,7 @@ import type { Part } from '../docs/component/ComponentDocs';
 import { readTokens, type TokenGroup, type TokenNames } from './tokens';
 
 /** One measured property: what it is, and the token it comes from when there is one. */
-export interface Fact {
+interface Fact {
   label: string;
   value: string;
   token?: string | undefined;

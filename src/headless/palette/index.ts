@@ -1,2 +1,2 @@
 export { CommandsProvider, useAllCommands, useCommands, type Command } from './commands';
-export { usePickList, type PickListOptions } from './usePickList';
+export { usePickList } from './usePickList';

@@ -33,6 +33,6 @@ export interface DataColumn<Row> {
 }
 
 /** For a control in a cell: the table has one tab stop, and moves it. */
-export interface CellFocus {
+interface CellFocus {
   tabIndex: 0 | -1;
 }

@@ -1,5 +1,5 @@
-export type { CellFocus, CellValue, DataColumn } from './dataColumn';
-export { useDataTable, type DataTableOptions, type DataTableState } from './useDataTable';
-export { headRow, useGrid, type GridOptions, type GridPlace } from './useGrid';
-export { useRowSelection, type RowSelection, type RowSelectionOptions } from './useRowSelection';
-export { useVirtualRows, type VirtualRow, type VirtualRowsOptions } from './useVirtualRows';
+export type { DataColumn } from './dataColumn';
+export { useDataTable } from './useDataTable';
+export { headRow, useGrid, type GridPlace } from './useGrid';
+export { useRowSelection } from './useRowSelection';
+export { useVirtualRows } from './useVirtualRows';

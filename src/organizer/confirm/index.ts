@@ -1,2 +1,1 @@
-export { ConfirmDialog, type ConfirmDialogProps, type Question } from './ConfirmDialog';
-export { useConfirm, type Confirm } from './useConfirm';
+export { useConfirm } from './useConfirm';

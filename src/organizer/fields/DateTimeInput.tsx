@@ -19,7 +19,7 @@ export interface DateTimeInputProps extends FieldControlProps {
 }
 
 /** What a date is told as while parts of it are missing. */
-export const halfWritten = '-';
+const halfWritten = '-';
 
 /** A date and a time, written part by part in the order, digits and clock of the reader's locale. */
 export function DateTimeInput({ value, onValueChange, ...rest }: DateTimeInputProps) {

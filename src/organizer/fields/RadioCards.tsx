@@ -5,7 +5,7 @@ import { Fieldset } from '../../themed/kit/Fieldset';
 import * as css from './RadioCards.css';
 import { useEditorField, type EditorFieldProps } from './useEditorField';
 
-export interface CardOption<Value extends string = string> {
+interface CardOption<Value extends string = string> {
   value: Value;
   label: string;
   /** What it means, in a line. */

@@ -67,7 +67,7 @@ function byPlace(one: { id: string }, other: { id: string }): number {
 }
 
 /** Into a group it leads to the first of its controls. */
-export function focusField(id: string) {
+function focusField(id: string) {
   const field = document.getElementById(id);
   const control = field?.matches('fieldset, [role="group"], div')
     ? field.querySelector<HTMLElement>('input:checked, input, select, textarea, button, [tabindex="0"]')

@@ -1,13 +1,6 @@
 export { EditorForm, type EditorFormProps } from './EditorForm';
-export { FormSection, type FormSectionProps } from './FormSection';
-export {
-  createLeaveGuard,
-  LeaveGuardContext,
-  useBlockLeaving,
-  useLeaveGuard,
-  type LeaveGuard,
-} from './leaveGuard';
-export { SaveActions, type SaveActionsProps } from './SaveActions';
-export { SavedNotice, type SavedNoticeProps } from './SavedNotice';
-export { useEditor, type Editor, type EditorConflict, type EditorOptions } from './useEditor';
-export { SortableList, type SortableListProps } from './SortableList';
+export { FormSection } from './FormSection';
+export { createLeaveGuard, LeaveGuardContext, useLeaveGuard, type LeaveGuard } from './leaveGuard';
+export { SaveActions } from './SaveActions';
+export { useEditor } from './useEditor';
+export { SortableList } from './SortableList';

@@ -7,7 +7,7 @@ import { TextInput } from '../../themed/kit/TextInput';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import * as css from './PickList.css';
 
-export interface PickOption {
+interface PickOption {
   id: string;
   label: string;
   icon?: ReactNode;

@@ -13,7 +13,7 @@ import * as share from './share.css';
 import { SharingForm, type SharingFormProps } from './SharingForm';
 
 /** Stands for a campaign that is about to be made. */
-export const newCampaign = 'new';
+const newCampaign = 'new';
 
 export interface SharingViewProps extends SharingFormProps {
   /** The newest first. */

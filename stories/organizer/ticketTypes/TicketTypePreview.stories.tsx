@@ -69,7 +69,7 @@ export const ThroughItsLife: Story = {
 };
 
 const at =
-  (index: number): Story['play'] =>
+  (index: number): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     const steps = canvas.getByRole('button', { name: index > 1 ? 'Later' : 'Earlier' });
     for (let step = Math.abs(index - 1); step > 0; step -= 1) await userEvent.click(steps);

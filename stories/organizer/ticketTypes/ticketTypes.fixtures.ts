@@ -18,7 +18,7 @@ export const conference: TicketTypeList = listTicketTypes(
 
 const page = { event: world.event, ticketsWidgetModel: world.widget };
 
-export const typeNamed = (name: string): OrganizerTicketType => {
+const typeNamed = (name: string): OrganizerTicketType => {
   const type = conference.ticketTypes.find((each) => each.name === name);
   if (!type) throw new Error(`The conference has no ${name}`);
   return type;
