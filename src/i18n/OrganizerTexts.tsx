@@ -9,6 +9,7 @@ import { LocaleContext } from './LocaleContext';
 export interface OrganizerTextsProps {
   /** Shown while the texts are on their way. */
   fallback?: ReactNode;
+  /** What shows organizers’ texts. */
   children: ReactNode;
 }
 

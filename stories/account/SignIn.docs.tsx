@@ -1,3 +1,4 @@
+import { amara } from '../fixtures/orders';
 import { AccountMenu, AuthWindowNotice, ServiceMark, SignedInCard, SignInForm } from '../../src/themed';
 import type { PageDocs } from '../docs/component/ComponentDocs';
 
@@ -6,7 +7,14 @@ export const docs = {
     from: 'boxoffice',
     components: { SignInForm, AuthWindowNotice, ServiceMark },
     purpose: 'Signing in by email and password, or by another service in a window.',
-    parts: [],
+    parts: [
+      { name: 'Title', at: 'h1' },
+      { name: 'Service', at: 'button', note: 'A window; its mark is the service’s' },
+      { name: 'Form', at: 'form' },
+      { name: 'Email', at: 'form input' },
+      { name: 'Forgotten', at: 'form a' },
+      { name: 'Sign in', at: '[type=submit]', note: 'The filled button of this screen' },
+    ],
     does: [
       'Say the same for an unknown address as for a wrong password.',
       'Offer a plain link when the window is blocked.',
@@ -18,16 +26,32 @@ export const docs = {
     ],
     keyboard: [['Enter', 'Signs in']],
     related: ['SignUpForm'],
+    draw: () => (
+      <SignInForm
+        state={{ at: 'idle' }}
+        onSubmit={() => undefined}
+        onService={() => undefined}
+        onCancel={() => undefined}
+        signUpHref="#sign-up"
+        resetHref="#reset"
+      />
+    ),
   },
   SignedInCard: {
     from: 'boxoffice',
     components: { SignedInCard, AccountMenu },
     purpose: 'Who is signed in, and the way out: as a card, or in a menu.',
-    parts: [],
+    parts: [
+      { name: 'Title', at: 'h1' },
+      { name: 'Name', at: 'bdi' },
+      { name: 'Sign out', at: 'button' },
+      { name: 'Go on', at: 'a', note: 'The filled button of this screen' },
+    ],
     does: ['Show the name the person knows themselves by.'],
     donts: ['Hide signing out.'],
-    accessibility: ['The menu is a disclosure with a spoken name.'],
-    keyboard: [['Escape', 'Closes the menu']],
+    accessibility: ['Signing out is a button in the order of reading, in the card and in the menu.'],
+    keyboard: [['Enter or Space', 'Signs out']],
     related: ['SignInForm', 'Avatar'],
+    draw: () => <SignedInCard person={amara} onSignOut={() => undefined} goHref="#events" />,
   },
 } satisfies PageDocs;

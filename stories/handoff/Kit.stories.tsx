@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { docs as button } from '../kit/Button.docs';
 import { docs as checkbox } from '../kit/Checkbox.docs';
+import { docs as dialog } from '../kit/Dialog.docs';
 import { docs as field } from '../kit/Field.docs';
 import { docs as heading } from '../kit/Heading.docs';
 import { docs as icon } from '../kit/Icon.docs';
@@ -25,6 +26,7 @@ export const Avatar: Story = anatomyOf(small.Avatar);
 export const Button: Story = anatomyOf(button.Button);
 export const CardMarks: Story = anatomyOf(small.CardMarks);
 export const Checkbox: Story = anatomyOf(checkbox.Checkbox);
+export const Dialog: Story = anatomyOf(dialog.Dialog);
 export const Facts: Story = anatomyOf(small.Facts);
 export const Field: Story = anatomyOf(field.Field);
 export const FieldError: Story = anatomyOf(field.FieldError);

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { notPictured } from '../../.storybook/modes';
+import type { World } from '../../mocks';
 import type { ComponentDocs } from '../docs/component/ComponentDocs';
 import { Measured } from './Measured';
 
@@ -10,13 +11,20 @@ export const handOff = {
   parameters: notPictured('What it draws is pictured by its own stories; the rest is words about it.'),
 };
 
-/** The hand-off sheet of a component, from what is told of it. Every part that is named is there. */
-export const anatomyOf = ({ parts, draw }: ComponentDocs): StoryObj => ({
+/** Answers of a backend, and code that is loaded late. */
+const patient = { timeout: 10_000 };
+
+/**
+ * The hand-off sheet of a component, from what is told of it. Every part that is named is there.
+ *
+ * @param scenario the backend of a component that asks for its data itself
+ */
+export const anatomyOf = ({ parts, draw }: ComponentDocs, scenario?: World): StoryObj => ({
+  ...(scenario && { parameters: { scenario } }),
   render: () => <Measured parts={parts}>{draw?.()}</Measured>,
-  play: async ({ canvas }) => {
-    const sheet = within(canvas.getByRole('region', { name: 'Measurements' }));
-    const names = () => [...sheet.getByRole('table').querySelectorAll('[data-part]')].map(nameOf);
-    await waitFor(() => expect(names()).toEqual(parts.map(({ name }) => name)));
+  play: async ({ canvasElement }) => {
+    const names = () => [...canvasElement.querySelectorAll('[data-part]')].map(nameOf);
+    await waitFor(() => expect(names()).toEqual(parts.map(({ name }) => name)), patient);
   },
 });
 

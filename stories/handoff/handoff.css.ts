@@ -82,3 +82,5 @@ export const swatch = style({
   borderRadius: '2px',
   verticalAlign: '-1px',
 });
+/** What is fixed to the window stays in here. */
+export const window = style({ position: 'relative', contain: 'layout', blockSize: '24rem' });

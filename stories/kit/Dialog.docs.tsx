@@ -1,4 +1,5 @@
-import { Dialog } from '../../src/themed';
+import { InWindow } from '../handoff/InWindow';
+import { Button, Dialog } from '../../src/themed';
 import type { PageDocs } from '../docs/component/ComponentDocs';
 
 export const docs = {
@@ -8,15 +9,19 @@ export const docs = {
     purpose:
       'A question that has to be answered before anything else. It stops the reader, so it is used for little.',
     parts: [
-      { name: 'Scrim', at: 'div', note: 'Covers the page; what is behind it is out of reach' },
+      {
+        name: 'Scrim',
+        at: ':has(> [role=dialog])',
+        note: 'Covers the page; what is behind it is out of reach',
+      },
       {
         name: 'Dialog',
-        at: 'div',
+        at: '[role=dialog]',
         note: '432 px wide, the whole window up to 500; it floats, so it has a shadow',
       },
-      { name: 'Head', at: 'div', note: 'Title and closing button' },
-      { name: 'Body', at: 'div', note: 'Scrolls by itself when it is long' },
-      { name: 'Foot', at: 'div', note: 'Buttons, the main one last' },
+      { name: 'Head', at: '[role=dialog] > :first-child', note: 'Title and closing button' },
+      { name: 'Body', at: '[role=dialog] > :nth-child(2)', note: 'Scrolls by itself when it is long' },
+      { name: 'Foot', at: '[role=dialog] > :last-child', note: 'Buttons, the main one last' },
     ],
     does: [
       'Ask in the title, answer with the buttons: “Release your tickets?” – “Keep them”, “Release”.',
@@ -33,5 +38,21 @@ export const docs = {
       ['Escape', 'Closes it, if it may be dismissed'],
     ],
     related: ['Notice', 'Button'],
+    draw: () => (
+      <InWindow>
+        <Dialog
+          open
+          onOpenChange={() => undefined}
+          title="Release your tickets?"
+          description="What you filled in is lost."
+          footer={
+            <>
+              <Button>{'Keep them'}</Button>
+              <Button variant="danger">{'Release'}</Button>
+            </>
+          }
+        />
+      </InWindow>
+    ),
   },
 } satisfies PageDocs;

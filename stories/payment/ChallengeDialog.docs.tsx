@@ -7,7 +7,12 @@ export const docs = {
     components: { ChallengeDialog },
     purpose:
       'The bank’s own check of a card payment, in a frame on white. It can be left only by a decision.',
-    parts: [],
+    parts: [
+      { name: 'Dialog', at: 'dialog', note: 'The whole window below 500 px' },
+      { name: 'Title', at: 'dialog h2', note: 'Takes the focus' },
+      { name: 'The bank’s page', at: 'dialog iframe', note: 'On white in every scheme' },
+      { name: 'Way out', at: 'dialog button' },
+    ],
     does: [
       'Say that nothing is charged before the buyer confirms.',
       'Show that it is slow after a while, with a way out.',
@@ -19,5 +24,12 @@ export const docs = {
     ],
     keyboard: [['Tab', 'Goes through the dialog and into the bank’s page']],
     related: ['Dialog', 'StripeCardFields'],
+    draw: () => (
+      <ChallengeDialog
+        url="/challenge.html?intent=none"
+        onCancel={() => undefined}
+        onAnswered={() => undefined}
+      />
+    ),
   },
 } satisfies PageDocs;

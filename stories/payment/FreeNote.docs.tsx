@@ -6,11 +6,15 @@ export const docs = {
     from: 'boxoffice',
     components: { FreeNote },
     purpose: 'Says that nothing has to be paid, where the card would be.',
-    parts: [],
+    parts: [
+      { name: 'Note', at: '[data-tone]' },
+      { name: 'Icon', at: 'svg' },
+    ],
     does: ['Show it instead of the ways to pay when the total is nothing.'],
     donts: ['Leave the place empty: buyers look for it.'],
     accessibility: ['Plain text in the order of reading.'],
     keyboard: [],
     related: ['PaymentPicker'],
+    draw: () => <FreeNote />,
   },
 } satisfies PageDocs;

@@ -1,5 +1,11 @@
+import { cardBrands } from '../../src/domain';
+import { widgetConfig } from '../fixtures/orders';
+import { now, openFake } from '../fixtures/hostedCard';
 import { HostedCardFields } from '../../src/themed/payment/HostedCardFields';
 import type { PageDocs } from '../docs/component/ComponentDocs';
+
+const open = openFake();
+const brands = cardBrands(widgetConfig);
 
 export const docs = {
   HostedCardFields: {
@@ -7,7 +13,15 @@ export const docs = {
     components: { HostedCardFields },
     purpose:
       'Card fields of a vault (Spreedly): number and code are typed into its frames and never reach the page.',
-    parts: [],
+    parts: [
+      { name: 'Fields', at: 'fieldset' },
+      { name: 'Label', at: 'label' },
+      {
+        name: 'Place of a frame',
+        at: '[role=group]',
+        note: 'The vault’s; it takes the theme’s font and colours',
+      },
+    ],
     does: [
       'Load the vault’s script late: `spreedlyPaymentOption` does.',
       'Let the frames take the theme’s font and colours.',
@@ -19,5 +33,14 @@ export const docs = {
     ],
     keyboard: [['Tab', 'From frame to frame']],
     related: ['StripeCardFields', 'PaymentPicker'],
+    draw: () => (
+      <HostedCardFields
+        open={open}
+        brands={brands}
+        clock={{ now }}
+        onReady={() => undefined}
+        onProblems={() => undefined}
+      />
+    ),
   },
 } satisfies PageDocs;

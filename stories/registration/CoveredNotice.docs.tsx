@@ -7,11 +7,15 @@ export const docs = {
     components: { CoveredNotice },
     purpose:
       'Something lies over the widget, so presses are not taken: a guard against being tricked into an order.',
-    parts: [],
+    parts: [
+      { name: 'Notice', at: '[data-tone=warning]' },
+      { name: 'Way out', at: 'a', note: 'The same page in a window of its own' },
+    ],
     does: ['Show it only where the host asked for the guard.'],
     donts: ['Use it for a dialog of your own; close that first.'],
     accessibility: ['A status in words; nothing is taken from the keyboard.'],
     keyboard: [],
     related: ['Notice'],
+    draw: () => <CoveredNotice address="/widgets/tickets/1001" />,
   },
 } satisfies PageDocs;

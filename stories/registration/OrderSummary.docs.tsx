@@ -31,11 +31,12 @@ export const docs = {
     from: 'boxoffice',
     components: { Branding },
     purpose: 'Who sells the tickets, quietly, below the summary.',
-    parts: [],
+    parts: [{ name: 'Line', at: 'p' }],
     does: ['Leave it where `RegistrationLayout` puts it.'],
     donts: ['Make it larger than a line.'],
     accessibility: ['Plain text.'],
     keyboard: [],
     related: ['RegistrationLayout'],
+    draw: () => <Branding />,
   },
 } satisfies PageDocs;

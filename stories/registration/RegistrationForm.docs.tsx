@@ -1,3 +1,4 @@
+import { formArgs } from '../fixtures/orders';
 import { RegistrationForm, RegistrationSkeleton } from '../../src/themed';
 import type { PageDocs } from '../docs/component/ComponentDocs';
 
@@ -8,11 +9,14 @@ export const docs = {
     purpose:
       'All that is asked between choosing and paying: the buyer, each attendee’s questions, billing, consent, payment. Built from the backend’s form.',
     parts: [
-      { name: 'Error summary', at: 'form', note: 'After a press too early; each entry leads to its field' },
-      { name: 'Attendees', at: 'fieldset', note: 'One section each' },
-      { name: 'Billing', at: 'section' },
-      { name: 'Payment', at: 'section', note: 'The way to pay, in its own frame where the law wants it' },
-      { name: 'Submit', at: 'button', note: 'What happens, and what it costs' },
+      { name: 'Form', at: 'form' },
+      {
+        name: 'Attendee',
+        at: 'form section [role=group]',
+        note: 'One for each ticket; the error summary stands above the first',
+      },
+      { name: 'Field', at: 'form section [role=group] input' },
+      { name: 'Submit', at: '[type=submit]', note: 'What happens, and what it costs' },
     ],
     does: [
       'Hand back the draft it gave when it is shown again: nothing typed is lost.',
@@ -25,5 +29,6 @@ export const docs = {
     ],
     keyboard: [['Enter', 'Sends the form, once']],
     related: ['Field', 'OrderSummary', 'RegistrationLayout'],
+    draw: () => <RegistrationForm {...formArgs} />,
   },
 } satisfies PageDocs;

@@ -1,4 +1,4 @@
-import { OutcomeUnknown, StatePanel, TimedOut } from '../../src/themed';
+import { Button, OutcomeUnknown, StatePanel, TimedOut } from '../../src/themed';
 import type { PageDocs } from '../docs/component/ComponentDocs';
 
 export const docs = {
@@ -41,11 +41,26 @@ export const docs = {
     from: 'boxoffice',
     components: { StatePanel },
     purpose: 'A screen that is one sentence and one way on: for ends that are no success.',
-    parts: [],
+    parts: [
+      { name: 'Panel', at: 'section' },
+      { name: 'Icon', at: 'svg' },
+      { name: 'Title', at: 'h2', note: 'Takes the focus' },
+      { name: 'Words', at: 'p' },
+      { name: 'Way on', at: 'button' },
+    ],
     does: ['Use an icon, a title that says what is the case, and one action.'],
     donts: ['Use it for success; that is the confirmation.'],
     accessibility: ['Takes the focus to its heading when it appears.'],
     keyboard: [],
     related: ['TimedOut', 'OutcomeUnknown', 'OrderOutcome'],
+    draw: () => (
+      <StatePanel
+        icon="clock"
+        title="The sale has ended"
+        action={<Button variant="primary">{'Back'}</Button>}
+      >
+        <p>{'There is nothing left to buy.'}</p>
+      </StatePanel>
+    ),
   },
 } satisfies PageDocs;

@@ -1,3 +1,4 @@
+import { problems } from '../fixtures/tickets';
 import { ProblemBanner } from '../../src/themed';
 import type { PageDocs } from '../docs/component/ComponentDocs';
 
@@ -18,5 +19,13 @@ export const docs = {
     accessibility: ['An alert. Its time stands still while it is pointed at or has the focus.'],
     keyboard: [['Tab', 'Reaches its closing button']],
     related: ['Notice', 'LoadFailure'],
+    draw: () => (
+      <ProblemBanner
+        problem={problems.hold}
+        supportEmail="help@northlight.example"
+        onDismiss={() => undefined}
+        onExpire={() => undefined}
+      />
+    ),
   },
 } satisfies PageDocs;

@@ -1,5 +1,14 @@
-import { TicketPicker } from '../../src/headless';
+import { setting, ticket } from '../fixtures/tickets';
+import { TicketPicker, type TicketPickerWords } from '../../src/headless';
 import type { PageDocs } from '../docs/component/ComponentDocs';
+
+/** A partner brings words of their own. */
+const words: TicketPickerWords = {
+  say: ({ key }) => key,
+  quantity: (name) => `Quantity of ${name}`,
+  free: 'Free of charge',
+  chooseFirst: (names) => `Needs ${names}`,
+};
 
 export const docs = {
   TicketPicker: {
@@ -8,13 +17,17 @@ export const docs = {
     purpose:
       'The behaviour of the ticket list without any looks: `TicketPicker.Root`, `.Row`, `.Name`, `.Quantity` and others. Your elements, your CSS; rules, words and accessibility from us.',
     parts: [
-      { name: 'Root', at: ':scope', note: 'Knows tickets, selection and the rules between them' },
+      {
+        name: 'Root',
+        at: '[aria-label=Tickets]',
+        note: 'Knows tickets, selection and the rules between them',
+      },
       {
         name: 'Row',
-        at: ':scope',
+        at: '[data-highlight]',
         note: 'State as `data-*`: `data-highlight`, `data-urgent`, `data-status`',
       },
-      { name: 'Quantity', at: ':scope', note: 'A native select with the quantities that are allowed' },
+      { name: 'Quantity', at: 'select', note: 'A native select with the quantities that are allowed' },
     ],
     does: ['Style by the `data-*` attributes: they are stable.', 'Leave parts out that you don’t show.'],
     donts: [
@@ -26,5 +39,19 @@ export const docs = {
     ],
     keyboard: [['Arrow keys, digits', 'Choose a quantity']],
     related: ['TicketTable'],
+    draw: () => (
+      <TicketPicker.Root
+        {...setting}
+        aria-label="Tickets"
+        locale="en"
+        words={words}
+        selection={{}}
+        onSelectionChange={() => undefined}
+      >
+        <TicketPicker.Row ticket={ticket.onSale}>
+          <TicketPicker.Name /> <TicketPicker.Price /> <TicketPicker.Quantity />
+        </TicketPicker.Row>
+      </TicketPicker.Root>
+    ),
   },
 } satisfies PageDocs;

@@ -1,3 +1,4 @@
+import { scenarios, screenOf } from '../fixtures/tickets';
 import { NoTickets, TicketListSkeleton, TicketSelection, TicketSelectionHeader } from '../../src/themed';
 import type { PageDocs } from '../docs/component/ComponentDocs';
 
@@ -9,9 +10,10 @@ export const docs = {
       'The first screen: what is on, the tickets, a code, the total and the way on. Everything by props; `TicketWidget` brings the data.',
     parts: [
       { name: 'Head', at: 'header', note: 'Back, title, and the event’s name, days and place' },
+      { name: 'Title', at: 'h2' },
       { name: 'Tickets', at: '[role=table]' },
-      { name: 'Code', at: 'section', note: 'Closed until somebody has one' },
-      { name: 'Footer', at: 'div', note: 'Total and order buttons, on the stub' },
+      { name: 'Code', at: '[aria-expanded]', note: 'Closed until somebody has one' },
+      { name: 'Total', at: '[role=status]', note: 'On the stub, with the order buttons' },
     ],
     does: [
       'Show the old list while a new one is asked for.',
@@ -24,5 +26,6 @@ export const docs = {
     ],
     keyboard: [['Tab', 'Head, quantities, code, order buttons: as it is read']],
     related: ['TicketTable', 'PromoPanel', 'OrderFooter', 'TicketWidget'],
+    draw: () => <TicketSelection {...screenOf(scenarios.conference)} onBack={() => undefined} />,
   },
 } satisfies PageDocs;

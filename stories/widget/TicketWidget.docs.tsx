@@ -13,7 +13,11 @@ export const docs = {
     components: { TicketWidget },
     purpose:
       'The whole order, ready-made: list, form, payment, confirmation. It needs an event’s id and a provider around it.',
-    parts: [],
+    parts: [
+      { name: 'Head', at: 'header' },
+      { name: 'Tickets', at: '[role=table]' },
+      { name: 'Quantity', at: 'select' },
+    ],
     does: [
       'Pass the ways to pay as a list; what is not in it is not downloaded.',
       'Listen with `onEvent`; whatever a listener throws does not harm the order.',
@@ -25,6 +29,7 @@ export const docs = {
     ],
     keyboard: [['Tab', 'Through each screen as it is read']],
     related: ['BoxofficeProvider', 'TicketSelection', 'RegistrationForm', 'Confirmation'],
+    draw: () => <TicketWidget eventId="1001" />,
   },
   BoxofficeProvider: {
     from: 'boxoffice',

@@ -20,6 +20,7 @@ export interface ConnectedAccountsProps extends Pick<
 > {
   /** Where one signs in. */
   signInHref: string;
+  /** Told what came of connecting, for the host’s analytics. */
   onEvent?: ((event: AccountEvent) => void) | undefined;
 }
 

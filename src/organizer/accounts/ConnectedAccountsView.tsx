@@ -17,8 +17,11 @@ import { spokenOf, stateOf } from './rowState';
 const list = 'list';
 
 export interface ConnectedAccountsViewProps {
+  /** Every service that is offered, connected or not. */
   accounts: readonly ConnectedAccount[];
+  /** What the last attempt to connect has come to. */
   state: ConnectState;
+  /** They want to connect a service. */
   onConnect: (service: AuthService) => void;
   /** Closes the service's window. */
   onCancel: () => void;

@@ -9,6 +9,7 @@ export interface PasswordResetScreenProps {
   hash?: string | undefined;
   /** Where the mail leads back to. */
   source?: ResetSource | undefined;
+  /** Where one signs in. */
   signInHref: string;
   /** Where another mail is asked for. */
   resetHref: string;

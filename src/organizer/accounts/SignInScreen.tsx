@@ -12,11 +12,14 @@ export interface AccountScreenProps extends AuthSettings {
   goHref: string;
   /** Called once they are signed in: go there. */
   onDone?: (() => void) | undefined;
+  /** Told what came of it, for the host’s analytics. */
   onEvent?: ((event: AccountEvent) => void) | undefined;
 }
 
 export interface SignInScreenProps extends AccountScreenProps {
+  /** Where one signs up; not offered when absent. */
   signUpHref?: string | undefined;
+  /** Where a forgotten password is reset; not offered when absent. */
   resetHref?: string | undefined;
 }
 

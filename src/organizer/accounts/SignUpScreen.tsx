@@ -9,6 +9,7 @@ import type { AccountScreenProps } from './SignInScreen';
 export interface SignUpScreenProps extends AccountScreenProps {
   /** 000 §6: an account is made for the person. */
   organizer?: boolean | undefined;
+  /** Where one signs in; not offered when absent. */
   signInHref?: string | undefined;
 }
 

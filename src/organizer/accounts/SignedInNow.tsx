@@ -6,6 +6,7 @@ import { useSignedInPerson, useSignOut } from '../../hooks';
 import { AccountMenu, SignedInCard } from '../../themed/account/SignedIn';
 
 export interface SignedInMenuProps {
+  /** Told when somebody has signed out. */
   onEvent?: ((event: AccountEvent) => void) | undefined;
 }
 

@@ -10,6 +10,7 @@ export interface ConfirmationSettingsScreenProps extends Pick<
   ConfirmationSettingsViewProps,
   'preset' | 'onSaved'
 > {
+  /** The event. */
   eventId: string;
 }
 

@@ -13,10 +13,13 @@ import { LookSections, MessageSection, PartsSection } from './ConfirmationSectio
 import { UnreadableNotice } from './UnreadableNotice';
 
 export interface ConfirmationSettingsViewProps extends SaveCalls<PostRegistrationValues> {
+  /** The settings as they are kept, with their version. */
   kept: Kept<PostRegistrationValues>;
+  /** The order that the preview shows. */
   sample: ConfirmationSample;
   /** The look of the pages the widget is put into; `ink` when absent. */
   preset?: Preset | undefined;
+  /** The settings are saved; buyers see them from now on. */
   onSaved?: (() => void) | undefined;
 }
 

@@ -7,10 +7,13 @@ import { useOrganizerEvent } from '../../hooks/organizer/useOrganizerEvents';
 import { DashboardView, type DashboardLinks } from './DashboardView';
 
 export interface DashboardScreenProps extends DashboardLinks {
+  /** The organizer’s account. */
   accountId: string;
+  /** The event. */
   eventId: string;
   /** How far back it looks; with `onRangeChange` it is the host's to keep. 30 days when absent. */
   range?: SalesRange | undefined;
+  /** Another period was chosen. */
   onRangeChange?: ((range: SalesRange) => void) | undefined;
 }
 

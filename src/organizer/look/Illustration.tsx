@@ -3,6 +3,7 @@ import * as css from './Illustration.css';
 import { illustrations, turning, type IllustrationName } from './illustrations';
 
 export interface IllustrationProps {
+  /** Which drawing. */
   name: IllustrationName;
 }
 

@@ -3,6 +3,7 @@ import { Glyph, type GlyphProps } from '../../themed/kit/Glyph';
 import { mirrors, organizerIcons, type OrganizerIconName } from './organizerIcons';
 
 export interface OrganizerIconProps extends Pick<GlyphProps, 'size' | 'className'> {
+  /** Which drawing. */
   name: OrganizerIconName;
 }
 

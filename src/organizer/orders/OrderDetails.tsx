@@ -12,6 +12,7 @@ import { Amount, PaidVia, Placed } from './OrderTexts';
 type OrderFacts = Omit<OrderRow, 'tickets'> & Partial<Pick<OrganizerOrder, 'invoiceNumber'>>;
 
 export interface OrderDetailsProps {
+  /** A row of the list, or the whole order. */
   order: OrderFacts;
   /** IANA zone of the event. */
   timeZone: string;

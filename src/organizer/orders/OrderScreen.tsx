@@ -20,7 +20,9 @@ import { OrderView, type OrderViewProps } from './OrderView';
 import * as css from './OrderView.css';
 
 export interface OrderScreenProps extends Pick<OrderViewProps, 'swapHrefOf'> {
+  /** The event. */
   eventId: string;
+  /** The order. */
   orderId: string;
   /** Address of the list of orders; without it there is no way back. */
   ordersHref?: string | undefined;

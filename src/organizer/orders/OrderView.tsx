@@ -22,9 +22,11 @@ import * as css from './OrderView.css';
 export interface OrderViewProps extends OrderInvoiceProps {
   /** The list of orders. */
   back?: BackLink | undefined;
+  /** Its dialogs, and what came of the last one. */
   actions: OrderActions;
   /** The address at which the buyer pays for a swap, by its token; without it the link is not shown. */
   swapHrefOf?: ((swapToken: string) => string) | undefined;
+  /** They want to see the buyer’s confirmation. */
   onPreview: () => void;
   /** Above it: why something could not be done. */
   notice?: ReactNode;

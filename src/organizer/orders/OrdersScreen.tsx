@@ -21,11 +21,13 @@ import { OrdersView, type OrderLinks } from './OrdersView';
 import { useBulkOrders } from './useBulkOrders';
 
 export interface OrdersScreenProps extends ViewProps, OrderLinks {
+  /** The event. */
   eventId: string;
   /** Rows a page. Default: 10. */
   pageSize?: number | undefined;
   /** The order beside the list; with `onOpenedIdChange` it is the host's to keep. */
   openedId?: string | null | undefined;
+  /** An order is opened, or closed with `null`. */
   onOpenedIdChange?: ((id: string | null) => void) | undefined;
 }
 

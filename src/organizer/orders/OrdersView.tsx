@@ -17,24 +17,33 @@ export interface OrdersViewProps {
   total: number;
   /** How many of each status the rest of the filter finds; absent while nobody knows. */
   counts?: OrderCounts | undefined;
+  /** What is shown of the list: search, filters, order, columns and page. */
   view: TableView;
+  /** Another view was asked for. */
   onViewChange: (view: TableView) => void;
   /** Rows a page. */
   size: number;
   /** IANA zone of the event. */
   timeZone: string;
+  /** What can be filtered by. */
   ticketTypes: readonly { id: string; name: string }[];
   /** The call failed; orders that are there stay. */
   hasFailed?: boolean | undefined;
   /** A call is on its way. */
   isUpdating?: boolean | undefined;
+  /** They want it tried again. */
   onRetry: () => void;
+  /** The order whose details stand beside the list; `null` for none. */
   openedId: string | null;
+  /** An order is opened, or closed with `null`. */
   onOpenedIdChange: (id: string | null) => void;
   /** The opened order, as `OrderDrawer` shows it. */
   drawer?: ReactNode;
+  /** With `onSelectionChange`: rows can be chosen. */
   selection?: TableSelection | undefined;
+  /** Other rows are chosen. */
   onSelectionChange?: ((selection: TableSelection) => void) | undefined;
+  /** What can be done with chosen rows. */
   bulkActions?: readonly BulkAction[] | undefined;
   /** Makes the file of what the filter finds. */
   makeExport: ExportButtonProps['make'];

@@ -17,6 +17,7 @@ import { TicketDrawer } from './TicketDrawer';
 import { TicketsView } from './TicketsView';
 
 export interface TicketsScreenProps extends ViewProps, OrderLinks {
+  /** The event. */
   eventId: string;
   /** Rows a page. Default: 25. */
   pageSize?: number | undefined;

@@ -12,22 +12,29 @@ export interface TicketsViewProps {
   tickets: readonly OrganizerTicket[] | null;
   /** How many match, on all pages. */
   total: number;
+  /** What is shown of the list: search, filters, order, columns and page. */
   view: TableView;
+  /** Another view was asked for. */
   onViewChange: (view: TableView) => void;
   /** Rows a page. */
   size: number;
   /** Of the sale; amounts are empty until it is known. */
   currency?: Currency | undefined;
+  /** What can be filtered by. */
   ticketTypes: readonly { id: string; name: string }[];
   /** The call failed; tickets that are there stay. */
   hasFailed?: boolean | undefined;
   /** A call is on its way. */
   isUpdating?: boolean | undefined;
+  /** They want it tried again. */
   onRetry: () => void;
+  /** The ticket whose details stand beside the list; `null` for none. */
   openedId: string | null;
+  /** A ticket is opened, or closed with `null`. */
   onOpenedIdChange: (id: string | null) => void;
   /** The opened ticket, as `TicketDrawer` shows it. */
   drawer?: ReactNode;
+  /** Makes the file of what the filter finds. */
   makeExport: ExportButtonProps['make'];
 }
 

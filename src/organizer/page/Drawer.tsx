@@ -27,12 +27,15 @@ export function DrawerLayout({ children, drawer }: { children: ReactNode; drawer
 }
 
 export interface DrawerProps {
+  /** What is shown: its name or number. */
   title: string;
   /** Small words above the title: what kind of thing this is. */
   kind?: string | undefined;
   /** Name of the closing button; "Close" when absent. */
   closeLabel?: string | undefined;
+  /** It wants to be closed: Escape, or its closing button. */
   onClose: () => void;
+  /** The details; they scroll when they are long. */
   children: ReactNode;
   /** Buttons, the main one last; they stay in sight. */
   footer?: ReactNode;

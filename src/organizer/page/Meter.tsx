@@ -12,7 +12,9 @@ export interface MeterPart {
 export interface MeterProps {
   /** From the start of reading. */
   parts: readonly MeterPart[];
+  /** The whole. */
   max: number;
+  /** For its place. */
   className?: string | undefined;
 }
 

@@ -6,6 +6,7 @@ import { isPlainClick } from './isPlainClick';
 import * as css from './PageHeader.css';
 
 export interface PageHeaderProps {
+  /** The name of the screen. */
   title: ReactNode;
   /** The screen above this one: a link before the title. */
   back?: BackLink | undefined;

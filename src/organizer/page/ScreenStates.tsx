@@ -47,6 +47,7 @@ export function ListSkeleton() {
 }
 
 export interface ScreenEmptyProps {
+  /** What there is none of: “No orders yet”. */
   title: string;
   /** What to do, or what will happen. */
   text?: ReactNode;
@@ -79,7 +80,9 @@ export interface ScreenFailedProps {
   title: string;
   /** Why, and what to do; to check the connection when absent. */
   text?: ReactNode;
+  /** They want it tried again. */
   onRetry: () => void;
+  /** Another try is on its way. */
   isRetrying?: boolean | undefined;
 }
 

@@ -8,7 +8,9 @@ export interface SegmentedControlProps<Value extends string> {
   label: string;
   /** Two to five, of a word or two each. */
   options: readonly { value: Value; label: string }[];
+  /** The chosen one. */
   value: Value;
+  /** Another one was chosen. */
   onValueChange: (value: Value) => void;
 }
 

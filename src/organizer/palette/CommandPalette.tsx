@@ -14,7 +14,9 @@ export interface CommandGroup {
 }
 
 export interface CommandPaletteProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** It wants to be opened, by its keys, or closed. */
   onOpenChange: (isOpen: boolean) => void;
   /** What there always is, in this order: screens, events. What the present screen offers (`useCommands`) comes first. */
   groups: readonly CommandGroup[];

@@ -13,12 +13,15 @@ import { QuestionsSection } from './QuestionsSection';
 import * as css from './registration.css';
 
 export interface FormBuilderViewProps extends SaveCalls<FormDraft> {
+  /** The form as it is kept, with its version. */
   kept: Kept<FormDraft>;
   /** How often each question was answered. */
   answers: readonly AnswerCount[];
+  /** What a question may be asked for. */
   ticketTypes: readonly Option[];
   /** Of the event, IANA. */
   timeZone: string;
+  /** The form is saved; whoever holds tickets from now on is asked by it. */
   onSaved?: ((kept: Kept<FormDraft>) => void) | undefined;
 }
 

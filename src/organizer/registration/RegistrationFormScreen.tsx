@@ -6,6 +6,7 @@ import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../page
 import { FormBuilderView } from './FormBuilderView';
 
 export interface RegistrationFormScreenProps {
+  /** The event. */
   eventId: string;
   /** The form is saved; whoever holds tickets from now on is asked by it. */
   onSaved?: (() => void) | undefined;

@@ -7,13 +7,17 @@ import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../page
 import { SharingView } from './SharingView';
 
 export interface SharingScreenProps {
+  /** The organizer’s account. */
   accountId: string;
+  /** The event. */
   eventId: string;
   /** The look of the pages the widget is put into; `ink` when absent. */
   preset?: Preset | undefined;
   /** Id of the campaign that is edited, `new` for another, `null` for the list. Kept here when absent. */
   campaign?: string | null | undefined;
+  /** A campaign is opened, `new` for another, or closed with `null`. */
   onCampaignChange?: ((id: string | null) => void) | undefined;
+  /** The settings are saved; attendees see them from now on. */
   onSaved?: (() => void) | undefined;
 }
 

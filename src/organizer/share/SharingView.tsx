@@ -18,12 +18,15 @@ const newCampaign = 'new';
 export interface SharingViewProps extends SharingFormProps {
   /** The newest first. */
   campaigns: readonly SocialCampaign[];
+  /** What came of sharing, for each network. */
   networks: readonly SocialNetworkData[];
   /** IANA zone of the event. */
   timeZone: string;
+  /** What can be done with campaigns. Each rejects with the client’s ApiError. */
   calls: CampaignCalls & { remove: (id: string) => Promise<unknown> };
   /** Id of the campaign that is edited, `new` for another; `null` for the list. */
   openedId: string | null;
+  /** A campaign is opened, `new` for another, or closed with `null`. */
   onOpenedIdChange: (id: string | null) => void;
 }
 

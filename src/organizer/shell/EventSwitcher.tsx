@@ -15,8 +15,11 @@ import { EventMark } from './EventMark';
 import * as css from './OrganizerShell.css';
 
 export interface EventSwitcherProps {
+  /** The organizer’s account. */
   accountId: string;
+  /** The event whose screens these are. */
   eventId: string;
+  /** Another event was picked: show the same screen of it. */
   onSwitch: (eventId: string) => void;
 }
 
@@ -38,8 +41,11 @@ export function EventSwitcher({ accountId, eventId, onSwitch }: EventSwitcherPro
 export interface EventSwitcherViewProps extends Pick<EventSwitcherProps, 'eventId' | 'onSwitch'> {
   /** `null` before the first answer. */
   events: readonly OrganizerEvent[] | null;
+  /** The call failed. */
   hasFailed?: boolean | undefined;
+  /** A call is on its way. */
   isUpdating?: boolean | undefined;
+  /** They want it tried again. */
   onRetry: () => void;
 }
 

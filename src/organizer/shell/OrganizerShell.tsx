@@ -37,6 +37,7 @@ export interface OrganizerShellProps {
   commands?: readonly CommandGroup[] | undefined;
   /** Below the screens: who is signed in. */
   account?: ReactNode;
+  /** The screen. */
   children: ReactNode;
 }
 

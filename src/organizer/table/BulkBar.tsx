@@ -19,10 +19,13 @@ export interface BulkAction {
 }
 
 export interface BulkBarProps {
+  /** Which rows are chosen; the bar is there while there are any. */
   selection: TableSelection;
   /** Rows that match, on all pages. */
   total: number;
+  /** Up to four; the most usual first. */
   actions: readonly BulkAction[];
+  /** No row is to be chosen any more. */
   onClear: () => void;
   /** Also chooses the rows on other pages. */
   onSelectEvery?: (() => void) | undefined;

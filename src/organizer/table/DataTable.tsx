@@ -40,10 +40,13 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   /** `null` before the first answer. */
   rows: readonly Row[] | null;
+  /** What tells one row from all others, also on other pages. */
   rowId: (row: Row) => string;
   /** What a row is called, read aloud: "order 2000-4817". Keep it stable. */
   rowName: (row: Row) => string;
+  /** What is shown of the list: search, filters, order, columns and page. */
   view: TableView;
+  /** Another view was asked for. */
   onViewChange: (view: TableView) => void;
   /** The rows are one page of a list that a server sorts and searches. Without it they are the whole list. */
   paging?: Paging | undefined;
@@ -51,6 +54,7 @@ export interface DataTableProps<Row> {
   passes?: ((row: Row, filters: TableView['filters']) => boolean) | undefined;
   /** With `onSelectionChange`: rows can be chosen. */
   selection?: TableSelection | undefined;
+  /** Other rows are chosen. */
   onSelectionChange?: ((selection: TableSelection) => void) | undefined;
   /** What can be done with chosen rows. */
   bulkActions?: readonly BulkAction[] | undefined;

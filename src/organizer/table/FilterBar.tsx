@@ -20,12 +20,15 @@ export interface TableFilter {
 }
 
 export interface FilterBarProps {
+  /** What is shown of the list: search, filters, order, columns and page. */
   view: TableView;
+  /** Another view was asked for. */
   onViewChange: (view: TableView) => void;
   /** Read aloud: "Search orders". Without it there is no search. */
   searchLabel?: string | undefined;
   /** What can be looked for: "Order, name or email". */
   searchHint?: string | undefined;
+  /** What rows can be filtered by, in their order. */
   filters?: readonly TableFilter[] | undefined;
   /** Filters of another kind, e.g. dates; they keep their choice in `view.filters` too. */
   children?: ReactNode;

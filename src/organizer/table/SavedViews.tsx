@@ -24,7 +24,9 @@ export interface GivenView {
 export interface SavedViewsProps {
   /** Names the list and its event, for the browser's store: `orders 1001`. */
   list: string;
+  /** What is shown of the list: search, filters, order, columns and page. */
   view: TableView;
+  /** Another view was asked for. */
   onViewChange: (view: TableView) => void;
   /** Before those that were saved; the first usually shows everything. */
   given: readonly GivenView[];

@@ -12,6 +12,7 @@ export interface TablePagerProps {
   size: number;
   /** Rows there are. */
   total: number;
+  /** Another page was asked for. */
   onPageChange: (page: number) => void;
 }
 

@@ -11,6 +11,7 @@ import { sceneOf } from './scene';
 import { TicketTypeEditorView } from './TicketTypeEditorView';
 
 export interface TicketTypeEditorProps {
+  /** The event. */
   eventId: string;
   /** A new one when absent. */
   ticketTypeId?: string | undefined;

@@ -7,6 +7,7 @@ import type { EmbedSource } from './EmbedSnippet';
 import { WidgetSettingsView } from './WidgetSettingsView';
 
 export interface WidgetSettingsScreenProps {
+  /** The event. */
   eventId: string;
   /** The look of the pages the widget is put into, which the preview begins with. Default: `ink`. */
   preset?: Preset | undefined;

@@ -18,6 +18,7 @@ import * as css from './WidgetSettingsView.css';
 import { WordingSection } from './WordingSection';
 
 export interface WidgetSettingsViewProps extends SaveCalls<WidgetSettingsValues> {
+  /** The settings as they are kept, with their version. */
   kept: Kept<WidgetSettingsValues>;
   /** What buyers get at present: the preview's data. */
   bootstrap: WidgetBootstrap;
@@ -27,6 +28,7 @@ export interface WidgetSettingsViewProps extends SaveCalls<WidgetSettingsValues>
   embed?: EmbedSource | undefined;
   /** Asked for once it was confirmed; `kept` follows. Rejects with the client's ApiError. */
   onReset: () => Promise<unknown>;
+  /** The settings are saved; buyers see them from now on. */
   onSaved?: (() => void) | undefined;
 }
 

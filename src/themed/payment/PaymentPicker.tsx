@@ -14,7 +14,9 @@ import * as css from './PaymentPicker.css';
 export interface PaymentPickerProps {
   /** At least two; nothing to pick otherwise. */
   ways: readonly MethodId[];
+  /** The way that is chosen; none before the backend said which. */
   picked: MethodId | undefined;
+  /** Another way was chosen. */
   onPick: (way: MethodId) => void;
   /** Marks beside a card. */
   brands: readonly CardBrand[];

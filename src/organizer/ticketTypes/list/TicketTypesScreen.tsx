@@ -19,6 +19,7 @@ import { sceneOf } from '../scene';
 import { TicketTypesView, type ListedTicketType, type TicketTypesViewProps } from './TicketTypesView';
 
 export interface TicketTypesScreenProps extends Pick<TicketTypesViewProps, 'hrefOf' | 'onNavigate'> {
+  /** The event. */
   eventId: string;
 }
 

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { scenarios } from '../../mocks';
+import { docs as confirmation } from '../organizer/confirmation/ConfirmationSettings.docs';
+import { docs as accounts } from '../organizer/ConnectedAccountsView.docs';
+import { docs as dashboard } from '../organizer/dashboard/DashboardScreen.docs';
+import { docs as look } from '../organizer/look/ContrastReport.docs';
+import { docs as order } from '../organizer/orders/OrderScreen.docs';
+import { docs as orders } from '../organizer/orders/OrdersView.docs';
+import { docs as tickets } from '../organizer/orders/TicketsScreen.docs';
+import { docs as page } from '../organizer/page/Page.docs';
+import { docs as registration } from '../organizer/registration/RegistrationFormScreen.docs';
+import { docs as share } from '../organizer/share/Sharing.docs';
+import { docs as switcher } from '../organizer/shell/EventSwitcher.docs';
+import { docs as shell } from '../organizer/shell/OrganizerShell.docs';
+import { docs as table } from '../organizer/table/DataTable.docs';
+import { docs as exports } from '../organizer/table/ExportButton.docs';
+import { docs as views } from '../organizer/table/SavedViews.docs';
+import { docs as type } from '../organizer/ticketTypes/TicketTypeEditorView.docs';
+import { docs as types } from '../organizer/ticketTypes/TicketTypesView.docs';
+import { docs as widget } from '../organizer/widget/WidgetSettings.docs';
+import { anatomyOf, handOff } from './anatomyOf';
+
+/** Organizers’ screens and what they are made of, measured in the browser. */
+const meta = { ...handOff, title: 'Hand-off/Organizer' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BulkBar: Story = anatomyOf(table.BulkBar);
+export const CommandPalette: Story = anatomyOf(shell.CommandPalette, scenarios.conference);
+export const ConfirmationSettingsScreen: Story = anatomyOf(
+  confirmation.ConfirmationSettingsScreen,
+  scenarios.conference,
+);
+export const ConnectedAccounts: Story = anatomyOf(accounts.ConnectedAccounts);
+export const ContrastReport: Story = anatomyOf(look.ContrastReport);
+export const DashboardScreen: Story = anatomyOf(dashboard.DashboardScreen, scenarios.conference);
+export const DataTable: Story = anatomyOf(table.DataTable);
+export const Drawer: Story = anatomyOf(page.Drawer);
+export const EventSwitcher: Story = anatomyOf(switcher.EventSwitcher, scenarios.conference);
+export const ExportButton: Story = anatomyOf(exports.ExportButton);
+export const FilterBar: Story = anatomyOf(table.FilterBar);
+export const Illustration: Story = anatomyOf(look.Illustration);
+export const Meter: Story = anatomyOf(page.Meter);
+export const OrderDetails: Story = anatomyOf(order.OrderDetails);
+export const OrderScreen: Story = anatomyOf(order.OrderScreen, scenarios.conference);
+export const OrdersScreen: Story = anatomyOf(orders.OrdersScreen);
+export const OrderStatusTag: Story = anatomyOf(orders.OrderStatusTag);
+export const OrganizerIcon: Story = anatomyOf(look.OrganizerIcon);
+export const OrganizerShell: Story = anatomyOf(shell.OrganizerShell);
+export const PageHeader: Story = anatomyOf(page.PageHeader);
+export const PasswordResetScreen: Story = anatomyOf(accounts.PasswordResetScreen, scenarios.conference);
+export const RegistrationFormScreen: Story = anatomyOf(
+  registration.RegistrationFormScreen,
+  scenarios.conference,
+);
+export const SavedViews: Story = anatomyOf(views.SavedViews, scenarios.conference);
+export const ScreenEmpty: Story = anatomyOf(page.ScreenEmpty);
+export const ScreenLoading: Story = anatomyOf(page.ScreenLoading);
+export const SegmentedControl: Story = anatomyOf(page.SegmentedControl);
+export const SharingScreen: Story = anatomyOf(share.SharingScreen, scenarios.conference);
+export const SignInScreen: Story = anatomyOf(accounts.SignInScreen, scenarios.conference);
+export const TablePager: Story = anatomyOf(table.TablePager);
+export const TicketsScreen: Story = anatomyOf(tickets.TicketsScreen, scenarios.conference);
+export const TicketTypeEditor: Story = anatomyOf(type.TicketTypeEditor, scenarios.conference);
+export const TicketTypesScreen: Story = anatomyOf(types.TicketTypesScreen, scenarios.conference);
+export const WidgetSettingsScreen: Story = anatomyOf(widget.WidgetSettingsScreen, scenarios.conference);

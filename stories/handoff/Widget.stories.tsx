@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { scenarios } from '../../mocks';
+import { docs as widget } from '../widget/TicketWidget.docs';
+import { anatomyOf, handOff } from './anatomyOf';
+
+/** The whole of it, measured in the browser. */
+const meta = { ...handOff, title: 'Hand-off/Widget' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TicketWidget: Story = anatomyOf(widget.TicketWidget, scenarios.conference);
