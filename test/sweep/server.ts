@@ -12,8 +12,12 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Gives out a folder, and pages made up on the spot. */
-export async function serve(folder: string, pages: Readonly<Record<string, string>>) {
+/**
+ * Gives out a folder, and pages made up on the spot.
+ *
+ * @param place the path it is below, e.g. `/review`; nothing is outside of it
+ */
+export async function serve(folder: string, pages: Readonly<Record<string, string>>, place = '') {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const answer = (status: number, body: string | Buffer) =>
@@ -22,7 +26,8 @@ export async function serve(folder: string, pages: Readonly<Record<string, strin
         .end(body);
     const page = pages[path];
     if (page !== undefined) return answer(200, page);
-    readFile(join(folder, path)).then(
+    if (!path.startsWith(`${place}/`)) return answer(404, '');
+    readFile(join(folder, path.slice(place.length))).then(
       (file) => answer(200, file),
       () => answer(404, ''),
     );

@@ -10,6 +10,7 @@ import { englishFor } from './english';
 import { modes } from './modes';
 import type { Finding } from './page';
 import { problemsOfSweep } from './prove';
+import { problemsOfPublishing } from './published';
 import { serve } from './server';
 import { wordsIn } from './storyWords';
 
@@ -76,8 +77,11 @@ async function work() {
 }
 const prover = await launch();
 const problems = await problemsOfSweep(prover);
+const unpublishable = await problemsOfPublishing(prover, asked.built);
 await prover.close();
 if (problems.length > 0) throw new Error(`The sweep can't be trusted:\n${problems.join('\n')}`);
+if (unpublishable.length > 0)
+  throw new Error(`Below a path of a site the Storybook breaks:\n${unpublishable.join('\n')}`);
 
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
 server.close();

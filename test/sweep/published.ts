@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright';
+import { serve } from './server';
+
+/** Somewhere within a site, as a review is published. */
+const place = '/review';
+
+/** What is opened: the frame around all of it, a page that is written, one that is generated, and a story with a backend. */
+const addresses: Readonly<Record<string, string>> = {
+  '/index.html?path=/docs/welcome-start--docs': '#storybook-preview-wrapper',
+  '/iframe.html?viewMode=docs&id=welcome-start--docs': '#storybook-docs h1',
+  '/iframe.html?viewMode=docs&id=kit-button--docs': '#storybook-docs h1',
+  '/iframe.html?viewMode=story&id=widget-ticketwidget--on-sale': '#storybook-root [role=table]',
+};
+
+/** Reads the built Storybook from below a path; answers what is missing, breaks, or is asked of anybody else. */
+export async function problemsOfPublishing(browser: Browser, built: string): Promise<string[]> {
+  const server = await serve(built, {}, place);
+  const context = await browser.newContext();
+  const problems: string[] = [];
+  for (const [path, shown] of Object.entries(addresses)) {
+    const page = await context.newPage();
+    const note = (problem: string) => problems.push(`${path} · ${problem}`);
+    page.on('pageerror', ({ message }) => note(message));
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== server.address && /^(https?|wss?):$/.test(protocol)) note(`asks ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) note(`${response.status()} ${response.url()}`);
+    });
+    await page.goto(`${server.address}${place}${path}`);
+    await page
+      .locator(shown)
+      .first()
+      .waitFor()
+      .catch(() => note(`never shows ${shown}`));
+    await page.close();
+  }
+  await context.close();
+  server.close();
+  return problems;
+}
