@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { listenToToolbar } from '../stories/docs/frame/toolbar';
+import { drawBetweenEvents } from './events';
 import { loadFontOf } from './fonts';
 import { catalogueOf } from './locales';
 import { everyStory } from './modes';
@@ -41,6 +42,7 @@ const preview: Preview = {
       return { catalogue, ...world };
     },
   ],
+  beforeAll: drawBetweenEvents,
   beforeEach: () => endWorld,
   decorators: [onCanvas, inPlace],
   initialGlobals,

@@ -27,6 +27,7 @@ import '../organizer/page/Drawer.css';
 import '../organizer/page/Meter.css';
 import '../organizer/page/PageHeader.css';
 import '../organizer/page/ScreenStates.css';
+import '../organizer/page/ScrollBox.css';
 import '../organizer/page/SegmentedControl.css';
 import '../organizer/palette/PickList.css';
 import '../organizer/registration/registration.css';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { ShareSection, type ShareSectionProps } from '../../src/themed/confirmation';
 
 /** The browser opens a window, or blocks it. */
@@ -159,7 +159,16 @@ export const CodeCopied: Story = {
 /** A frame that may not write to the clipboard. */
 export const CodeNotCopied: Story = {
   args: { offer: withCode },
-  beforeEach: () => copying(() => Promise.reject(new Error('NotAllowedError'))),
+  beforeEach: () => {
+    const old = spyOn(document as unknown as { execCommand: () => boolean }, 'execCommand').mockReturnValue(
+      false,
+    );
+    const restore = copying(() => Promise.reject(new Error('NotAllowedError')));
+    return () => {
+      restore();
+      old.mockRestore();
+    };
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(await canvas.findByText(/Select the code instead/)).toBeVisible();

@@ -30,9 +30,27 @@ const letThrough: readonly Exception[] = [
     why: 'The kit shows words that the story gives it from a list.',
   },
   {
-    stories: /^(registration-countryfield--by-keyboard|journeys-inaframe--some-tickets-only)$/,
+    stories: /^journeys-inaframe--some-tickets-only$/,
     is: ({ kind }) => kind === 'story',
     why: 'Played to its end by `npm test -- stories`; in the built Storybook it stops on the way and is swept as it stands.',
+  },
+  {
+    stories: /^organizer-(orders-screen--order-beside|tickets--opened)$/,
+    is: ({ kind }) => kind === 'sticks out' || kind === 'page too wide',
+    why: 'The story gives the list the 1120 px that a drawer beside it takes; narrower, the drawer is a dialog, with stories of its own.',
+  },
+  {
+    stories: /^organizer-form-editor-form--leaving-with-changes$/,
+    is: ({ kind, element }) => kind === 'untranslated' && element.includes('(dialog)'),
+    why: 'A question stays in the words it was asked in until it is answered; nobody can change the language behind it.',
+  },
+  {
+    stories: /^organizer-widget-settings--/,
+    is: ({ kind, element, text }) =>
+      kind === 'untranslated' &&
+      element.includes('input(') &&
+      ['Registrations', 'Register', 'Order Now', 'Pay via Invoice', 'Pay via Bitcoin'].includes(text),
+    why: 'A field left empty shows the default that the specification gives every event, in English.',
   },
   {
     stories: /^kit-table--orders/,
@@ -45,7 +63,7 @@ const letThrough: readonly Exception[] = [
     why: 'A placeholder in the frame of the card provider, which speaks for itself.',
   },
   {
-    stories: /^(journeys|registration)-/,
+    stories: /^(journeys|registration|organizer)-/,
     is: ({ kind, element }) => kind === 'untranslated' && element.includes('(status)'),
     why: 'What was said aloud when something happened stays as it was said.',
   },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
+const oneFigure = 'board (inline-size < 19rem)';
 const fourFigures = 'board (inline-size >= 44rem)';
 const beside = 'board (inline-size >= 52rem)';
 
@@ -11,7 +12,10 @@ export const figures = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginBlockEnd: vars.space[6],
   borderBlock: `1px solid ${vars.color.border}`,
-  '@container': { [fourFigures]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@container': {
+    [oneFigure]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [fourFigures]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 export const figure = style({
   minInlineSize: 0,
@@ -25,6 +29,12 @@ export const figure = style({
     '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${vars.color.border}` },
   },
   '@container': {
+    [oneFigure]: {
+      selectors: {
+        '&:nth-child(n)': { paddingInline: 0, borderInlineStart: 0 },
+        '&:nth-child(n + 2)': { borderBlockStart: `1px solid ${vars.color.border}` },
+      },
+    },
     [fourFigures]: {
       selectors: {
         '&:nth-child(n)': { paddingInline: vars.space[5], borderBlockStart: 0 },
@@ -38,6 +48,7 @@ export const figureName = style({
   color: vars.color.muted,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
+  overflowWrap: 'anywhere',
 });
 export const figureValue = style({
   fontSize: vars.text.xl,
@@ -47,6 +58,7 @@ export const figureValue = style({
   '@container': { [fourFigures]: { fontSize: vars.text['2xl'] } },
 });
 export const figureNote = style({
+  overflowWrap: 'anywhere',
   color: vars.color.muted,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,

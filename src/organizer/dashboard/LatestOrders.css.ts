@@ -10,7 +10,7 @@ export const row = style({
   '@container': {
     [cards]: {
       display: 'grid',
-      gridTemplate: "'buyer total' 'order status' / minmax(0, 1fr) auto",
+      gridTemplate: "'buyer total' 'order status' / minmax(min-content, 1fr) auto",
       alignItems: 'center',
       gap: `0 ${vars.space[3]}`,
       paddingBlock: vars.space[2],

@@ -49,7 +49,8 @@ export function SalesChart({ bars, ticks, tickWords, annotation, isMirrored }: S
         <BarChart
           data={data}
           accessibilityLayer={false}
-          margin={{ top: 20, right: 8, bottom: 0, left: 8 }}
+          // The last day's words are wider than its bar.
+          margin={{ top: 20, right: isMirrored ? 8 : 20, bottom: 0, left: isMirrored ? 20 : 8 }}
           barCategoryGap={1}
         >
           <CartesianGrid vertical={false} />

@@ -1,7 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const ownWidth = createContainer();
+const narrow = `${ownWidth} (inline-size < 22rem)`;
+
+export const list = style({
+  container: `${ownWidth} / inline-size`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 export const row = style({
   display: 'grid',
@@ -17,7 +25,14 @@ export const row = style({
       zIndex: 1,
       borderRadius: vars.radius.field,
       background: vars.color.raised,
-      boxShadow: vars.elevation[2],
+      boxShadow: floating.elevation[2],
+      // Shadows are gone in forced colours, and faint on dark ground.
+      outline: `1px solid ${vars.color.borderControl}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-dragged]': { outline: '2px solid Highlight' } },
     },
   },
 });
@@ -38,4 +53,8 @@ export const handle = style({
 });
 
 export const content = style({ minInlineSize: 0 });
-export const buttons = style({ display: 'flex' });
+/** Above each other where the content needs the room. */
+export const buttons = style({
+  display: 'flex',
+  '@container': { [narrow]: { flexDirection: 'column' } },
+});

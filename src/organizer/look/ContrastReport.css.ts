@@ -1,7 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const report = style({ display: 'grid', gap: vars.space[4] });
+export const report = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+});
 
 export const head = style({
   display: 'flex',
@@ -47,7 +51,7 @@ export const outline = style({
   borderRadius: '4px',
 });
 
-export const name = style({ selectors: { '&&': { paddingBlock: 0 } } });
+export const name = style({ overflowWrap: 'anywhere', selectors: { '&&': { paddingBlock: 0 } } });
 export const where = style({
   display: 'block',
   color: vars.color.muted,

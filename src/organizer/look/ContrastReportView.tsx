@@ -30,6 +30,9 @@ export interface ContrastReportProps {
 /** Long enough for a colour to be dragged without a word at every step. */
 const quietFor = 800;
 
+const passedOf = ({ pairs }: ReturnType<typeof contrastReport>) =>
+  pairs.filter(({ level }) => level !== 'fails').length;
+
 /** How well the six colours can be read together: the lowest ratio of each kind, what the theme corrected, and every pair. */
 export function ContrastReportView({
   settings,
@@ -44,15 +47,15 @@ export function ContrastReportView({
     () => contrastReport(settings, { scheme, base: brands[preset] }),
     [settings, scheme, preset],
   );
-  const { pairs, corrections } = report;
-  const passed = pairs.filter((pair) => pair.level !== 'fails').length;
+  const { pairs } = report;
+  const passed = passedOf(report);
   const summary = t('organizer.contrast.passed', { passed, total: pairs.length });
-  const said = useDebounced(
-    corrections.length === 0
-      ? summary
-      : `${summary}, ${t('organizer.contrast.corrected', { count: corrections.length })}`,
-    quietFor,
-  );
+  const settled = useDebounced(report, quietFor);
+  const spoken = [
+    t('organizer.contrast.passed', { passed: passedOf(settled), total: settled.pairs.length }),
+    settled.corrections.length > 0 &&
+      t('organizer.contrast.corrected', { count: settled.corrections.length }),
+  ];
   return (
     <section aria-labelledby={titleId} className={css.report}>
       <div className={css.head}>
@@ -65,7 +68,7 @@ export function ContrastReportView({
         >
           {summary}
         </Tag>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
       </div>
       <ContrastTable
         caption={t('organizer.contrast.captionMain')}

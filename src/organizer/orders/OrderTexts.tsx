@@ -3,6 +3,7 @@ import type { OrderRow } from '../../contract';
 import { formatMoney } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { num } from '../../themed/kit/text.css';
+import * as css from './cells.css';
 
 /** An amount of the order; stays in its own direction among words of another. */
 export function Amount({ minor, order }: { minor: number; order: Pick<OrderRow, 'currency'> }) {
@@ -15,7 +16,7 @@ export function PaidVia({ order }: { order: Pick<OrderRow, 'status' | 'paidVia' 
   if (order.paidVia && order.last4) {
     const card = t('organizer.payment.card', { brand: order.paidVia, last4: order.last4 });
     return (
-      <bdi dir="ltr" className={num}>
+      <bdi dir="ltr" className={css.figures}>
         {card}
       </bdi>
     );

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const number = style({ fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' });
+/** In a column they keep together by themselves, elsewhere a long one may break. */
+export const figures = style({ fontVariantNumeric: 'lining-nums tabular-nums' });
+export const number = style([figures, { whiteSpace: 'nowrap' }]);
 
 const line = {
   display: 'block',
@@ -20,5 +22,8 @@ export const email = style([
   },
 ]);
 
-/** A tag of two words stays on one line. */
-export const oneLine = style({ whiteSpace: 'nowrap' });
+/** A tag of two words stays on one line; not where it shares that with the number on a narrow card. */
+export const oneLine = style({
+  whiteSpace: 'nowrap',
+  '@container': { 'list (inline-size < 20rem)': { whiteSpace: 'normal' } },
+});

@@ -47,4 +47,9 @@ export const count = style({ gridColumn: '1 / -1', color: vars.color.muted, font
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}` });
 export const paste = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
 export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
-export const note = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
+export const note = style({
+  gridColumn: '1 / -1',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});

@@ -3,6 +3,7 @@ import type { SocialNetworkData } from '../../contract';
 import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
+import { ScrollBox } from '../page/ScrollBox';
 import * as css from './share.css';
 
 export interface NetworkSharesProps {
@@ -22,26 +23,28 @@ export function NetworkShares({ networks, timeZone }: NetworkSharesProps) {
       <Heading level={2} look="lg">
         {t('organizer.share.shares')}
       </Heading>
-      <Table caption={t('organizer.share.shares')}>
-        <THead>
-          <Tr>
-            <Th>{t('organizer.share.network')}</Th>
-            <Th align="end">{t('organizer.share.sharesCount')}</Th>
-            <Th align="end">{t('organizer.share.sharers')}</Th>
-            <Th>{t('organizer.share.lastShared')}</Th>
-          </Tr>
-        </THead>
-        <TBody>
-          {networks.map(({ network, shares, sharers, lastShared }) => (
-            <Tr key={network}>
-              <Th scope="row">{t(`share.network.${network}`)}</Th>
-              <Td numeric>{number.format(shares)}</Td>
-              <Td numeric>{number.format(sharers)}</Td>
-              <Td>{lastShared ? date.format(new Date(lastShared)) : t('organizer.share.never')}</Td>
+      <ScrollBox label={t('organizer.share.shares')}>
+        <Table caption={t('organizer.share.shares')}>
+          <THead>
+            <Tr>
+              <Th>{t('organizer.share.network')}</Th>
+              <Th align="end">{t('organizer.share.sharesCount')}</Th>
+              <Th align="end">{t('organizer.share.sharers')}</Th>
+              <Th>{t('organizer.share.lastShared')}</Th>
             </Tr>
-          ))}
-        </TBody>
-      </Table>
+          </THead>
+          <TBody>
+            {networks.map(({ network, shares, sharers, lastShared }) => (
+              <Tr key={network}>
+                <Th scope="row">{t(`share.network.${network}`)}</Th>
+                <Td numeric>{number.format(shares)}</Td>
+                <Td numeric>{number.format(sharers)}</Td>
+                <Td>{lastShared ? date.format(new Date(lastShared)) : t('organizer.share.never')}</Td>
+              </Tr>
+            ))}
+          </TBody>
+        </Table>
+      </ScrollBox>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 
 /* Measured on the list, which an open drawer makes narrower. Columns leave in this order. */
 const withoutFirst = 'list (inline-size < 56rem)';
@@ -36,7 +37,7 @@ export const fixed = style({ tableLayout: 'fixed' });
 export const head = style({
   position: 'sticky',
   insetBlockStart: fallbackVar(barAbove, '0px'),
-  zIndex: vars.layer.sticky,
+  zIndex: floating.layer.sticky,
   background: vars.color.surface,
   '@container': { [cards]: { display: 'none' } },
 });
@@ -87,7 +88,7 @@ export const row = style({
   '@container': {
     [cards]: {
       display: 'grid',
-      gridTemplate: "'select title figure' 'select note mark' / auto minmax(0, 1fr) auto",
+      gridTemplate: "'select title figure' 'select note mark' / auto minmax(0, 1fr) fit-content(40%)",
       alignItems: 'center',
       gap: `${vars.space[1]} ${vars.space[3]}`,
       blockSize: 'auto',

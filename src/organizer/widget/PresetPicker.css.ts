@@ -3,7 +3,7 @@ import { vars } from '../../theme';
 
 export const group = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
   gap: vars.space[2],
   gridColumn: '1 / -1',
   minInlineSize: 0,
@@ -15,12 +15,14 @@ export const group = style({
 export const card = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   minBlockSize: vars.control.medium,
   padding: vars.space[3],
   border: `1px solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.field,
   fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   // Each card is in a look of its own, whatever the page's is.
   forcedColorAdjust: 'none',

@@ -24,7 +24,6 @@ export function WordingSection() {
           placeholder={defaultWidgetTexts[name]}
           limit={widgetTextLimits[name]}
           span={6}
-          keepSpan
         />
       ))}
       <TextField<WidgetSettingsValues>

@@ -81,6 +81,7 @@ export const heroText = style({
   maxInlineSize: '34rem',
   fontSize: vars.text.lg,
   lineHeight: vars.line.lg,
+  overflowWrap: 'anywhere',
 });
 
 export const heroFacts = style({

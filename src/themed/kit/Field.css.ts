@@ -8,7 +8,8 @@ export const fieldsBox = style({ container: `${form} / inline-size`, minInlineSi
 
 export const fields = style({
   display: 'grid',
-  gap: `${vars.space[5]} ${vars.space[4]}`,
+  // Eleven gaps may not be wider than a narrow place.
+  gap: `${vars.space[5]} min(${vars.space[4]}, 4%)`,
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
 });
 

@@ -6,7 +6,10 @@ export const title = style({ selectors: { '&&:focus': { outline: 'none' } } });
 
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   maxInlineSize: '36rem',
   color: vars.color.muted,
+  // An address may be longer than a phone is wide.
+  overflowWrap: 'anywhere',
 });

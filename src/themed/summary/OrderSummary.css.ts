@@ -9,6 +9,7 @@ export const peek = style({ fontWeight: vars.weight.strong });
 
 export const totals = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.25rem',
   padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[5]}`,
   fontSize: vars.text.sm,
@@ -20,6 +21,7 @@ export const total = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   color: vars.color.muted,
+  overflowWrap: 'anywhere',
 });
 
 export const grand = style({

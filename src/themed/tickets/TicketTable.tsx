@@ -4,7 +4,7 @@ import { formatMoney, type Selection } from '../../domain';
 import type { TicketType } from '../../contract';
 import { shownPrices, TicketPicker, type OnSelectionChange } from '../../headless';
 import { useLocale, useT } from '../../i18n';
-import { measured } from './layout.css';
+import { widget } from '../root/ThemeRoot.css';
 import * as css from './TicketTable.css';
 import { TicketTableRow } from './TicketTableRow';
 import { useExtras } from './useExtras';
@@ -94,7 +94,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
         ref={ref}
         role={undefined}
         fillsOnDemand={isLong && !props.fillsAtOnce}
-        className={measured}
+        className={widget}
       >
         <table
           role={table}
@@ -138,8 +138,11 @@ function columnWidths(
   const currency = tickets[0]?.currency;
   if (!currency) return {};
   const longest = (amounts: number[]) => formatMoney(Math.max(...amounts, 0), currency, locale).length;
-  const prices = tickets.map((ticket) => shownPrices(ticket, showFees).now);
-  const price = Math.max(longest(prices), prices.includes(0) ? free.length : 0);
+  const prices = tickets.map((ticket) => shownPrices(ticket, showFees));
+  const price = Math.max(
+    longest(prices.flatMap(({ now, before }) => [now, before ?? 0])),
+    prices.some(({ now }) => now === 0) ? free.length : 0,
+  );
   const fee = longest(tickets.map((ticket) => ticket.fees));
   return { '--bx-price-length': price, '--bx-fee-length': fee } as CSSProperties;
 }

@@ -63,7 +63,7 @@ export const OrderBeside: Story = {
 export const OrderInDialog: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 400 }}>
+      <div style={{ inlineSize: 400, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

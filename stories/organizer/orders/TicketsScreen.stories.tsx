@@ -44,7 +44,7 @@ export const Opened: Story = {
 export const Cards: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 360 }}>
+      <div style={{ inlineSize: 360, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

@@ -44,7 +44,7 @@ export async function openSweep({ modes, english }: Plan) {
   );
   const widen = (width: number) => {
     frame.style.width = `${width}px`;
-    return preview.nextFrame();
+    return preview.settled();
   };
 
   /** Everything wrong with the story as it stands, in one mode. */

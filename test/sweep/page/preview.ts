@@ -34,13 +34,18 @@ interface Channel {
   emit(event: string, payload: unknown): void;
 }
 
-type PreviewWindow = Window & {
-  /** Undefined until its script has run. */
-  __STORYBOOK_PREVIEW__?: Preview;
-  __STORYBOOK_ADDONS_CHANNEL__: Channel;
-};
+type PreviewWindow = Window &
+  typeof globalThis & {
+    /** Undefined until its script has run. */
+    __STORYBOOK_PREVIEW__?: Preview;
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  };
 
 const patience = 20_000;
+
+/** A layout stands when nothing has changed for so many frames; what never stands is looked at after so many. */
+const framesOfQuiet = 2;
+const mostFrames = 40;
 
 /** Storybook loads its page anew when a story can't be ended, and a story may lead away from it. */
 export class Left extends Error {
@@ -123,6 +128,28 @@ export async function openPreview(frame: HTMLIFrameElement) {
         width: parseInt(parameters.viewport?.options?.[value ?? '']?.styles.width ?? '1280'),
       };
     },
+    /** Until nothing has changed for two frames: charts and layouts that measure themselves follow the window late. */
+    settled: () =>
+      new Promise<void>((resolve) => {
+        const changes = new window.MutationObserver(() => undefined);
+        changes.observe(window.document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+        const look = (quiet: number, left: number) => {
+          if (quiet >= framesOfQuiet || left === 0) {
+            changes.disconnect();
+            resolve();
+            return;
+          }
+          window.requestAnimationFrame(() =>
+            look(changes.takeRecords().length === 0 ? quiet + 1 : 0, left - 1),
+          );
+        };
+        look(0, mostFrames);
+      }),
     nextFrame: () =>
       new Promise<void>((resolve) =>
         window.requestAnimationFrame(() => window.requestAnimationFrame(() => resolve())),

@@ -11,6 +11,9 @@ const notRead = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TITLE']);
 export const rootsIn = (body: Element): Element[] =>
   [...body.children].filter((child) => !/(^|\s)sb-/.test(child.className));
 
+/** Radix keeps a list for forms sent by the browser, which nobody sees or hears: its words are those of the first language. */
+const isForForms = (element: Element) => element.closest('select[aria-hidden="true"]') !== null;
+
 /** Every text under `root` that is drawn or read out. */
 export function textsIn(root: Element): Text[] {
   const found: Text[] = [];
@@ -18,7 +21,7 @@ export function textsIn(root: Element): Text[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.nodeValue?.trim();
-    if (text && parent && !notRead.has(parent.tagName))
+    if (text && parent && !notRead.has(parent.tagName) && !isForForms(parent))
       found.push({ node: node as globalThis.Text, parent, text });
   }
   return found;

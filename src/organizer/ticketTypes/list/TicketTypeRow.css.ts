@@ -4,17 +4,23 @@ import { vars } from '../../../theme';
 const item = createContainer();
 /** From here on a row is one line. */
 const oneLine = `${item} (inline-size >= 34rem)`;
+/** From here on price and actions still share a line. */
+const sharing = `${item} (inline-size >= 13rem)`;
 
 export const box = style({ container: `${item} / inline-size`, minInlineSize: 0 });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  gridTemplateAreas: '"about about" "price actions" "sold sold"',
+  gridTemplateAreas: '"about" "price" "sold" "actions"',
   paddingBlock: vars.space[2],
   '@container': {
+    [sharing]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"about about" "price actions" "sold sold"',
+    },
     [oneLine]: {
       gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 9rem auto',
       gridTemplateAreas: '"about price sold actions"',
@@ -56,4 +62,8 @@ export const figures = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const actions = style({ gridArea: 'actions', display: 'flex', justifySelf: 'end' });
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  '@container': { [sharing]: { justifySelf: 'end' } },
+});

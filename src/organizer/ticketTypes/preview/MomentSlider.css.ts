@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
-export const box = style({ display: 'grid', gap: vars.space[1] });
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+});
 
 export const words = style({
   display: 'flex',
