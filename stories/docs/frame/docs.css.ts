@@ -11,6 +11,8 @@ globalStyle('.sbdocs.sbdocs-content', { maxWidth: '68rem' });
 globalStyle('.sbdocs.sbdocs-wrapper', {
   padding: 'clamp(1.25rem, 4vw, 3rem) clamp(1rem, 4vw, 3rem) 5rem',
 });
+/* The column has Storybook's ground, and the words on it no other one. */
+globalStyle(`.bx:has(> div > ${page})`, { background: 'transparent' });
 
 const heading = style({ maxInlineSize: words, textWrap: 'balance', scrollMarginBlockStart: space[6] });
 export const h1 = style([
@@ -78,6 +80,7 @@ export const th = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
   whiteSpace: 'nowrap',
+  selectors: { 'tbody tr:last-child > &': { borderBlockEnd: 0 } },
 });
 export const td = style({
   padding: `${space[3]} ${space[4]}`,
