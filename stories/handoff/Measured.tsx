@@ -46,26 +46,28 @@ export function Measured({ parts, children }: MeasuredProps) {
   }, [parts]);
   return (
     <div className={css.sheet}>
-      <div className={css.stage}>
-        <div ref={drawn} className={css.drawn}>
-          {children}
+      <div className={css.scroller}>
+        <div className={css.stage}>
+          <div ref={drawn} className={css.drawn}>
+            {children}
+          </div>
+          {measured.map(({ name, box }, index) => (
+            <span
+              key={name}
+              aria-hidden="true"
+              className={css.outline}
+              style={{
+                insetInlineStart: 'auto',
+                left: box.x,
+                top: box.y,
+                width: box.width,
+                height: box.height,
+              }}
+            >
+              <span className={css.number}>{index + 1}</span>
+            </span>
+          ))}
         </div>
-        {measured.map(({ name, box }, index) => (
-          <span
-            key={name}
-            aria-hidden="true"
-            className={css.outline}
-            style={{
-              insetInlineStart: 'auto',
-              left: box.x,
-              top: box.y,
-              width: box.width,
-              height: box.height,
-            }}
-          >
-            <span className={css.number}>{index + 1}</span>
-          </span>
-        ))}
       </div>
       <div className={css.tableBox} aria-label="Measurements" {...scrolls}>
         <table className={css.table}>

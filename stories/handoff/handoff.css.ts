@@ -5,7 +5,18 @@ const { color, space, text, line } = vars;
 /** Apart from every colour a theme has, so that it is never taken for part of the component. */
 const pen = '#c2185b';
 
-export const sheet = style({ display: 'grid', gap: space[6], maxInlineSize: '60rem' });
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  maxInlineSize: '60rem',
+});
+/** Scrolls what is wider than the window, with room for the numbers. */
+export const scroller = style({
+  overflowX: 'auto',
+  margin: '-0.75rem',
+  padding: '0.75rem',
+});
 export const stage = style({ position: 'relative' });
 /** Room for the numbers, which stand outside their part. */
 export const drawn = style({ paddingBlock: space[3] });
