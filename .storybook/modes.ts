@@ -37,5 +37,8 @@ export const mirrored = {
  */
 export const notPictured = (why: string) => ({ chromatic: { disableSnapshot: true, why } });
 
+/** What one story of a file says whose others are not pictured. */
+export const pictured = { chromatic: { disableSnapshot: false } };
+
 /** Journeys are long to play, and every screen they come by has a picture among its component's stories. */
 export const asJourney = notPictured('Every screen on the way has stories of its own.');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Stripe } from '@stripe/stripe-js';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured, pictured } from '../../.storybook/modes';
 import { createFakeStripeLoader } from '../../mocks/gateways/fakeStripe';
 import { createStripeLedger } from '../../mocks/gateways/stripeLedger';
 import { cardBrands } from '../../src/domain';
@@ -22,6 +23,9 @@ const meta = {
     onSubmit: fn(),
     payment: (slot) => <StripeCardFields {...slot} load={load} brands={cardBrands(widgetConfig)} />,
   },
+  parameters: notPictured(
+    'The form and the card have pictures of their own; these differ in what is said in between.',
+  ),
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,6 +35,7 @@ const field = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { n
 
 /** The card's own errors stand in the summary, which leads into its frames. */
 export const EmptyCard: Story = {
+  parameters: pictured,
   play: async ({ canvas, args }) => {
     const number = await field(canvas, /card number/);
     await userEvent.click(canvas.getByRole('button', { name: /^Order Now/ }));
@@ -82,7 +87,7 @@ export const PartlyFilledIn: Story = {
 };
 
 /** On its way: the button turns, and a second press does nothing. */
-export const Processing: Story = { args: { busy: true } };
+export const Processing: Story = { parameters: pictured, args: { busy: true } };
 
 const refusedWith = (step: PaymentStep): Story => ({
   args: {

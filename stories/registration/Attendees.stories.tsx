@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { notPictured, pictured } from '../../.storybook/modes';
 import { RegistrationForm } from '../../src/themed/registration';
 import { personTickets } from '../fixtures/orders';
 import { questionArgs, richForm } from '../fixtures/questions';
@@ -8,6 +9,7 @@ const meta = {
   title: 'Registration/Attendees',
   component: RegistrationForm,
   args: { ...questionArgs, form: richForm, onSubmit: fn() },
+  parameters: notPictured('People beyond the second look like the first; one story shows five.'),
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +18,7 @@ const later = { timeout: 15_000 };
 
 export const One: Story = {};
 
-export const Five: Story = { args: { personTickets: personTickets(5) } };
+export const Five: Story = { parameters: pictured, args: { personTickets: personTickets(5) } };
 
 /** An answer belongs to one attendee: what hangs on it is asked there and nowhere else. */
 export const Fifty: Story = {

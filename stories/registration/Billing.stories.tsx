@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured, pictured } from '../../.storybook/modes';
 import { RegistrationForm } from '../../src/themed/registration';
 import { filledIn, formArgs, freeHold, hold } from '../fixtures/orders';
 
@@ -10,6 +11,9 @@ const meta = {
   title: 'Registration/Billing',
   component: RegistrationForm,
   args: { ...formArgs, draft: { ...filledIn, billing: bare }, onSubmit: fn() },
+  parameters: notPictured(
+    'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
+  ),
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +30,7 @@ const inCountry = (country: string) => ({
 });
 
 export const Card: Story = {
+  parameters: pictured,
   play: async ({ canvas }) => {
     await expect(labelsOf(canvas)).toEqual([
       ...['Country*', 'Address*', 'City*', 'State/Province', 'Zip/Postal Code*'],
@@ -109,6 +114,7 @@ export const NothingToPay: Story = {
 
 /** What is no country stays in the field, and leads the list of what is missing. */
 export const WrongCountry: Story = {
+  parameters: pictured,
   play: async ({ canvas }) => {
     const country = await bill(canvas).findByRole('combobox', { name: 'Country*' }, patient);
     await userEvent.type(country, 'Atlantis');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { notPictured, pictured } from '../../.storybook/modes';
 import { RegistrationForm } from '../../src/themed/registration';
 import { filledIn, formArgs, freeEventHold, freeHold, personTickets } from '../fixtures/orders';
 
@@ -13,6 +14,9 @@ const meta = {
     draft: { ...filledIn, legalAgreement: false },
     onSubmit: fn(),
   },
+  parameters: notPictured(
+    'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
+  ),
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -115,6 +119,7 @@ export const AgreedAutomatically: Story = {
 
 /** The organizer's own words in the place of the usual ones, made safe. */
 export const LegalText: Story = {
+  parameters: pictured,
   args: {
     widget: {
       ...widget,
@@ -171,6 +176,7 @@ export const AdditionalTermsMandatory: Story = {
 
 /** Both are missing: each has its own place and its own entry. */
 export const BothMissing: Story = {
+  parameters: pictured,
   args: { widget: { ...widget, additionalTerms: ownTerms, additionalTermsMandatory: true } },
   play: async ({ canvas }) => {
     await register(canvas);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured, pictured } from '../../.storybook/modes';
 import { buyerRecordOf } from '../../src/domain';
 import { EarlierDetails } from '../../src/themed/registration/help/EarlierDetails';
 import { LinkedinImport, type LinkedinImportProps } from '../../src/themed/registration/help/LinkedinImport';
@@ -26,6 +27,9 @@ const meta = {
   component: RegistrationForm,
   args: { ...formArgs, onSubmit: fn() },
   tags: ['!autodocs'],
+  parameters: notPictured(
+    'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
+  ),
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,6 +99,7 @@ export const LinkedinClosed: Story = {
 };
 
 export const LinkedinImported: Story = {
+  parameters: pictured,
   args: { help: linkedinIn({ at: 'imported' }, 7), me: amara },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7 fields are filled in. What you typed is unchanged.')).toBeVisible();
@@ -185,6 +190,7 @@ export const CopyAsksFirst: Story = {
 
 /** As it looks while it asks. */
 export const CopyAsking: Story = {
+  parameters: pictured,
   args: { draft: filledIn },
   play: async ({ canvas }) => {
     const second = group(canvas, 2);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured, pictured } from '../../.storybook/modes';
 import { RegistrationForm } from '../../src/themed/registration';
 import { invoiceArgs, invoiceData, withFields } from '../fixtures/invoices';
 import { filledIn, freeHold, hold, invoiceHold } from '../fixtures/orders';
@@ -18,6 +19,9 @@ const meta = {
     draft: { ...filledIn, billing: { ...filledIn.billing, country: 'US' } },
     onSubmit: fn(),
   },
+  parameters: notPictured(
+    'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
+  ),
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,6 +37,7 @@ const summary = 'Please fix your errors before ordering';
 
 /** As the conference asks: some fields required, some not, the tax id under its tax's name. */
 export const AsTheEventAsks: Story = {
+  parameters: pictured,
   play: async ({ canvas }) => {
     await expect(labelsOf(canvas)).toEqual([
       ...['Billed Contact*', 'Company*', 'Sales tax', 'Country*', 'Address*', 'City*'],
@@ -158,6 +163,7 @@ export const CountryWithoutPostalCode: Story = {
 
 /** Decoded once, then made safe: markup stays, scripts don't. */
 export const TermsForInvoice: Story = {
+  parameters: pictured,
   play: async ({ canvas }) => {
     const terms = bill(canvas).getByRole('group', { name: 'Payment terms' });
     await expect(terms).toHaveTextContent(

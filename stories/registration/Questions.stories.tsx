@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within, type Mock } from 'storybook/test';
+import { notPictured, pictured } from '../../.storybook/modes';
 import { RegistrationForm, type RegistrationFormProps } from '../../src/themed/registration';
 import { asForm, draftWith, eachType, question, questionArgs, richForm } from '../fixtures/questions';
 
@@ -25,6 +26,9 @@ const meta = {
   title: 'Registration/Questions',
   component: RegistrationForm,
   args: { ...questionArgs, form: asForm(eachType), onSubmit: fn(), onUpload: fn(takesAll) },
+  parameters: notPictured(
+    'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
+  ),
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,10 +55,11 @@ const longLabels = eachType.map((one) => ({ ...one, label: `${long} (${one.label
 /** Every type, unanswered. */
 export const Empty: Story = {};
 
-export const Filled: Story = { args: { draft: draftWith(asForm(eachType)) } };
+export const Filled: Story = { parameters: pictured, args: { draft: draftWith(asForm(eachType)) } };
 
 /** Every type with its message. The summary leads to each, into a group to the first of its controls. */
 export const Errors: Story = {
+  parameters: pictured,
   args: { form: asForm(onlyRequired) },
   play: async (context) => {
     const { canvas, userEvent, args } = context;

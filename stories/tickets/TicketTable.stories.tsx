@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured, pictured } from '../../.storybook/modes';
 import type { TicketType } from '../../src/contract';
 import { TicketTable, type TicketTableProps } from '../../src/themed/tickets';
 import { plainTickets, promotedTickets, scenarios, setting, ticket, ticketsOf } from '../fixtures/tickets';
@@ -31,6 +32,9 @@ const meta = {
     onSelectionChange: fn(),
   },
   render: (args) => <ChoosingTable {...args} />,
+  parameters: notPictured(
+    'The ticket selection shows a table on each of its pictures, the matrix every row.',
+  ),
 } satisfies Meta<typeof TicketTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,6 +43,7 @@ const one = (type: TicketType) => ({ tickets: [type] });
 
 /** Every state on one page. */
 export const AllStates: Story = {
+  parameters: pictured,
   args: { tickets: [...promotedTickets, ticket.notOnSale], appliedCode: 'LANTERN20' },
 };
 
@@ -253,9 +258,10 @@ export const LongDescription: Story = {
   },
 };
 
-export const LongTexts: Story = { args: { tickets: ticketsOf(scenarios.longTexts) } };
+export const LongTexts: Story = { parameters: pictured, args: { tickets: ticketsOf(scenarios.longTexts) } };
 
 export const LongPrices: Story = {
+  parameters: pictured,
   args: {
     tickets: plainTickets.map((type) => ({ ...type, price: 1_250_000_00, buyerPrice: 1_250_000_00 })),
   },

@@ -44,7 +44,14 @@ export const words = style({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { [`${input}:checked + &`]: { borderColor: 'Highlight', color: 'Highlight' } },
+      selectors: {
+        [`${input}:checked + &`]: {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
     },
     '(pointer: coarse)': { minBlockSize: vars.control.medium },
   },
