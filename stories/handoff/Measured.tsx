@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Part } from '../docs/component/ComponentDocs';
+import { Words } from '../docs/frame/Words';
 import * as css from './handoff.css';
 import { measure, type MeasuredPart } from './measure';
 
@@ -64,7 +65,12 @@ export function Measured({ parts, children }: MeasuredProps) {
                 height: box.height,
               }}
             >
-              <span className={css.number}>{index + 1}</span>
+              <span
+                className={css.number}
+                style={{ marginInlineStart: `${earlierAt(measured, index) * 1.25}rem` }}
+              >
+                {index + 1}
+              </span>
             </span>
           ))}
         </div>
@@ -88,6 +94,14 @@ export function Measured({ parts, children }: MeasuredProps) {
   );
 }
 
+/** How many parts before this one begin at the same place: their numbers stand side by side. */
+function earlierAt(parts: readonly MeasuredPart[], index: number): number {
+  const own = parts[index]?.box;
+  const isNear = ({ box }: MeasuredPart) =>
+    own !== undefined && Math.abs(box.x - own.x) < 8 && Math.abs(box.y - own.y) < 8;
+  return parts.slice(0, index).filter(isNear).length;
+}
+
 function Row({ number, name, note, facts }: MeasuredPart & { number: number }) {
   return (
     <tr data-part={name}>
@@ -95,7 +109,11 @@ function Row({ number, name, note, facts }: MeasuredPart & { number: number }) {
         <span className={css.name}>
           <span className={css.mark}>{number}</span> {name}
         </span>
-        {note !== undefined && <span className={css.note}>{note}</span>}
+        {note !== undefined && (
+          <span className={css.note}>
+            <Words of={note} />
+          </span>
+        )}
       </th>
       <td>
         <dl className={css.facts}>
@@ -107,7 +125,11 @@ function Row({ number, name, note, facts }: MeasuredPart & { number: number }) {
                   {colour !== undefined && <span className={css.swatch} style={{ background: colour }} />}
                   <bdi>{value}</bdi>
                 </span>
-                {token !== undefined && <code className={css.token}>{token}</code>}
+                {token !== undefined && (
+                  <code dir="ltr" className={css.token}>
+                    {token}
+                  </code>
+                )}
               </dd>
             </div>
           ))}

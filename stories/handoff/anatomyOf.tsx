@@ -23,7 +23,8 @@ export const anatomyOf = ({ parts, draw }: ComponentDocs, scenario?: World): Sto
   ...(scenario && { parameters: { scenario } }),
   render: () => <Measured parts={parts}>{draw?.()}</Measured>,
   play: async ({ canvasElement }) => {
-    const names = () => [...canvasElement.querySelectorAll('[data-part]')].map(nameOf);
+    const rows = '[aria-label=Measurements] tr[data-part]';
+    const names = () => [...canvasElement.querySelectorAll(rows)].map(nameOf);
     await waitFor(() => expect(names()).toEqual(parts.map(({ name }) => name)), patient);
   },
 });

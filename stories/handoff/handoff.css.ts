@@ -19,7 +19,7 @@ export const scroller = style({
 });
 export const stage = style({ position: 'relative' });
 /** Room for the numbers, which stand outside their part. */
-export const drawn = style({ paddingBlock: space[3] });
+export const drawn = style({ paddingBlock: space[3], isolation: 'isolate' });
 export const outline = style({
   position: 'absolute',
   outline: `1px dashed ${pen}`,
