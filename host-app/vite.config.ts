@@ -85,10 +85,11 @@ export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
   if (isSsrBuild) return { ...built, build: { ...config.build, manifest: false, copyPublicDir: false } };
   const first = await firstScreen(built, ['/host-app/index.html']);
   // vanilla-extract gives the styles of X.css.ts to a module of its own, X.css.ts.vanilla.css; a theme's is all there is.
+  // What floats comes with the parts that do.
   const isFirst = (id: string) =>
     first.has(id) ||
     first.has(id.replace(/\.vanilla\.css.*$/, '')) ||
-    /[\\/]src[\\/]theme[\\/].*\.vanilla\.css/.test(id);
+    /[\\/]src[\\/]theme[\\/](?!floating).*\.vanilla\.css/.test(id);
   const groups = [{ name: 'first', test: isFirst }];
   const output = { codeSplitting: { includeDependenciesRecursively: false, groups } };
   // Fifty small files would be fifty requests before a buyer sees a ticket.

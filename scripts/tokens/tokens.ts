@@ -148,7 +148,7 @@ function values(): Record<keyof typeof names, Modes | Record<string, Modes>> {
         close: dtcg.dimension(rings.close.offset),
       }),
     },
-    hover: each(scale.hover, number),
+    hover: each(scale.hover, (share) => number(String(Number.parseFloat(share) / 100))),
     elevation: shadows(),
     motion: each(scale.motion, (text, name) =>
       name === 'ease'

@@ -10,11 +10,11 @@ export function cardBrands(
   >,
   features: Pick<FeatureFlags, 'hideAmericanExpress'> = {},
 ): CardBrand[] {
-  const shown: [CardBrand, boolean][] = [
-    ['visa', widget.visaVisible],
-    ['mastercard', widget.masterCardVisible],
-    ['amex', widget.americanExpressVisible && !features.hideAmericanExpress],
-    ['discover', widget.discoverVisible],
-  ];
-  return shown.flatMap(([brand, isShown]) => (isShown ? [brand] : []));
+  const isShown: Record<CardBrand, boolean> = {
+    visa: widget.visaVisible,
+    mastercard: widget.masterCardVisible,
+    amex: widget.americanExpressVisible && !features.hideAmericanExpress,
+    discover: widget.discoverVisible,
+  };
+  return (Object.keys(isShown) as CardBrand[]).filter((brand) => isShown[brand]);
 }

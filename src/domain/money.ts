@@ -1,6 +1,7 @@
 import type { Currency, Minor } from '../contract';
 
-const exponentOf = (currency: Currency) => currency.minorUnits ?? 2;
+/** Digits of the currency behind the point. */
+export const exponentOf = (currency: Currency) => currency.minorUnits ?? 2;
 
 /**
  * Minor units as a price of the locale, e.g. `180_00` USD → `$180.00`. The currency's own symbol is used when it has
@@ -13,14 +14,6 @@ export function formatMoney(minor: Minor, currency: Currency, locale: string): s
     .map((part) => (part.type === 'currency' ? currency.symbol || part.value : part.value))
     .join('');
 }
-
-/** Minor units as a number of the currency, `180_50` → 180.5; `null` for none. */
-export const fromMinor = (minor: Minor | null, currency: Currency): number | null =>
-  minor === null ? null : minor / 10 ** exponentOf(currency);
-
-/** A number of the currency as minor units, rounded; `null` for none, NaN for NaN. */
-export const toMinor = (amount: number | null, currency: Currency): Minor | null =>
-  amount === null ? null : Math.round(amount * 10 ** exponentOf(currency));
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

@@ -1,6 +1,7 @@
 import '../theme/base.css';
 import '../theme/contract.css';
 import '../theme/dark.css';
+import '../theme/floating.css';
 import '../theme/light.css';
 import '../theme/presets.css';
 import '../theme/scale.css';
@@ -85,6 +86,5 @@ import '../themed/tickets/TicketListSkeleton.css';
 import '../themed/tickets/TicketSelection.css';
 import '../themed/tickets/TicketSelectionHeader.css';
 import '../themed/tickets/TicketTable.css';
-import '../themed/tickets/layout.css';
 import '../widget/WidgetFrame.css';
 import '../widget/payment/PaymentReturn.css';

@@ -43,13 +43,16 @@ export function I18nRoot(props: I18nRootProps) {
   );
 }
 
+/** What is shown has its texts; only the value without a root has none. */
+type Loaded = LocaleInForce & { catalogue: Catalogue };
+
 /** The texts to show: given ones at once, loaded ones when they come; the old ones stay until then. */
-function useCatalogue({ locale, catalogue: whole, first }: I18nRootProps): LocaleInForce | undefined {
+function useCatalogue({ locale, catalogue: whole, first }: I18nRootProps): Loaded | undefined {
   const given = useMemo(() => {
     const catalogue = whole ?? first;
     return catalogue && { locale, language: locale, catalogue, isWhole: whole !== undefined };
   }, [locale, whole, first]);
-  const [loaded, setLoaded] = useState<LocaleInForce>();
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     if (whole) return;
     let isCurrent = true;

@@ -10,12 +10,11 @@ export interface LocaleInForce {
   /** False while only the texts of the first screen are there. */
   isWhole: boolean;
   /** The texts, without what the host overrides. */
-  catalogue: Catalogue;
+  catalogue?: Catalogue | undefined;
 }
 
 export const LocaleContext = /* @__PURE__ */ createContext<LocaleInForce>({
   locale: 'en',
   language: 'en',
   isWhole: true,
-  catalogue: {},
 });

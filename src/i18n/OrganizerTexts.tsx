@@ -28,7 +28,7 @@ export function OrganizerTexts({ fallback = null, children }: OrganizerTextsProp
   const { language, catalogue } = useContext(LocaleContext);
   const { i18n } = useContext(I18nContext);
   const [, setCount] = useState(0);
-  const isThere = oneOfThem in catalogue || added.get(i18n)?.has(language) === true;
+  const isThere = (catalogue && oneOfThem in catalogue) || added.get(i18n)?.has(language) === true;
   useEffect(() => {
     if (isThere) return;
     let isCurrent = true;

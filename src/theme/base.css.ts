@@ -18,7 +18,6 @@ globalStyle('.bx', {
   letterSpacing: 'normal',
   textAlign: 'start',
   textTransform: 'none',
-  WebkitFontSmoothing: 'antialiased',
   WebkitTextSizeAdjust: '100%',
 });
 
@@ -51,7 +50,7 @@ globalStyle('.bx :where(a)', {
   textUnderlineOffset: '0.2em',
 });
 globalStyle('.bx :where(a:hover)', {
-  color: keep(vars.color.link, vars.hover.link, vars.color.text),
+  color: keep(vars.color.link, 'link', vars.color.text),
   textDecorationThickness: '2px',
 });
 globalStyle('.bx :where(:focus-visible)', {

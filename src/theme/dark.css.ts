@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { from, keep, mix, relativeColours } from './mix';
 
-const { brand, color, hover } = vars;
+const { brand, color } = vars;
 
 const status = { positive: '#2fae75', warning: '#e79a1d', danger: '#e5483c' };
 
@@ -25,7 +25,7 @@ const dark: GlobalStyleRule = {
         [color.border]: from(brand.color1, '0.325 min(c, 0.032) h'),
         [color.borderControl]: from(brand.color1, '0.56 min(c, 0.03) h'),
         [color.accent]: from(brand.color2, 'max(l, calc(0.94 - min(c, 0.1) * 2.2)) min(c, 0.16) h'),
-        [color.accentHover]: keep(color.accent, hover.filled, 'white'),
+        [color.accentHover]: keep(color.accent, 'filled', 'white'),
         [color.onAccent]: from(color.accent, '0.17 min(c, 0.015) h'),
         [color.accentSoft]: mix(color.accent, 13, color.surface),
         [color.highlight]: from(brand.color3, 'max(l, 0.74) min(c, 0.14) h'),

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { atLeast, atMost, from, keep, mix, relativeColours, whiteWhere } from './mix';
 
-const { brand, color, hover } = vars;
+const { brand, color } = vars;
 
 const status = { positive: '#1a8f5a', warning: '#e79a1d', danger: '#d8382d' };
 
@@ -20,7 +20,7 @@ globalStyle('.bx', {
     [color.border]: brand.color5,
     [color.borderControl]: mix(brand.color5, 45, brand.color4),
     [color.accent]: brand.color2,
-    [color.accentHover]: keep(color.accent, hover.filled, 'black'),
+    [color.accentHover]: keep(color.accent, 'filled', 'black'),
     [color.onAccent]: '#ffffff',
     [color.accentSoft]: mix(color.accent, 7, color.surface),
     [color.highlight]: brand.color3,
@@ -56,14 +56,13 @@ globalStyle('.bx', {
       vars: {
         [color.surface]: atLeast(brand.color0, 0.82),
         [color.sunken]: atLeast(mix(color.surface, 62, brand.color5), 0.79),
-        [color.scrim]: from(brand.color1, '0.2 min(c, 0.03) h / 0.46'),
         [color.text]: atMost(brand.color1, 0.07),
         [color.muted]: atMost(brand.color4, 0.12),
         // Little colour: a control outlined in red would look like an error.
         [color.borderControl]: from(atMost(brand.color5, 0.19), 'l min(c, 0.045) h'),
         [color.accentHover]: keep(
           color.accent,
-          hover.filled,
+          'filled',
           whiteWhere(color.accent, `max(y - ${liftsWhite}, 0.03 - y)`),
         ),
         [color.onAccent]: whiteWhere(color.accent, `${liftsWhite} - y`),

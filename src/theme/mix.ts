@@ -1,3 +1,7 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { scale } from './scale';
+
 /** Asks for relative colours with numbers in them, which arrived after `color-mix`. */
 export const relativeColours = '(color: color(from red xyz calc(x * min(1, 0.1 / y)) y z))';
 
@@ -5,9 +9,9 @@ export const relativeColours = '(color: color(from red xyz calc(x * min(1, 0.1 /
 export const mix = (colour: string, share: number, other: string): string =>
   `color-mix(in oklab, ${colour} ${share}%, ${other})`;
 
-/** As `mix`, the share a number of 0 to 1 that is a variable. */
-export const keep = (colour: string, share: string, other: string): string =>
-  `color-mix(in oklab, ${colour} calc(${share} * 100%), ${other})`;
+/** As `mix`, by a share that a host may set. Its default stands here, so that no rule has to give it. */
+export const keep = (colour: string, share: keyof typeof vars.hover, other: string): string =>
+  `color-mix(in oklab, ${colour} ${fallbackVar(vars.hover[share], scale.hover[share])}, ${other})`;
 
 /** `colour` with its lightness, chroma and hue rewritten by a formula over l, c and h. */
 export const from = (colour: string, formula: string): string => `oklch(from ${colour} ${formula})`;

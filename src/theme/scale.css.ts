@@ -1,20 +1,10 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { densityValues, elevations, radii, rings, scale } from './scale';
+import { shadow } from './shadow';
 
 const { brand, color, space, radius, control, elevation, motion, ring } = vars;
 const { comfortable, compact } = densityValues;
-
-const shadow = (level: keyof typeof elevations): string =>
-  elevations[level]
-    .map(({ y, blur, spread, alpha }) =>
-      [
-        `0 ${y}px ${blur}px`,
-        ...(spread === 0 ? [] : [`${spread}px`]),
-        `color-mix(in srgb, ${color.shadowInk} ${alpha}%, transparent)`,
-      ].join(' '),
-    )
-    .join(', ');
 
 globalStyle('.bx', {
   vars: {
@@ -22,10 +12,8 @@ globalStyle('.bx', {
     ...assignVars(vars.line, scale.line),
     ...assignVars(vars.weight, scale.weight),
     ...assignVars(vars.tracking, scale.tracking),
-    ...assignVars(vars.hover, scale.hover),
     ...assignVars(ring, scale.ring),
     ...assignVars(motion, scale.motion),
-    ...assignVars(vars.layer, scale.layer),
     ...assignVars(space, comfortable.space),
     ...assignVars(control, comfortable.control),
     [vars.notch]: comfortable.notch,
@@ -34,9 +22,7 @@ globalStyle('.bx', {
     [radius.field]: `min(${brand.radius}, ${radii.field}px)`,
     [radius.panel]: `min(calc(${brand.radius} * ${radii.panel}), ${radii.mostPanel}px)`,
     [radius.full]: `${radii.full}px`,
-    [elevation[1]]: shadow(1),
-    [elevation[2]]: shadow(2),
-    [elevation[3]]: shadow(3),
+    [elevation[1]]: shadow(elevations[1]),
   },
 });
 

@@ -21,7 +21,7 @@ export const scale = {
   weight: { regular: '400', strong: '600' },
   tracking: { tight: '-0.015em' },
   ring: { width: '2px', offset: '2px' },
-  hover: { filled: '0.85', link: '0.8', quiet: '0.1', pressed: '0.2', danger: '0.15' },
+  hover: { filled: '85%', link: '80%', quiet: '10%', pressed: '20%', danger: '15%' },
   motion: { fast: '120ms', base: '200ms', slow: '400ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   layer: { sticky: '10', bar: '20', drawer: '30', menu: '60', dialog: '50', toast: '70' },
 } as const;
@@ -78,7 +78,7 @@ export const rings = {
   contrast: { width: '3px' },
 } as const;
 
-interface ShadowLayer {
+export interface ShadowLayer {
   /** Pixels. */
   y: number;
   blur: number;

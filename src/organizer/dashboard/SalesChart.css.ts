@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 
 /* Words stand where the chart puts them: left and right are its own. */
 export const plot = style({
@@ -36,7 +37,7 @@ export const hint = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.small,
   background: vars.color.raised,
-  boxShadow: vars.elevation[2],
+  boxShadow: floating.elevation[2],
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,
 });

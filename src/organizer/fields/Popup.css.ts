@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 
 /** Holds what opens it and what is opened. */
 export const anchor = style({ position: 'relative' });
@@ -8,7 +9,7 @@ export const popup = style({
   position: 'absolute',
   insetBlockStart: 'calc(100% + 4px)',
   insetInlineStart: 0,
-  zIndex: vars.layer.menu,
+  zIndex: floating.layer.menu,
   display: 'grid',
   gap: vars.space[3],
   inlineSize: 'max-content',
@@ -18,7 +19,7 @@ export const popup = style({
   borderRadius: vars.radius.field,
   background: vars.color.raised,
   color: vars.color.text,
-  boxShadow: vars.elevation[2],
+  boxShadow: floating.elevation[2],
   selectors: {
     "&[data-align='end']": { insetInlineStart: 'auto', insetInlineEnd: 0 },
   },

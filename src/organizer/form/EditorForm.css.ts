@@ -1,5 +1,6 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 
 const editor = createContainer();
 /** From here on what belongs to the form stands beside it. */
@@ -51,7 +52,7 @@ export const sectionText = style({
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: vars.layer.sticky,
+  zIndex: floating.layer.sticky,
   marginBlockStart: vars.space[8],
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.border}`,

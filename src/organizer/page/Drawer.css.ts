@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 
 export const layout = style({
   display: 'grid',
@@ -20,7 +21,7 @@ export const drawer = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
   background: vars.color.raised,
-  boxShadow: vars.elevation[2],
+  boxShadow: floating.elevation[2],
   overflow: 'hidden',
   outline: 'none',
 });

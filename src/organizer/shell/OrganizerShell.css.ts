@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 import { barAbove } from '../table/DataTable.css';
 
 /** From here on the navigation stands beside the content. */
@@ -12,11 +13,11 @@ export const skip = style({
   position: 'absolute',
   insetInlineStart: vars.space[3],
   insetBlockStart: vars.space[3],
-  zIndex: vars.layer.toast,
+  zIndex: floating.layer.toast,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.control,
   background: vars.color.raised,
-  boxShadow: vars.elevation[2],
+  boxShadow: floating.elevation[2],
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', padding: 0 } },
 });
 
@@ -32,7 +33,7 @@ export const shell = style({
 export const rail = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: vars.layer.bar,
+  zIndex: floating.layer.bar,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',

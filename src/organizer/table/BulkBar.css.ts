@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 
 export const place = style({
   position: 'sticky',
   insetBlockEnd: vars.space[4],
-  zIndex: vars.layer.bar,
+  zIndex: floating.layer.bar,
   display: 'flex',
   justifyContent: 'center',
   // What is left of the bar's row must not take presses meant for the table.
@@ -23,7 +24,7 @@ export const bar = style({
   borderRadius: `min(calc(${vars.radius.control} + 4px), 26px)`,
   background: vars.color.text,
   color: vars.color.surface,
-  boxShadow: vars.elevation[2],
+  boxShadow: floating.elevation[2],
   fontSize: vars.text.sm,
   pointerEvents: 'auto',
   '@media': { '(forced-colors: active)': { border: '1px solid' } },

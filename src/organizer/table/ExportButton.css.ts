@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 
 export const root = style({ position: 'relative' });
 
@@ -10,10 +11,10 @@ export const outcome = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space[2]})`,
   insetInlineEnd: 0,
-  zIndex: vars.layer.menu,
+  zIndex: floating.layer.menu,
   inlineSize: 'max-content',
   maxInlineSize: 'min(22rem, calc(100vw - 2rem))',
-  boxShadow: vars.elevation[2],
+  boxShadow: floating.elevation[2],
 });
 
 export const running = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 
 export const root = style({ position: 'relative' });
 
@@ -7,7 +8,7 @@ export const panel = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space[1]})`,
   insetInlineEnd: 0,
-  zIndex: vars.layer.menu,
+  zIndex: floating.layer.menu,
   display: 'grid',
   gap: vars.space[3],
   inlineSize: 'max-content',
@@ -18,6 +19,6 @@ export const panel = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
   background: vars.color.raised,
-  boxShadow: vars.elevation[2],
+  boxShadow: floating.elevation[2],
   overflow: 'auto',
 });

@@ -34,16 +34,10 @@ export const button = style({
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
   vars: { [pad]: '1.125rem', [ground]: vars.color.raised },
   selectors: {
-    [`&:hover${pressable}`]: { background: keep(vars.color.text, vars.hover.quiet, ground) },
-    [`&:active${pressable}`]: {
-      translate: '0 1px',
-      background: keep(vars.color.text, vars.hover.pressed, ground),
-    },
+    [`&:hover${pressable}`]: { background: keep(vars.color.text, 'quiet', ground) },
+    [`&:active${pressable}`]: { background: keep(vars.color.text, 'pressed', ground) },
     "&[aria-busy='true']": { cursor: 'progress' },
     "&[data-busy='padded']": { gap: '0.375rem', paddingInline: `calc(${pad} - ${busyRoom})` },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { selectors: { [`&:active${pressable}`]: { translate: 'none' } } },
   },
 });
 
@@ -79,7 +73,7 @@ export const variants = styleVariants({
     color: vars.color.danger,
     selectors: {
       [`&:is(:hover, :active)${pressable}`]: {
-        background: keep(vars.color.danger, vars.hover.danger, ground),
+        background: keep(vars.color.danger, 'danger', ground),
         borderColor: vars.color.danger,
       },
     },
@@ -113,7 +107,7 @@ export const disabledQuiet = style({
   selectors: { [unavailable]: { color: vars.color.muted, cursor: 'not-allowed' } },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { [unavailable]: { borderColor: 'GrayText', color: 'GrayText' } },
+      selectors: { [unavailable]: { color: 'GrayText' } },
     },
   },
 });
@@ -137,7 +131,7 @@ export const link = style({
   touchAction: 'manipulation',
   selectors: {
     '&:hover': {
-      color: keep(vars.color.link, vars.hover.link, vars.color.text),
+      color: keep(vars.color.link, 'link', vars.color.text),
       textDecorationThickness: '2px',
     },
     [unavailable]: { color: vars.color.muted, textDecorationLine: 'none', cursor: 'not-allowed' },

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -25,14 +26,14 @@ export const opener = style({
 
 export const popover = style({
   position: 'absolute',
-  zIndex: vars.layer.menu,
+  zIndex: floating.layer.menu,
   insetInline: 0,
   padding: vars.space[1],
   border: `1px solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.field,
   background: vars.color.raised,
   color: vars.color.text,
-  boxShadow: vars.elevation[2],
+  boxShadow: floating.elevation[2],
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     "&[data-side='below']": { insetBlockStart: 'calc(100% + 4px)' },

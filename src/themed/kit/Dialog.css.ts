@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 
 export const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
@@ -10,7 +11,7 @@ export const onScreen = 'var(--bx-unseen-top, 0) 0 var(--bx-unseen-bottom, 0)';
 export const scrim = style({
   position: 'fixed',
   inset: onScreen,
-  zIndex: vars.layer.dialog,
+  zIndex: floating.layer.dialog,
   display: 'grid',
   placeItems: 'center',
   padding: vars.space[4],
@@ -29,7 +30,7 @@ export const dialog = style({
   background: vars.color.raised,
   backgroundClip: 'padding-box',
   color: vars.color.text,
-  boxShadow: vars.elevation[3],
+  boxShadow: floating.elevation[3],
   overflow: 'hidden',
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.ring.width} * -1)` } },

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
@@ -24,7 +25,7 @@ export const icon = style({ display: 'grid', flex: 'none' });
 export const chevron = style({ color: vars.color.muted });
 
 export const list = style({
-  zIndex: vars.layer.menu,
+  zIndex: floating.layer.menu,
   minInlineSize: 'var(--radix-select-trigger-width)',
   maxInlineSize: 'var(--radix-select-content-available-width)',
   maxBlockSize: 'min(22rem, var(--radix-select-content-available-height))',
@@ -33,7 +34,7 @@ export const list = style({
   borderRadius: vars.radius.field,
   background: vars.color.raised,
   color: vars.color.text,
-  boxShadow: vars.elevation[2],
+  boxShadow: floating.elevation[2],
   overflow: 'hidden',
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
 });

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 import { appear, onScreen } from './Dialog.css';
 
 /** The element itself is the scrim: it covers the window, whatever clips or moves the page around it. */
 export const top = style({
   position: 'fixed',
   inset: onScreen,
-  zIndex: vars.layer.dialog,
+  zIndex: floating.layer.dialog,
   placeItems: 'center',
   boxSizing: 'border-box',
   inlineSize: 'auto',

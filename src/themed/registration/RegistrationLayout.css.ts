@@ -1,5 +1,6 @@
 import { createContainer, createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { floating } from '../../theme/floating.css';
 import { tall } from '../summary/tall';
 import { sideFrom } from './sideFrom';
 
@@ -48,7 +49,7 @@ export const head = style({
   paddingBlock: vars.space[2],
   background: vars.color.surface,
   '@media': {
-    [tall]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky },
+    [tall]: { position: 'sticky', insetBlockStart: 0, zIndex: floating.layer.sticky },
   },
   '@container': { [wide]: { position: 'static', gap: vars.space[4], margin: 0, padding: 0 } },
 });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Every screen measures itself against this box, never the viewport. */
+/** Makes an element the box its parts measure themselves by, never the viewport. */
 export const widget = style({ container: 'widget / inline-size' });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { from } from './layout.css';
+import { from } from './layout';
 
 export const list = style({
   display: 'grid',

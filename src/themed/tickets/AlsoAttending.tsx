@@ -6,7 +6,7 @@ import { useT } from '../../i18n';
 import { Avatar } from '../kit/Avatar';
 import { Heading } from '../kit/Heading';
 import * as css from './AlsoAttending.css';
-import { measured } from './layout.css';
+import { widget } from '../root/ThemeRoot.css';
 
 /** Said aloud: a browser forgets it where a style takes the marks away. */
 const list = 'list';
@@ -25,7 +25,7 @@ export function AlsoAttending({ attendees, level = 3 }: AlsoAttendingProps) {
   const shown = shownAttendees(attendees);
   if (shown.length === 0) return null;
   return (
-    <section className={measured} aria-labelledby={id}>
+    <section className={widget} aria-labelledby={id}>
       <Heading level={level} look="lg" id={id}>
         {t('attendees.title')}
       </Heading>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { below, from } from './layout.css';
+import { below, from } from './layout';
 
 const inset = {
   paddingBlock: vars.space[5],

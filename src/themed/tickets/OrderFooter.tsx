@@ -7,7 +7,7 @@ import { Button } from '../kit/Button';
 import { alertCircle } from '../kit/drawings';
 import { Glyph } from '../kit/Glyph';
 import { Stub, StubTear } from '../kit/Stub';
-import { measured } from './layout.css';
+import { widget } from '../root/ThemeRoot.css';
 import * as css from './OrderFooter.css';
 import { useExtras } from './useExtras';
 import { withNode } from './withNode';
@@ -65,7 +65,7 @@ export function OrderFooter(props: OrderFooterProps) {
   const second = isSecondAlone ? css.wholeLine : undefined;
 
   return (
-    <div className={measured}>
+    <div className={widget}>
       <Stub>
         <div className={css.total}>
           <div className={css.main} role="status" aria-atomic="true" aria-busy={pending}>

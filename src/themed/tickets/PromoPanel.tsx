@@ -4,7 +4,7 @@ import type { Message } from '../../domain';
 import { useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
 import { Icon } from '../kit/Icon';
-import { measured } from './layout.css';
+import { widget } from '../root/ThemeRoot.css';
 import { PromoForm } from './PromoForm';
 
 export interface PromoPanelProps {
@@ -44,7 +44,7 @@ export function PromoPanel(props: PromoPanelProps) {
   };
 
   return (
-    <section className={measured} aria-label={t('promo.label')}>
+    <section className={widget} aria-label={t('promo.label')}>
       {open ? (
         <PromoForm {...props} onCancel={cancel} takesFocus={open === 'asked'} />
       ) : (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { below } from './layout.css';
+import { below } from './layout';
 
 /** Its type is marked as deprecated; clamping works with nothing else. */
 const boxOrient: string = 'WebkitBoxOrient';

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { from } from './layout.css';
+import { from } from './layout';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 

@@ -3,7 +3,7 @@ import { useT } from '../../i18n';
 import { cx } from '../kit/cx';
 import { Skeleton } from '../kit/Skeleton';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { measured } from './layout.css';
+import { widget } from '../root/ThemeRoot.css';
 import * as css from './TicketListSkeleton.css';
 import * as list from './TicketTable.css';
 
@@ -13,7 +13,7 @@ const rows = ['52%', '38%', '60%'];
 export function TicketListSkeleton() {
   const t = useT();
   return (
-    <div role="status" className={measured}>
+    <div role="status" className={widget}>
       <VisuallyHidden>{t('tickets.loading')}</VisuallyHidden>
       <div className={cx(list.table, css.skeleton)} aria-hidden="true">
         <div className={list.body}>
@@ -22,7 +22,6 @@ export function TicketListSkeleton() {
               <div className={css.words}>
                 <Skeleton width={width} height="1rem" />
                 <Skeleton width="84%" />
-                <Skeleton width="24%" />
               </div>
               <div>
                 <Skeleton width="4rem" height="1rem" />

@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { below, from } from './layout.css';
+import { below, from } from './layout';
 
 type Rule = NonNullable<StyleRule['@container']>[string];
 

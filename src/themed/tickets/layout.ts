@@ -1,5 +1,3 @@
-import { style } from '@vanilla-extract/css';
-
 /** Widths a part is laid out by: those of its own box, whatever column of whatever page it stands in. */
 export const below = { table: 'widget (inline-size < 35rem)', row: 'widget (inline-size < 24rem)' };
 export const from = {
@@ -7,6 +5,3 @@ export const from = {
   table: 'widget (inline-size >= 35rem)',
   oneRow: 'widget (inline-size >= 46rem)',
 };
-
-/** Makes an element the box its parts measure themselves by. */
-export const measured = style({ container: 'widget / inline-size' });

@@ -1,24 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-
-type Listener = () => void;
-
-/** One observer for all descriptions of a page. */
-let observer: ResizeObserver | undefined;
-const listeners = new WeakMap<Element, Listener>();
-
-function observe(element: Element, listener: Listener): () => void {
-  if (typeof ResizeObserver === 'undefined') return () => undefined;
-  observer ??= new ResizeObserver((entries) => {
-    for (const { target } of entries) listeners.get(target)?.();
-  });
-  listeners.set(element, listener);
-  observer.observe(element);
-  return () => {
-    listeners.delete(element);
-    observer?.unobserve(element);
-  };
-}
+import { useExtras } from './useExtras';
 
 interface CutOffOptions {
   isOpen: boolean;
@@ -31,6 +13,8 @@ interface CutOffOptions {
  */
 export function useCutOff(ref: RefObject<HTMLElement | null>, { isOpen, measuresLate }: CutOffOptions) {
   const [isCutOff, setCutOff] = useState(false);
+  // Whether another width cuts something off can wait for what comes behind the list.
+  const later = useExtras();
   const measure = useCallback(() => {
     const element = ref.current;
     if (element && !isOpen) setCutOff(element.scrollHeight > element.clientHeight + 1);
@@ -39,7 +23,7 @@ export function useCutOff(ref: RefObject<HTMLElement | null>, { isOpen, measures
     const element = ref.current;
     if (!element || isOpen) return;
     if (!measuresLate) measure();
-    return observe(element, measure);
-  }, [ref, isOpen, measuresLate, measure]);
+    return later?.observeSize(element, measure);
+  }, [ref, isOpen, measuresLate, measure, later]);
   return { isCutOff, measure };
 }
