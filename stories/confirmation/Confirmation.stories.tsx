@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { onPhones } from '../../.storybook/modes';
+import { notPictured, onPhones, pictured } from '../../.storybook/modes';
 import { Confirmation } from '../../src/themed/confirmation';
 import { confirmation, postSettings } from '../fixtures/orders';
 
@@ -24,13 +24,16 @@ const meta = {
   title: 'Confirmation/Confirmation',
   component: Confirmation,
   args: { data: linked, settings: postSettings },
+  parameters: notPictured(
+    'The stories of one screen differ in a part of it; these few show all of its parts.',
+  ),
 } satisfies Meta<typeof Confirmation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** 001 §2.4: order number, tickets, payment line, note about the emails. */
 export const PaidByCard: Story = {
-  parameters: { chromatic: { modes: onPhones } },
+  parameters: { chromatic: { disableSnapshot: false, modes: onPhones } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'See you in May, Amara.' })).toHaveFocus();
     const details = within(canvas.getByRole('region', { name: 'Your Registration Details' }));
@@ -86,6 +89,7 @@ export const TenTickets: Story = {
 };
 
 export const FreeOrder: Story = {
+  parameters: pictured,
   args: {
     data: {
       ...linked,
@@ -104,6 +108,7 @@ export const FreeOrder: Story = {
 const unpaid = { ...linked, paidVia: null, last4: null, paymentStatus: 'awaiting' } as const;
 
 export const ByInvoice: Story = {
+  parameters: pictured,
   args: { data: { ...unpaid, invoice: true, orderType: 'invoice' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pay via Invoice')).toBeVisible();
@@ -283,6 +288,7 @@ const styled = {
 
 /** 001 §3: the organizer's colours and fonts, below the hero. */
 export const Styled: Story = {
+  parameters: pictured,
   args: { data: { ...linked, thumbnails }, settings: styled },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { name: 'Your Registration Details' });
@@ -302,10 +308,16 @@ export const Styled: Story = {
   },
 };
 
-export const StyledDark: Story = { ...Styled, globals: { scheme: 'dark' }, tags: ['!autodocs'] };
+export const StyledDark: Story = {
+  parameters: pictured,
+  ...Styled,
+  globals: { scheme: 'dark' },
+  tags: ['!autodocs'],
+};
 
 /** Colours nobody could read are corrected, and what is none is left out (FAULTS A05). */
 export const UnreadableColours: Story = {
+  parameters: pictured,
   args: {
     data: { ...linked, thumbnails },
     settings: {
@@ -335,6 +347,7 @@ export const Preview: Story = {
 };
 
 export const LongNames: Story = {
+  parameters: pictured,
   args: {
     data: {
       ...linked,
@@ -364,7 +377,7 @@ const everything = {
   settings: { ...styled, displayLogo: true, logoUrl: '/northlight-logo.svg', showTicketQr: true },
 };
 
-export const Everything: Story = { args: everything };
+export const Everything: Story = { parameters: pictured, args: everything };
 export const OnAPhone: Story = { args: everything, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-export const RightToLeft: Story = { args: everything, globals: { locale: 'ar' } };
+export const Dark: Story = { parameters: pictured, globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { parameters: pictured, args: everything, globals: { locale: 'ar' } };

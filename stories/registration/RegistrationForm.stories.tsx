@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { mirrored, onPhones } from '../../.storybook/modes';
+import { mirrored, notPictured, onPhones, pictured } from '../../.storybook/modes';
 import { Notice } from '../../src/themed/kit/Notice';
 import { RegistrationForm, type RegistrationFormProps } from '../../src/themed/registration';
 import {
@@ -18,6 +18,9 @@ const meta = {
   title: 'Registration/RegistrationForm',
   component: RegistrationForm,
   args: { ...formArgs, onSubmit: fn(), onBack: fn(), onDraftChange: fn() },
+  parameters: notPictured(
+    'The stories of one screen differ in a part of it; these few show all of its parts.',
+  ),
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,14 +29,16 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const submit = (canvas: Canvas, name: string | RegExp = /^Order Now/) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-export const TwoAttendees: Story = { parameters: { chromatic: { modes: { ...onPhones, ...mirrored } } } };
+export const TwoAttendees: Story = {
+  parameters: { chromatic: { disableSnapshot: false, modes: { ...onPhones, ...mirrored } } },
+};
 
 export const OneAttendee: Story = { args: { hold: freeHold, personTickets: personTickets(1) } };
 
 export const FiveAttendees: Story = { args: { personTickets: personTickets(5) } };
 
 export const EveryQuestionType: Story = {
-  parameters: { chromatic: { modes: onPhones } },
+  parameters: { chromatic: { disableSnapshot: false, modes: onPhones } },
   args: { form: longForm, personTickets: personTickets(1) },
 };
 
@@ -94,6 +99,7 @@ export const SignedIn: Story = {
 
 /** 000 §5: 'Please fix your errors before ordering'. The summary takes focus and leads to each field. */
 export const EmptySubmit: Story = {
+  parameters: pictured,
   play: async ({ canvas, args }) => {
     await submit(canvas);
     const summary = await canvas.findByRole('region', { name: 'Please fix your errors before ordering' });
@@ -201,6 +207,7 @@ export const SubmittedOnce: Story = {
 export const Busy: Story = { args: { draft: filledIn, busy: true } };
 
 export const Refused: Story = {
+  parameters: pictured,
   args: {
     draft: filledIn,
     problem: <Notice tone="danger" title="Your payment could not be verified" live="assertive" />,
@@ -208,7 +215,10 @@ export const Refused: Story = {
 };
 
 /** The questions are still on their way; the rest can be filled in. 000 §4: they come 800 ms after the hold. */
-export const QuestionsLoading: Story = { args: { form: undefined, personTickets: undefined } };
+export const QuestionsLoading: Story = {
+  parameters: pictured,
+  args: { form: undefined, personTickets: undefined },
+};
 
 /** Ordering before they came says why nothing happens. FAULTS F16. */
 export const OrderedBeforeQuestions: Story = {
@@ -221,6 +231,7 @@ export const OrderedBeforeQuestions: Story = {
 };
 
 export const QuestionsFailed: Story = {
+  parameters: pictured,
   args: { form: undefined, personTickets: undefined, onRetryQuestions: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

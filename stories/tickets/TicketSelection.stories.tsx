@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { mirrored, onPhones } from '../../.storybook/modes';
+import { mirrored, notPictured, onPhones, pictured } from '../../.storybook/modes';
 import type { Selection } from '../../src/domain';
 import { TicketSelection, type TicketSelectionProps } from '../../src/themed/tickets';
 import { orderOf, problems, promoOf, scenarios, screenOf } from '../fixtures/tickets';
@@ -17,23 +17,25 @@ const meta = {
   title: 'Tickets/TicketSelection',
   component: TicketSelection,
   args: screenOf(conference),
+  parameters: notPictured(
+    'The stories of one screen differ in a part of it; these few show all of its parts.',
+  ),
 } satisfies Meta<typeof TicketSelection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { onBack: fn() } };
+export const Default: Story = { parameters: pictured, args: { onBack: fn() } };
 
 export const Chosen: Story = {
   args: chosen,
-  parameters: { chromatic: { modes: { ...onPhones, ...mirrored } } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { ...onPhones, ...mirrored } } },
 };
 
-export const PromoApplied: Story = {
-  args: { ...promoted, onBack: fn() },
-};
+export const PromoApplied: Story = { parameters: pictured, args: { ...promoted, onBack: fn() } };
 
 /** Everything a footer can offer. */
 export const AllWaysToPay: Story = {
+  parameters: pictured,
   args: {
     ...promoted,
     onBack: fn(),
@@ -42,6 +44,7 @@ export const AllWaysToPay: Story = {
 };
 
 export const Loading: Story = {
+  parameters: pictured,
   args: { tickets: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading tickets');
@@ -49,6 +52,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  parameters: pictured,
   args: screenOf(scenarios.noTickets),
   play: async ({ canvas }) => {
     await expect(
@@ -69,6 +73,7 @@ export const EmptyWithCustomText: Story = {
 
 /** Nothing was read yet: a retry instead of a list. */
 export const LoadFailed: Story = {
+  parameters: pictured,
   args: { tickets: null, failure: { onRetry: fn(), retrying: false } },
   play: async ({ args, canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
@@ -79,21 +84,25 @@ export const LoadFailed: Story = {
 };
 
 /** Prices could not be read anew: the list stays. */
-export const ReloadFailed: Story = { args: { ...chosen, failure: { onRetry: fn(), retrying: false } } };
+export const ReloadFailed: Story = {
+  parameters: pictured,
+  args: { ...chosen, failure: { onRetry: fn(), retrying: false } },
+};
 
 export const AllSoldOut: Story = {
-  parameters: { chromatic: { modes: onPhones } },
+  parameters: { chromatic: { disableSnapshot: false, modes: onPhones } },
   args: screenOf(scenarios.soldOut),
 };
 
 export const LowStock: Story = {
-  parameters: { chromatic: { modes: onPhones } },
+  parameters: { chromatic: { disableSnapshot: false, modes: onPhones } },
   args: screenOf(scenarios.fewLeft),
 };
 
 export const SingleTicket: Story = { args: screenOf(scenarios.singleTicket, { quantities: { '3001': 1 } }) };
 
 export const FreeEvent: Story = {
+  parameters: pictured,
   args: {
     ...screenOf(scenarios.freeEvent, { quantities: { '3009': 2 } }),
     order: {
@@ -122,7 +131,7 @@ export const Locked: Story = { args: { ...chosen, pending: true, locked: true } 
 /** The order was pressed and tickets are being held. */
 export const Holding: Story = { args: { ...chosen, order: { ...chosen.order, busy: 'card' } } };
 
-export const HoldRefused: Story = { args: { ...chosen, problem: problems.hold } };
+export const HoldRefused: Story = { parameters: pictured, args: { ...chosen, problem: problems.hold } };
 
 export const CaptchaRefused: Story = { args: { ...chosen, problem: problems.captcha } };
 
@@ -197,7 +206,10 @@ function Choosing(props: TicketSelectionProps) {
 
 export const ManyTickets: Story = { args: screenOf(scenarios.manyTickets(100)) };
 
-export const LongTexts: Story = { args: screenOf(scenarios.longTexts, { quantities: two }) };
+export const LongTexts: Story = {
+  parameters: pictured,
+  args: screenOf(scenarios.longTexts, { quantities: two }),
+};
 
 const narrow = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
@@ -208,14 +220,18 @@ export const Narrow360Dark: Story = {
   globals: { ...narrow.globals, scheme: 'dark' },
 };
 
-export const Narrow360LongTexts: Story = { ...narrow, args: LongTexts.args ?? {} };
+export const Narrow360LongTexts: Story = { parameters: pictured, ...narrow, args: LongTexts.args ?? {} };
 
 export const Tablet768: Story = {
   args: AllWaysToPay.args ?? {},
   globals: { viewport: { value: 'tablet', isRotated: false } },
 };
 
-export const RightToLeft: Story = { args: AllWaysToPay.args ?? {}, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  parameters: pictured,
+  args: AllWaysToPay.args ?? {},
+  globals: { locale: 'ar' },
+};
 
 export const RightToLeftNarrow: Story = {
   args: AllWaysToPay.args ?? {},
@@ -226,9 +242,14 @@ export const PseudoLocale: Story = { args: AllWaysToPay.args ?? {}, globals: { l
 
 export const Dark: Story = { args: AllWaysToPay.args ?? {}, globals: { scheme: 'dark' } };
 
-export const Festival: Story = { args: AllWaysToPay.args ?? {}, globals: { preset: 'festival' } };
+export const Festival: Story = {
+  parameters: pictured,
+  args: AllWaysToPay.args ?? {},
+  globals: { preset: 'festival' },
+};
 
 export const SummitDark: Story = {
+  parameters: pictured,
   args: AllWaysToPay.args ?? {},
   globals: { preset: 'summit', scheme: 'dark' },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { savePostRegistration } from '../../../src/contract';
@@ -10,7 +11,11 @@ const meta = {
   title: 'Organizer/Confirmation settings',
   component: ConfirmationSettingsScreen,
   args: { eventId: '1001', onSaved: fn() },
-  parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
+  parameters: {
+    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    scenario: scenarios.conference,
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>
@@ -43,6 +48,7 @@ const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 
 /** The message's placeholders are filled in with a sample's. */
 export const Loaded: Story = {
+  parameters: pictured,
   play: async ({ canvas }) => {
     const preview = await previewOf(canvas);
     await preview.findByRole('heading', { name: 'See you on the pier, Alex' });
@@ -69,6 +75,7 @@ export const HardToRead: Story = {
 };
 
 export const Wrong: Story = {
+  parameters: pictured,
   play: async ({ canvas }) => {
     await previewOf(canvas);
     await change(canvas.getByRole('textbox', { name: 'Title colour' }), 'mauve-ish');

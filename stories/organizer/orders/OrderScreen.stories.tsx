@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { OrderScreen } from '../../../src/organizer/orders';
 
@@ -14,7 +15,10 @@ const meta = {
     swapHrefOf: (token) => `https://tickets.example/1001?swapToken=${token}`,
     onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
   },
-  parameters: { scenario: scenarios.conference },
+  parameters: {
+    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    scenario: scenarios.conference,
+  },
 } satisfies Meta<typeof OrderScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,6 +33,7 @@ const choose = async (combobox: HTMLElement, option: string | RegExp) => {
 };
 
 export const Paid: Story = {
+  parameters: pictured,
   play: async ({ args, canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order 2000-4817' });
     await expect(await canvas.findByText('Sales tax, 6.25%')).toBeVisible();
@@ -38,6 +43,7 @@ export const Paid: Story = {
 };
 
 export const Disputed: Story = {
+  parameters: pictured,
   args: { orderId: '2000-4812' },
   play: async ({ canvas }) => {
     await press(canvas, 'Refund');
@@ -148,6 +154,7 @@ export const SwapRefused: Story = {
 
 /** A part of the money, of one ticket: the button says how much, the notice what it means. */
 export const PartialRefund: Story = {
+  parameters: pictured,
   play: async ({ canvas }) => {
     await press(canvas, 'Refund');
     const dialog = await dialogNamed(/^Refund or dispute/);
@@ -187,6 +194,7 @@ export const ConfirmationPreview: Story = {
 };
 
 export const Unknown: Story = {
+  parameters: pictured,
   args: { orderId: '2000-1' },
   play: async ({ canvas }) => {
     await canvas.findByRole('status');
@@ -203,5 +211,5 @@ export const LoadFailed: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { parameters: pictured, globals: { locale: 'ar' } };
+export const Dark: Story = { parameters: pictured, globals: { scheme: 'dark' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { ApiError } from '../../../src/client';
 import type { TicketTypeValues } from '../../../src/domain/ticketType';
@@ -15,7 +16,11 @@ const meta = {
   component: TicketTypeEditorView,
   args: { ...groupOfFive(), save: saved, onSaved: fn() },
   // The clock of the world: what is 'today' in the preview.
-  parameters: { scenario: scenarios.conference, layout: 'padded' },
+  parameters: {
+    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    scenario: scenarios.conference,
+    layout: 'padded',
+  },
 } satisfies Meta<typeof TicketTypeEditorView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,6 +52,7 @@ export const OnDates: Story = {
 };
 
 export const New: Story = {
+  parameters: pictured,
   args: newType(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'New ticket type' })).toBeVisible();
@@ -71,6 +77,7 @@ export const FirstOfTheEvent: Story = {
 
 /** Every rule that can be broken at once, and each message at its field. */
 export const EveryRuleBroken: Story = {
+  parameters: pictured,
   args: newType({
     ...{ name: 'x'.repeat(81), ledgerCode: 'x'.repeat(51), description: 'x'.repeat(2_001) },
     ...{ quantity: 0, price: 99, perOrderMin: 3, perOrderMax: 2 },
@@ -140,6 +147,7 @@ export const WaitingForEachOther: Story = {
 
 /** With another ticket; none is chosen yet. */
 export const WithOtherTickets: Story = {
+  parameters: pictured,
   args: groupOfFive({ availability: 'ticketSelect', subsequentTicketSelectMax: null }),
   play: async ({ canvas }) => {
     const found = await problems(canvas);
@@ -218,6 +226,7 @@ export const RefusedByTheBackend: Story = {
 
 /** Somebody else saved first: the price is theirs or this one's, nothing that was typed is lost. */
 export const ChangedBySomebodyElse: Story = {
+  parameters: pictured,
   args: {
     save: fn((values: TicketTypeValues, version: number) =>
       version === 4 ? failure(4090)() : saved(values, version),

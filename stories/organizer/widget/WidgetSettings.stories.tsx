@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { saveWidgetSettings } from '../../../src/contract';
@@ -10,7 +11,11 @@ const meta = {
   title: 'Organizer/Widget settings',
   component: WidgetSettingsScreen,
   args: { eventId: '1001', onSaved: fn() },
-  parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
+  parameters: {
+    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    scenario: scenarios.conference,
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>
@@ -42,6 +47,7 @@ const change = async (field: HTMLElement, text: string) => {
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
 export const Loaded: Story = {
+  parameters: pictured,
   args: {
     embed: {
       loader: 'https://tickets.example/embed/loader.js',
@@ -119,6 +125,7 @@ export const HardToRead: Story = {
 
 /** Somebody else saved first: nothing typed is lost, and each difference is decided. */
 export const SomebodyElseSaved: Story = {
+  parameters: pictured,
   play: async ({ canvas }) => {
     await previewOf(canvas);
     await change(canvas.getByRole('textbox', { name: 'Title' }), 'Mine');
@@ -170,7 +177,7 @@ export const NotReset: Story = {
 };
 
 export const NotLoaded: Story = {
-  parameters: { faults: { getWidgetSettings: { kind: 'error500' } } },
+  parameters: { ...pictured, faults: { getWidgetSettings: { kind: 'error500' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We could not load the widget’s settings',
