@@ -33,7 +33,7 @@ export const mirrored = {
 
 /**
  * The parameters of a story that gets no picture, and why: `parameters: { ...notPictured('…') }`. It is still played, swept and
- * published.
+ * published. In a file's meta it must be spread so: Storybook writes the docs over parameters that are not written out.
  */
 export const notPictured = (why: string) => ({ chromatic: { disableSnapshot: true, why } });
 

@@ -24,9 +24,9 @@ const meta = {
   title: 'Confirmation/Confirmation',
   component: Confirmation,
   args: { data: linked, settings: postSettings },
-  parameters: notPictured(
-    'The stories of one screen differ in a part of it; these few show all of its parts.',
-  ),
+  parameters: {
+    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+  },
 } satisfies Meta<typeof Confirmation>;
 export default meta;
 type Story = StoryObj<typeof meta>;

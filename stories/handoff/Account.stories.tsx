@@ -5,7 +5,7 @@ import { docs as signUp } from '../account/SignUp.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 
 /** Accounts, measured in the browser. */
-const meta = { ...handOff, title: 'Hand-off/Account' } satisfies Meta;
+const meta = { ...handOff, title: 'Hand-off/Account', parameters: { ...handOff.parameters } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,11 @@ import { docs as states } from '../confirmation/ConfirmationStates.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 
 /** What follows an order, measured in the browser. */
-const meta = { ...handOff, title: 'Hand-off/Confirmation' } satisfies Meta;
+const meta = {
+  ...handOff,
+  title: 'Hand-off/Confirmation',
+  parameters: { ...handOff.parameters },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

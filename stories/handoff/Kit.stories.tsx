@@ -18,7 +18,7 @@ import { docs as themeRoot } from '../kit/ThemeRoot.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 
 /** What a designer hands over, measured in the browser: it follows the toolbar. */
-const meta = { ...handOff, title: 'Hand-off/Kit' } satisfies Meta;
+const meta = { ...handOff, title: 'Hand-off/Kit', parameters: { ...handOff.parameters } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

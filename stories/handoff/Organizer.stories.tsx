@@ -21,7 +21,11 @@ import { docs as widget } from '../organizer/widget/WidgetSettings.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 
 /** Organizers’ screens and what they are made of, measured in the browser. */
-const meta = { ...handOff, title: 'Hand-off/Organizer' } satisfies Meta;
+const meta = {
+  ...handOff,
+  title: 'Hand-off/Organizer',
+  parameters: { ...handOff.parameters },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

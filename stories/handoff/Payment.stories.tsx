@@ -8,7 +8,7 @@ import { docs as zooz } from '../payment/ZoozFrame.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 
 /** The ways to pay, measured in the browser. */
-const meta = { ...handOff, title: 'Hand-off/Payment' } satisfies Meta;
+const meta = { ...handOff, title: 'Hand-off/Payment', parameters: { ...handOff.parameters } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

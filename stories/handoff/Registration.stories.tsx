@@ -9,7 +9,11 @@ import { docs as warning } from '../registration/TimeWarning.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 
 /** The parts of the registration screen, measured in the browser. */
-const meta = { ...handOff, title: 'Hand-off/Registration' } satisfies Meta;
+const meta = {
+  ...handOff,
+  title: 'Hand-off/Registration',
+  parameters: { ...handOff.parameters },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

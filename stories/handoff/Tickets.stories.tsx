@@ -10,7 +10,7 @@ import { docs as table } from '../tickets/TicketTable.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 
 /** The parts of the first screen, measured in the browser. */
-const meta = { ...handOff, title: 'Hand-off/Tickets' } satisfies Meta;
+const meta = { ...handOff, title: 'Hand-off/Tickets', parameters: { ...handOff.parameters } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

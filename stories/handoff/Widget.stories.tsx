@@ -4,7 +4,7 @@ import { docs as widget } from '../widget/TicketWidget.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 
 /** The whole of it, measured in the browser. */
-const meta = { ...handOff, title: 'Hand-off/Widget' } satisfies Meta;
+const meta = { ...handOff, title: 'Hand-off/Widget', parameters: { ...handOff.parameters } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -23,9 +23,11 @@ const meta = {
     onSubmit: fn(),
     payment: (slot) => <StripeCardFields {...slot} load={load} brands={cardBrands(widgetConfig)} />,
   },
-  parameters: notPictured(
-    'The form and the card have pictures of their own; these differ in what is said in between.',
-  ),
+  parameters: {
+    ...notPictured(
+      'The form and the card have pictures of their own; these differ in what is said in between.',
+    ),
+  },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Registration/Attendees',
   component: RegistrationForm,
   args: { ...questionArgs, form: richForm, onSubmit: fn() },
-  parameters: notPictured('People beyond the second look like the first; one story shows five.'),
+  parameters: { ...notPictured('People beyond the second look like the first; one story shows five.') },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,9 +11,11 @@ const meta = {
   title: 'Registration/Billing',
   component: RegistrationForm,
   args: { ...formArgs, draft: { ...filledIn, billing: bare }, onSubmit: fn() },
-  parameters: notPictured(
-    'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
-  ),
+  parameters: {
+    ...notPictured(
+      'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
+    ),
+  },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

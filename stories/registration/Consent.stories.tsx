@@ -14,9 +14,11 @@ const meta = {
     draft: { ...filledIn, legalAgreement: false },
     onSubmit: fn(),
   },
-  parameters: notPictured(
-    'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
-  ),
+  parameters: {
+    ...notPictured(
+      'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
+    ),
+  },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

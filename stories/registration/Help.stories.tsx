@@ -27,9 +27,11 @@ const meta = {
   component: RegistrationForm,
   args: { ...formArgs, onSubmit: fn() },
   tags: ['!autodocs'],
-  parameters: notPictured(
-    'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
-  ),
+  parameters: {
+    ...notPictured(
+      'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
+    ),
+  },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

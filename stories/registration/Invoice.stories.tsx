@@ -19,9 +19,11 @@ const meta = {
     draft: { ...filledIn, billing: { ...filledIn.billing, country: 'US' } },
     onSubmit: fn(),
   },
-  parameters: notPictured(
-    'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
-  ),
+  parameters: {
+    ...notPictured(
+      'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
+    ),
+  },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

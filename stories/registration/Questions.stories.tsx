@@ -26,9 +26,11 @@ const meta = {
   title: 'Registration/Questions',
   component: RegistrationForm,
   args: { ...questionArgs, form: asForm(eachType), onSubmit: fn(), onUpload: fn(takesAll) },
-  parameters: notPictured(
-    'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
-  ),
+  parameters: {
+    ...notPictured(
+      'The rest of the form is on every picture; these differ in a part of it, which two stories show.',
+    ),
+  },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

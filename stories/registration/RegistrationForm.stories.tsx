@@ -18,9 +18,9 @@ const meta = {
   title: 'Registration/RegistrationForm',
   component: RegistrationForm,
   args: { ...formArgs, onSubmit: fn(), onBack: fn(), onDraftChange: fn() },
-  parameters: notPictured(
-    'The stories of one screen differ in a part of it; these few show all of its parts.',
-  ),
+  parameters: {
+    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+  },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

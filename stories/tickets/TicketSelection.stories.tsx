@@ -17,9 +17,9 @@ const meta = {
   title: 'Tickets/TicketSelection',
   component: TicketSelection,
   args: screenOf(conference),
-  parameters: notPictured(
-    'The stories of one screen differ in a part of it; these few show all of its parts.',
-  ),
+  parameters: {
+    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+  },
 } satisfies Meta<typeof TicketSelection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

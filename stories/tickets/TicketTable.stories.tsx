@@ -32,9 +32,9 @@ const meta = {
     onSelectionChange: fn(),
   },
   render: (args) => <ChoosingTable {...args} />,
-  parameters: notPictured(
-    'The ticket selection shows a table on each of its pictures, the matrix every row.',
-  ),
+  parameters: {
+    ...notPictured('The ticket selection shows a table on each of its pictures, the matrix every row.'),
+  },
 } satisfies Meta<typeof TicketTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
