@@ -43,7 +43,13 @@ for (const { name, wide, narrow, height } of screens) {
         { storyId: wide, width: 1280 },
         { storyId: narrow, width: 360 },
       ]) {
-        const { png, problem } = await studio.shoot({ storyId, width, globals: { preset, scheme }, css });
+        const { png, problem } = await studio.shoot({
+          storyId,
+          width,
+          globals: { preset, scheme },
+          quiet: 300,
+          css,
+        });
         if (problem)
           throw new Error(`${storyId} failed in ${preset}, ${scheme}, ${width}: ${problem.split('\n')[0]}`);
         shots.push({ png, preset, scheme, width });

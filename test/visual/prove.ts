@@ -50,7 +50,7 @@ export async function problemsOfPictures(browser: Browser, address: string): Pro
   const otherStudio = await openStudioPage(otherBrowser, address);
   const problems: string[] = [];
   for (const storyId of stories) {
-    const sitting = { storyId, width: 1280, globals: {} };
+    const sitting = { quiet: 300, storyId, width: 1280, globals: {} };
     const picture = async (css = '', by = studio) => decode((await by.shoot({ ...sitting, css })).png);
     const before = decode(encode(await picture()));
     const expectSame = (what: string, after: Pixels) => {

@@ -44,6 +44,10 @@ const problems = asked.update ? [] : await problemsOfPictures(prover, server.add
 await prover.close();
 if (problems.length > 0) throw new Error(`The pictures can't be trusted:\n${problems.join('\n')}`);
 
+/** Milliseconds a story must stand still: at a first look, and where it matters. */
+const brief = 60;
+const patient = 700;
+
 const findings: Finding[] = [];
 const taken = new Set<PictureName>();
 let updated = 0;
@@ -51,9 +55,15 @@ const queue = [...stories];
 type Studio = Awaited<ReturnType<typeof openStudioPage>>;
 
 /** What is wrong with a picture, if anything; undefined also when it was taken for the right one. */
-async function judge(studio: Studio, storyId: string, mode: StoryMode): Promise<Finding | undefined> {
+async function judge(
+  studio: Studio,
+  storyId: string,
+  mode: StoryMode,
+  quiet: number,
+): Promise<Finding | undefined> {
   const name = nameOf(mode.name, storyId);
-  const { png, problem } = await studio.shoot({ storyId, width: mode.width, globals: mode.globals });
+  const { width, globals } = mode;
+  const { png, problem } = await studio.shoot({ storyId, width, globals, quiet });
   if (problem) return { name, what: `the story failed: ${problem.split('\n')[0]}`, after: png };
   const before = asked.all ? undefined : baseline.read(name);
   if (!before) return { name, what: 'there is no picture of it yet', after: png };
@@ -85,13 +95,13 @@ async function work() {
     for (const mode of modesOf(pictures, { globals, width })) {
       const name = nameOf(mode.name, id);
       taken.add(name);
-      const look = () =>
-        judge(studio, id, mode).catch((error: unknown): Finding => ({ name, what: String(error) }));
-      let found = await look();
-      if (found && found.what !== 'there is no picture of it yet') {
-        // What is different stays so in a page of its own.
+      const look = (quiet: number) =>
+        judge(studio, id, mode, quiet).catch((error: unknown): Finding => ({ name, what: String(error) }));
+      let found = await look(brief);
+      if (found && (asked.update || found.what !== 'there is no picture of it yet')) {
+        // What is different stays so in a page of its own, when it is given its time.
         await renew();
-        found = await look();
+        found = await look(patient);
       }
       settle(found);
     }

@@ -7,6 +7,8 @@ export interface Sitting {
   /** CSS pixels. */
   width: number;
   globals: Readonly<Record<string, string>>;
+  /** Milliseconds in which nothing may change before the picture is taken. */
+  quiet: number;
   /** Rules on top of the story's own, to see whether a change of a token is seen. */
   css?: string;
 }
@@ -36,12 +38,12 @@ export async function openStudio() {
     reopen: async () => {
       preview = await reopenPreview(frame);
     },
-    pose: async ({ storyId, width, globals, css }: Sitting): Promise<Pose> => {
+    pose: async ({ storyId, width, globals, quiet, css }: Sitting): Promise<Pose> => {
       frame.style.width = `${width}px`;
       frame.style.height = `${windowHeight}px`;
       await preview.nextFrame();
       const problem = await preview.show(storyId, { ...start, ...globals });
-      const still = stillFrame(frame, css);
+      const still = stillFrame(frame, quiet, css);
       let height = await still.height();
       // What is far down comes when the window has grown to it.
       for (let grown = windowHeight; height > grown; height = await still.height()) {

@@ -1,6 +1,5 @@
-/** How long nothing may change before a picture is taken, and how long that is waited for at most, in milliseconds. */
-const quiet = 40;
-const patience = 3_000;
+/** How long is waited at most until nothing changes any more, in milliseconds. */
+const patience = 5_000;
 
 /** No picture is longer, in CSS pixels. */
 const longest = 8_000;
@@ -30,8 +29,11 @@ function bottomOf({ body, documentElement }: Document): number {
   return Math.ceil(Math.min(Math.max(1, ...bottoms), whole, longest));
 }
 
-/** Waits for the story in a frame to stand still: fonts and images are there, and nothing is drawn any more. */
-export function stillFrame(frame: HTMLIFrameElement, css = '') {
+/**
+ * Waits for the story in a frame to stand still: fonts and images are there, and nothing is drawn any more.
+ * @param quiet milliseconds in which nothing may change; what a story loads by and by takes longer than a frame
+ */
+export function stillFrame(frame: HTMLIFrameElement, quiet: number, css = '') {
   const window = frame.contentWindow as Window & typeof globalThis;
   const { document } = window;
   const style = document.querySelector('style[data-still]') ?? document.createElement('style');
