@@ -1,4 +1,3 @@
-import { fallbackVar } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { scale } from './scale';
 
@@ -11,7 +10,7 @@ export const mix = (colour: string, share: number, other: string): string =>
 
 /** As `mix`, by a share that a host may set. Its default stands here, so that no rule has to give it. */
 export const keep = (colour: string, share: keyof typeof vars.hover, other: string): string =>
-  `color-mix(in oklab, ${colour} ${fallbackVar(vars.hover[share], scale.hover[share])}, ${other})`;
+  `color-mix(in oklab, ${colour} ${vars.hover[share].replace(/\)$/, `, ${scale.hover[share]})`)}, ${other})`;
 
 /** `colour` with its lightness, chroma and hue rewritten by a formula over l, c and h. */
 export const from = (colour: string, formula: string): string => `oklch(from ${colour} ${formula})`;
