@@ -52,8 +52,10 @@ const headers = {
 };
 
 const withIds = calls.filter(({ endpoint }) => endpoint.path.includes(':'));
+// A call that is told from its neighbour by the value of a member is the neighbour without it.
 const withMembers = calls.filter(
-  ({ name, endpoint }) => needsMembers(schemas[`${name}.request`]) && !endpoint.sends,
+  ({ name, endpoint }) =>
+    needsMembers(schemas[`${name}.request`]) && !endpoint.sends && endpoint.when?.value === undefined,
 );
 
 const bodyOf = (name: string, method: string): RequestInit =>
