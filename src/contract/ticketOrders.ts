@@ -18,6 +18,7 @@ import type {
 } from './ticketOrdersEntities';
 import { isOrganizerOrder, isOrganizerTicket } from './ticketOrdersShape';
 
+export * from './orderMoney';
 export * from './ticketOrdersEntities';
 export * from './ticketSales';
 

@@ -1,5 +1,6 @@
 import type { OrderType } from './confirmation';
 import type { Currency, Gateway, Instant, Minor } from './entities';
+import type { OrderPayment, OrderTotals } from './orderMoney';
 import type { BillingAddress } from './orders';
 import type { Direction } from './paging';
 import type { SocialNetworkName } from './postRegistration';
@@ -128,35 +129,6 @@ export interface TransferRequest {
   sendEmails: boolean;
   /** Hand the answers of the registration form on; otherwise the next attendee starts with name and email only. */
   transferRegistrationForm: boolean;
-}
-
-/** What an order comes to: `price − discount + fees`, and `tax` unless it is in the price already, make its total. */
-export interface OrderTotals {
-  /** Before the discount. */
-  price: Minor;
-  discount: Minor;
-  /** What the buyer pays on top of the price. */
-  fees: Minor;
-  tax: Minor;
-  taxIncluded: boolean;
-  taxName: string | null;
-  /** Percent; `null` without tax. */
-  taxRate: number | null;
-  /** What the organizer keeps: without tax, fees and what went back. */
-  net: Minor;
-}
-
-/** Money that came, or went back. */
-export interface OrderPayment {
-  id: string;
-  kind: 'charge' | 'refund';
-  date: Instant;
-  /** Never below 0, whichever way it went. */
-  amount: Minor;
-  means: OrderType;
-  /** Card brand or other means; `null` when there is nothing to name. */
-  paidVia: string | null;
-  last4: string | null;
 }
 
 /** The buyer shared the event. */

@@ -1,31 +1,16 @@
 'use client';
-import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useT } from '../../i18n';
 import { cx } from '../../themed/kit/cx';
 import { spans } from '../../themed/kit/Field.css';
 import { FieldError } from '../../themed/kit/FieldError';
 import * as css from './fields.css';
-import { useEditorField, type EditorFieldProps } from './useEditorField';
-
-export interface SwitchFieldProps<Values extends FieldValues> extends Pick<
-  EditorFieldProps<Values>,
-  'name' | 'label' | 'alsoChecks' | 'span'
-> {
-  /** What it does when on; below the label. */
-  hint?: ReactNode;
-}
+import { useToggleField, type ToggleFieldProps } from './useToggleField';
 
 /** On or off. Like everything in the form it counts once the form is saved. */
-export function SwitchField<Values extends FieldValues = FieldValues>(props: SwitchFieldProps<Values>) {
-  const { name, label, hint, alsoChecks, span = 12 } = props;
-  const t = useT();
-  const hintId = useId();
-  const { value, set, leave, id, error, ref } = useEditorField<boolean>(name, label, {
-    alsoChecks,
-    show: (on) => t(on ? 'organizer.form.on' : 'organizer.form.off'),
-  });
-  const describedBy = [error && `${id}-error`, hint !== undefined && hintId].filter(Boolean).join(' ');
+export function SwitchField<Values extends FieldValues = FieldValues>(props: ToggleFieldProps<Values>) {
+  const { label, hint, span = 12 } = props;
+  const { value, set, leave, id, error, ref, hintId } = useToggleField(props);
+  const describedBy = [error && `${id}-error`, hintId].filter(Boolean).join(' ');
   return (
     <div className={cx(css.switchCell, spans[span])}>
       <label className={css.switchRow}>
@@ -43,7 +28,7 @@ export function SwitchField<Values extends FieldValues = FieldValues>(props: Swi
           className={css.switchBox}
         />
       </label>
-      {hint !== undefined && (
+      {hintId !== undefined && (
         <p id={hintId} className={css.hint}>
           {hint}
         </p>

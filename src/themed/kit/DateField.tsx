@@ -8,12 +8,10 @@ import {
 } from '@internationalized/date';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { useDateField, useDateSegment } from 'react-aria/useDateField';
-import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-stately/useDateFieldState';
+import { useDateField } from 'react-aria/useDateField';
+import { useDateFieldState, type DateFieldState } from 'react-stately/useDateFieldState';
 import { useLocale } from '../../i18n';
-import { cx } from './cx';
-import * as css from './DateField.css';
-import { control } from './TextInput.css';
+import { DateParts, useShown, useTold } from './DateParts';
 
 export interface DateFieldProps {
   /** `YYYY-MM-DD`; '' for none. */
@@ -40,16 +38,10 @@ export interface DateFieldProps {
  */
 export function DateField({ value, onValueChange, ...rest }: DateFieldProps) {
   const locale = useLocale();
-  const [told, setTold] = useState({ value, version: 0 });
-  // Put in from elsewhere: what was half written is gone.
-  if (told.value !== value) setTold({ value, version: told.version + 1 });
-  const tell = (next: string) => {
-    setTold({ ...told, value: next });
-    onValueChange(next);
-  };
+  const { version, tell } = useTold(value, onValueChange);
   return (
     <I18nProvider locale={locale}>
-      <Parts key={`${told.version} ${locale}`} {...rest} locale={locale} value={value} onValueChange={tell} />
+      <Parts key={`${version} ${locale}`} {...rest} locale={locale} value={value} onValueChange={tell} />
     </I18nProvider>
   );
 }
@@ -75,23 +67,7 @@ function Parts(props: DateFieldProps & { locale: string }) {
   const { fieldProps } = useDateField(shared, state, ref);
   useHalfWritten(state, value, onValueChange);
   useLabel(props['aria-labelledby'], ref);
-  return (
-    <div {...fieldProps} ref={ref} data-invalid={isInvalid || undefined} className={cx(control, css.field)}>
-      {state.segments.map((segment, index) => (
-        <Part key={index} segment={segment} state={state} />
-      ))}
-    </div>
-  );
-}
-
-function Part({ segment, state }: { segment: DateSegment; state: DateFieldState }) {
-  const ref = useRef<HTMLSpanElement>(null);
-  const { segmentProps } = useDateSegment(segment, state, ref);
-  return (
-    <span {...segmentProps} ref={ref} className={segment.type === 'literal' ? css.between : css.part}>
-      {segment.text}
-    </span>
-  );
+  return <DateParts {...{ fieldProps, state, isInvalid }} field={ref} />;
 }
 
 /** Of a day that lost a part, the state goes on saying the old one; it is told as what it is. */
@@ -107,13 +83,7 @@ function useHalfWritten(
   const isWhole = !parts.includes('');
   const half = parts.join('') && parts.join('-');
   const shown = isWhole ? (day?.toString() ?? value) : half;
-  const latest = useRef(tell);
-  useEffect(() => {
-    latest.current = tell;
-  });
-  useEffect(() => {
-    if (shown !== value) latest.current(shown);
-  }, [shown, value]);
+  useShown(shown, value, tell);
 }
 
 /** A label leads to inputs only by itself. */

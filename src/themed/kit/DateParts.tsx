@@ -1,0 +1,58 @@
+'use client';
+import { useEffect, useRef, useState, type HTMLAttributes, type RefObject } from 'react';
+import { useDateSegment } from 'react-aria/useDateField';
+import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldState';
+import { cx } from './cx';
+import * as css from './DateField.css';
+import { control } from './TextInput.css';
+
+/** The value as it was last told, and which it is of those put in from elsewhere: what was half written then is gone. */
+export function useTold(value: string, onValueChange: (value: string) => void) {
+  const [told, setTold] = useState({ value, version: 0 });
+  if (told.value !== value) setTold({ value, version: told.version + 1 });
+  const tell = (next: string) => {
+    setTold({ ...told, value: next });
+    onValueChange(next);
+  };
+  return { version: told.version, tell };
+}
+
+/** Tells what is shown once it is no longer the value: of a date that lost a part, the state goes on saying the old one. */
+export function useShown(shown: string, value: string, tell: (value: string) => void) {
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    if (shown !== value) latest.current(shown);
+  }, [shown, value]);
+}
+
+export interface DatePartsProps {
+  /** Of `useDateField`. */
+  fieldProps: HTMLAttributes<HTMLElement>;
+  field: RefObject<HTMLDivElement | null>;
+  state: DateFieldState;
+  isInvalid: boolean;
+}
+
+/** The parts of a date or time, each written by itself. */
+export function DateParts({ fieldProps, field, state, isInvalid }: DatePartsProps) {
+  return (
+    <div {...fieldProps} ref={field} data-invalid={isInvalid || undefined} className={cx(control, css.field)}>
+      {state.segments.map((segment, index) => (
+        <Part key={index} segment={segment} state={state} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ segment, state }: { segment: DateSegment; state: DateFieldState }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const { segmentProps } = useDateSegment(segment, state, ref);
+  return (
+    <span {...segmentProps} ref={ref} className={segment.type === 'literal' ? css.between : css.part}>
+      {segment.text}
+    </span>
+  );
+}
