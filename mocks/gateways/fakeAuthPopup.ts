@@ -9,8 +9,8 @@ export interface FakeAuthPopupOptions {
 export interface FakeAuthPopup {
   /** Addresses that windows were opened with. */
   readonly opened: readonly string[];
-  /** The person allowed it, and shared of themselves what is given. */
-  authorize: (profile?: Person) => void;
+  /** The person allowed it, and shared of themselves what is given. `keys` instead of a sign-in service's. */
+  authorize: (profile?: Person, keys?: { key: string; secret: string }) => void;
   /** The page refused, with an error code where there is one. */
   refuse: (code?: number) => void;
   /** The person closed the window. */
@@ -49,14 +49,14 @@ export function createFakeAuthPopup({ blocked = false }: FakeAuthPopupOptions = 
     opened,
     say,
     close,
-    authorize: (profile) =>
+    authorize: (
+      profile,
+      keys = { key: 'linkedin key of maren-holt', secret: 'linkedin secret of maren-holt' },
+    ) =>
       say({
         ...{ source: 'boxoffice', type: 'authorized', state: state() },
-        ...{
-          key: 'linkedin key of maren-holt',
-          secret: 'linkedin secret of maren-holt',
-          userId: 'maren-holt',
-        },
+        ...keys,
+        userId: 'maren-holt',
         ...(profile && { profile }),
       }),
     refuse: (code) =>

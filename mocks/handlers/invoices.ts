@@ -1,6 +1,6 @@
-import { getAccountInvoiceData, getInvoiceData } from '../../src/contract';
+import { getAccountInvoiceData, getInvoiceData, saveInvoiceData } from '../../src/contract';
 import { handle, type BoundHandler } from '../handle';
-import { invoiceDataOf } from '../rules/invoices';
+import { changeInvoiceData, invoiceDataOf } from '../rules/invoices';
 
 export const invoicesHandlers: BoundHandler[] = [
   handle(
@@ -12,5 +12,11 @@ export const invoicesHandlers: BoundHandler[] = [
   handle(getAccountInvoiceData, ({ db, params: { accountId, eventId }, fail }) => {
     if (accountId !== db.world.event['account-id']) fail(4040, 'There is no such event.');
     return invoiceDataOf(db, accountId, eventId) ?? fail(4046, 'This event has no invoice data.');
+  }),
+  handle(saveInvoiceData, ({ db, params: { accountId, eventId }, body, fail }) => {
+    const { event } = db.world;
+    if (accountId !== event['account-id'] || eventId !== event.id) fail(4040, 'There is no such event.');
+    changeInvoiceData(db, accountId, eventId, body);
+    return invoiceDataOf(db, accountId, eventId) ?? fail(4040);
   }),
 ];

@@ -37,15 +37,16 @@ function checked(db: Db, asked: { accountId: string }, draft: PaymentProcessorDr
   return { name: freeNameOf(processorsOf(db, asked).all(), draft.name, own), gateway, currencies, active };
 }
 
-/** Refuses with 4000 what can't be the gateway's keys; the words have no key in them. */
-function checkKeys(gateway: ProcessorGateway, { publicKey, secretKey }: ProcessorCredentials): void {
+/** Whether the keys are of the test mode. Refuses with 4000 what can't be the gateway's keys; the words have no key in them. */
+function isTestMode(gateway: ProcessorGateway, { publicKey, secretKey }: ProcessorCredentials): boolean {
   if (publicKey === secretKey) throw malformed('secretKey', 'It is the public key.');
-  if (gateway !== 'stripe') return;
+  if (gateway !== 'stripe') return false;
   const mode = /^pk_(test|live)_\w+$/.exec(publicKey)?.[1];
   if (!mode) throw malformed('publicKey', 'It is no publishable key of Stripe.');
   if (!/^[sr]k_(test|live)_\w+$/.test(secretKey))
     throw malformed('secretKey', 'It is no secret key of Stripe.');
   if (secretKey.split('_')[1] !== mode) throw malformed('secretKey', 'It is of the other mode.');
+  return mode === 'test';
 }
 
 export const paymentProcessorsHandlers = [
@@ -73,7 +74,7 @@ export const paymentProcessorsHandlers = [
       processorsOf(db, query).add({
         id: Number(db.nextId('processor').split('-').pop()),
         ...processor,
-        ...{ publicKeyEnding: null, credentialsSet: null, secretDigest: null },
+        ...{ publicKeyEnding: null, credentialsSet: null, testMode: false, secretDigest: null },
         ...{ created: now, modified: now },
       }),
     );
@@ -84,6 +85,8 @@ export const paymentProcessorsHandlers = [
     if (!hasId(body)) throw malformed('id', 'It is not above 0.');
     const processors = processorsOf(db, query);
     const before = processors.get(id);
+    if (body.modified !== undefined && body.modified !== before.modified)
+      fail(4090, 'Somebody else changed it meanwhile; nothing was saved.');
     const processor = checked(db, query, body, id);
     if (processor.gateway !== before.gateway) fail(4022, 'A processor stays with its gateway.');
     if (processor.active && before.credentialsSet === null) fail(4022, 'It has no credentials yet.');
@@ -94,10 +97,11 @@ export const paymentProcessorsHandlers = [
     if (!hasId(body)) throw malformed('id', 'It is not above 0.');
     const processors = processorsOf(db, query);
     const { gateway, modified } = processors.get(body.id);
-    checkKeys(gateway, body);
+    const testMode = isTestMode(gateway, body);
     const changed = processors.change(body.id, {
       publicKeyEnding: body.publicKey.slice(-4),
       credentialsSet: stamp(clock),
+      testMode,
       secretDigest: digestOf(body.secretKey),
       modified: changedAt(clock, modified),
     });

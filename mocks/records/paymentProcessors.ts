@@ -23,12 +23,12 @@ const processors: StoredProcessor[] = [
       credentialsSet: at('2025-09-24'),
       secretDigest: digestOf('sk_live of 301'),
     },
-    ...{ created: at('2025-09-24'), modified: at('2026-01-15') },
+    ...{ testMode: false, created: at('2025-09-24'), modified: at('2026-01-15') },
   },
   {
     ...{ id: 302, name: 'Northlight on PayPal', gateway: 'paypal', currencies: ['USD'], active: true },
     ...{ publicKeyEnding: 'Wm2c', credentialsSet: at('2025-10-02'), secretDigest: digestOf('secret of 302') },
-    ...{ created: at('2025-10-01'), modified: at('2025-10-02') },
+    ...{ testMode: false, created: at('2025-10-01'), modified: at('2025-10-02') },
   },
   {
     ...{ id: 303, name: 'London evenings', gateway: 'stripe', currencies: ['GBP'], active: true },
@@ -37,17 +37,17 @@ const processors: StoredProcessor[] = [
       credentialsSet: at('2025-12-03'),
       secretDigest: digestOf('sk_live of 303'),
     },
-    ...{ created: at('2025-12-02'), modified: at('2025-12-03') },
+    ...{ testMode: false, created: at('2025-12-02'), modified: at('2025-12-03') },
   },
   {
     ...{ id: 304, name: 'Spreedly, for the summer school', gateway: 'spreedly', currencies: ['USD', 'EUR'] },
     ...{ active: false, publicKeyEnding: null, credentialsSet: null, secretDigest: null },
-    ...{ created: at('2026-01-20'), modified: at('2026-01-20') },
+    ...{ testMode: false, created: at('2026-01-20'), modified: at('2026-01-20') },
   },
   {
     ...{ id: 305, name: 'zooz, until 2025', gateway: 'zooz', currencies: ['USD'], active: false },
     ...{ publicKeyEnding: 'b61e', credentialsSet: at('2024-10-10'), secretDigest: digestOf('secret of 305') },
-    ...{ created: at('2024-10-09'), modified: at('2025-09-30') },
+    ...{ testMode: false, created: at('2024-10-09'), modified: at('2025-09-30') },
   },
   {
     ...{ id: 306, name: 'Stripe, test mode', gateway: 'stripe', currencies: ['USD'], active: false },
@@ -56,7 +56,7 @@ const processors: StoredProcessor[] = [
       credentialsSet: at('2026-02-04'),
       secretDigest: digestOf('sk_test of 306'),
     },
-    ...{ created: at('2026-02-04'), modified: at('2026-02-04') },
+    ...{ testMode: true, created: at('2026-02-04'), modified: at('2026-02-04') },
   },
 ];
 

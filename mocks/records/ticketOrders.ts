@@ -2,11 +2,19 @@ import type { OrderMail, TicketInvitation } from '../../src/contract';
 import type { NumberingRow } from '../db/invoiceNumbers';
 import type { RecordsOf } from './recordsOf';
 
+/** How often the rules of the sale were changed; from 1. */
+interface SaleVersion {
+  /** The event. */
+  id: string;
+  version: number;
+}
+
 /** Tables of this area, by name. Scope: the event. */
 export interface TicketOrdersTables {
   orderMails: OrderMail;
   invoiceNumbering: NumberingRow;
   ticketInvitations: TicketInvitation;
+  saleVersions: SaleVersion;
 }
 
 export const ticketOrdersRecords: RecordsOf<TicketOrdersTables> = {
@@ -22,6 +30,7 @@ export const ticketOrdersRecords: RecordsOf<TicketOrdersTables> = {
     ],
   },
   invoiceNumbering: { '1001': [{ id: '1001', prefix: 'NL-', consecutive: false, next: 1 }] },
+  saleVersions: {},
   ticketInvitations: {
     '1001': [
       invitation(1, 'hanne@fjordtype.example', 'Hanne', 'Vik', '2026-01-20T14:00:00.000Z', 1),

@@ -1,18 +1,24 @@
 import type { SaleSettings } from '../../src/contract';
 import { Refusal, type Db } from '../db';
 import { wrong } from './orderMails';
+import { checkSettingsVersion } from './postRegistration';
 
-export function saleSettingsOf({ world }: Db): SaleSettings {
-  const { currency, taxRate, taxName, gateway, allowBitcoin, timeLimit, uniqueEmails } = world.sale;
-  return { currency, taxRate, taxName, gateway, allowBitcoin, timeLimit, uniqueEmails };
+type Versioned = SaleSettings & { version: number };
+
+export function saleSettingsOf(db: Db): Versioned {
+  const { id } = db.world.event;
+  const { currency, taxRate, taxName, gateway, allowBitcoin, timeLimit, uniqueEmails } = db.world.sale;
+  const version = db.rows('saleVersions', id).find(id)?.version ?? 1;
+  return { currency, taxRate, taxName, gateway, allowBitcoin, timeLimit, uniqueEmails, version };
 }
 
 const longestTimeLimit = 120;
 const longestTaxName = 50;
 
-/** Changes the rules of the sale. Refuses with 4000 and 4091. */
+/** Changes the rules of the sale. Refuses with 4000, 4090 and 4091. */
 export function changeSale(db: Db, sent: Partial<SaleSettings>): SaleSettings {
-  const before = saleSettingsOf(db);
+  const { version, ...before } = saleSettingsOf(db);
+  checkSettingsVersion(version, sent.version);
   const next = { ...before, ...membersOf(sent) };
   check(next);
   if (next.currency.code !== before.currency.code && db.orderBook.count() > 0)
@@ -21,6 +27,8 @@ export function changeSale(db: Db, sent: Partial<SaleSettings>): SaleSettings {
     throw new Refusal(4091, 'Tickets are held for payment through the present gateway.');
   Object.assign(db.world.sale, next);
   db.world.siteConf.gateway = next.gateway;
+  const { id } = db.world.event;
+  db.rows('saleVersions', id).put({ id, version: version + 1 });
   return saleSettingsOf(db);
 }
 

@@ -44,6 +44,14 @@ export interface InvoiceData {
   /** Additional notes that appear on the invoice. */
   memoVisible: boolean;
   memoRequired: boolean;
+  /** Counts its changes; from 1. Ours. */
+  version?: number;
+}
+
+/** Changes of the invoice data; what is absent stays, or begins as not asked for. `paymentTerms` is URI-encoded, as it is answered. */
+export interface InvoiceDataUpdate extends Partial<Omit<InvoiceData, 'accountId' | 'eventId' | 'version'>> {
+  /** The version the editor began with, 0 for an event that was never set up: when it is no longer that, nothing is saved (4090). Not compared when absent. */
+  version?: number;
 }
 
 const isInvoiceData = (body: unknown) =>
@@ -74,5 +82,24 @@ export const getAccountInvoiceData = endpoint<{
   method: 'GET',
   path: '/accounts/:accountId/events/:eventId/invoiceData',
   base: 'v1',
+  accepts: isInvoiceData,
+});
+
+/**
+ * Change how this event is paid by invoice, or set it up; buyers meet it at once. Fails: 4000 with the member and the words of 000 §5;
+ * 4040 the event is not the account's; 4090 somebody else changed it since `version`. Ours: the documents show reading only.
+ */
+export const saveInvoiceData = endpoint<{
+  params: { accountId: string; eventId: string };
+  body: InvoiceDataUpdate;
+  ok: InvoiceData;
+  fail: 4000 | 4040 | 4090;
+}>()({
+  method: 'PUT',
+  path: '/accounts/:accountId/events/:eventId/invoiceData',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
   accepts: isInvoiceData,
 });

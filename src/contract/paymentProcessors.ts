@@ -26,12 +26,20 @@ export interface PaymentProcessorDraft {
   active: boolean;
 }
 
+/** Changes of a payment processor. */
+export interface PaymentProcessorUpdate extends PaymentProcessorDraft {
+  /** As it was read: when it was changed since, nothing is saved (4090). Not compared when absent. */
+  modified?: Instant;
+}
+
 /** A contract with a gateway that an account's events take money through. What is secret about it is never answered. */
 export interface PaymentProcessor extends Required<PaymentProcessorDraft> {
   /** The last four characters of its public key; `null` without credentials. */
   publicKeyEnding: string | null;
   /** When the credentials were set; `null` without. */
   credentialsSet: Instant | null;
+  /** Its credentials are of the gateway's test mode: no money moves. */
+  testMode: boolean;
   created: Instant;
   modified: Instant;
 }
@@ -111,14 +119,14 @@ export const createPaymentProcessor = endpoint<{
 
 /**
  * Change a payment processor; `id` is above 0. 002 §3, 002 §7 Payments. Fails: 4000 `id` is not above 0, or as when creating;
- * 4022 active without credentials, or another gateway; 4046.
+ * 4022 active without credentials, or another gateway; 4046; 4090 changed since `modified`.
  * @calls 322
  */
 export const updatePaymentProcessor = endpoint<{
   query: { accountId: string };
-  body: PaymentProcessorDraft;
+  body: PaymentProcessorUpdate;
   ok: PaymentProcessor;
-  fail: 4022 | 4046;
+  fail: 4022 | 4046 | 4090;
 }>()({ ...ours, method: 'PUT', path: '/paymentProcessor', required: ofAnAccount, accepts: isProcessor });
 
 /**

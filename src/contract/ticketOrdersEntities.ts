@@ -261,6 +261,8 @@ export interface SaleSettings {
   timeLimit: number;
   /** Refuse a second registration with an address: codes 4050 and 4051. */
   uniqueEmails: boolean;
+  /** Counts its changes; from 1. Sent along, a change made on another one is refused (4090). Ours. */
+  version?: number;
 }
 
 /** How the event's invoices are numbered. */

@@ -35,7 +35,7 @@ export const getTicketsData = endpoint<{ params: { eventId: string }; ok: SaleSe
 
 /**
  * Change the rules of the whole sale; what is left out stays. Buyers see them at once; holds keep what they were made with.
- * Fails: 4000 with the member, 4040, 4091 the currency can't change once there are orders, nor the gateway while tickets
+ * Fails: 4000 with the member, 4040, 4090 somebody else changed them since `version`, 4091 the currency can't change once there are orders, nor the gateway while tickets
  * are held. 002 §7: tickets_data.
  * @calls 202
  */
@@ -43,7 +43,7 @@ export const saveTicketsData = endpoint<{
   params: { eventId: string };
   body: Partial<SaleSettings>;
   ok: SaleSettings;
-  fail: 4000 | 4040 | 4091;
+  fail: 4000 | 4040 | 4090 | 4091;
 }>()({
   method: 'PUT',
   path: '/events/:eventId/tickets_data',

@@ -3,7 +3,9 @@ import {
   getAccountInvoiceData,
   getInvoiceData,
   getWidgetBootstrap,
+  saveInvoiceData,
   type InvoiceData,
+  type InvoiceDataUpdate,
   type SaveRequest,
 } from '../../../src/contract';
 import { backendInTests, eventId, failureOf, worldWith } from './backend';
@@ -32,6 +34,60 @@ describe('invoice data', () => {
     const failure = await failureOf(client.call(getInvoiceData, { params: { eventId } }));
     expect([failure.code, failure.status]).toEqual([4046, 404]);
     expect((await client.call(getWidgetBootstrap, { params: { eventId } })).invoiceData).toBeUndefined();
+  });
+});
+
+describe('invoice data that an organizer saves', () => {
+  const saveData = (body: InvoiceDataUpdate, accountId = '77') =>
+    client.call(saveInvoiceData, { params: { accountId, eventId }, body });
+
+  it('changes what is sent and no more, and is what buyers get', async () => {
+    const before = await client.call(getInvoiceData, { params: { eventId } });
+    const terms = encodeURIComponent('<p>100 % within a week</p>');
+    const saved = await saveData({ allOrders: true, paymentTerms: terms, version: 1 });
+    expect(saved).toEqual({ ...before, allOrders: true, paymentTerms: terms, version: 2 });
+    expect((await client.call(getWidgetBootstrap, { params: { eventId } })).invoiceData).toEqual(saved);
+  });
+
+  it('is refused when it was changed since it was read', async () => {
+    await saveData({ previewPbi: false, version: 1 });
+    expect((await failureOf(saveData({ allOrders: true, version: 1 }))).code).toBe(4090);
+    expect((await client.call(getInvoiceData, { params: { eventId } })).allOrders).toBe(false);
+  });
+
+  it.each([
+    ['address', 'Address is required', { address: ' ' }],
+    [
+      'address',
+      'Address is too long, must be no more than 500 characters',
+      { address: 'a'.repeat(501), enabled: false },
+    ],
+    ['registeredCompany', 'Registered Company is required', { registeredCompany: '' }],
+    [
+      'registeredCompany',
+      'Registered Company is too long, must be no more than 100 characters',
+      { registeredCompany: 'a'.repeat(101) },
+    ],
+  ])('is refused when %s is wrong: %s', async (field, error, wrong) => {
+    expect((await failureOf(saveData(wrong))).failure).toMatchObject({ field, error });
+  });
+
+  it('may be without a sender where nothing is invoiced', async () => {
+    const saved = await saveData({ enabled: false, address: '', registeredCompany: '' });
+    expect([saved.address, saved.registeredCompany]).toEqual(['', '']);
+  });
+
+  it('sets an event up, once', async () => {
+    backend.db.rows('invoiceData', '77').remove(eventId);
+    const sender = { enabled: true, address: '1 Pier Road, Boston', registeredCompany: 'Northlight' };
+    const saved = await saveData({ ...sender, version: 0 });
+    expect(saved).toMatchObject({ ...sender, companyVisible: false, allowCreditCard: true, version: 1 });
+    expect((await failureOf(saveData({ ...sender, version: 0 }))).code).toBe(4090);
+  });
+
+  it('is the account’s own', async () => {
+    backend.db.rows('accounts', '').add({ ...backend.db.rows('accounts', '').get('77'), id: '78' });
+    expect([4003, 4040]).toContain((await failureOf(saveData({ enabled: false }, '78'))).code);
   });
 });
 

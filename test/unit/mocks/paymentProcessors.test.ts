@@ -7,6 +7,7 @@ import {
   updatePaymentProcessor,
   type PaymentProcessorCriteria,
   type PaymentProcessorDraft,
+  type PaymentProcessorUpdate,
 } from '../../../src/contract';
 import { backendInTests, failureOf } from './backend';
 
@@ -17,7 +18,7 @@ const draft: PaymentProcessorDraft = {
   ...{ name: 'Stripe in London', gateway: 'stripe', currencies: ['GBP'], active: false },
 };
 const create = (body: PaymentProcessorDraft) => client.call(createPaymentProcessor, { query, body });
-const update = (body: PaymentProcessorDraft) => client.call(updatePaymentProcessor, { query, body });
+const update = (body: PaymentProcessorUpdate) => client.call(updatePaymentProcessor, { query, body });
 const setKeys = (id: number, publicKey: string, secretKey: string) =>
   client.call(setProcessorCredentials, { query, body: { id, publicKey, secretKey } });
 const find = (criteria: PaymentProcessorCriteria) =>
@@ -48,6 +49,15 @@ describe('a payment processor', () => {
     expect([failure.status, failure.failure?.field]).toEqual([400, field]);
   });
 
+  it('is not changed on a reading that is out of date', async () => {
+    const [read] = (await find({ gateway: 'paypal' })).items;
+    if (!read) throw new Error('Northlight takes PayPal.');
+    const { id, modified, ...rest } = read;
+    const own = { id, modified, name: 'PayPal', gateway: rest.gateway, currencies: ['USD'], active: false };
+    await update(own);
+    expect((await failureOf(update({ ...own, active: true }))).code).toBe(4090);
+  });
+
   it('stays with its gateway', async () => {
     const moved = update({ ...draft, id: 303, gateway: 'paypal' });
     expect((await failureOf(moved)).code).toBe(4022);
@@ -63,6 +73,11 @@ describe('a payment processor', () => {
 });
 
 describe('credentials', () => {
+  it('say whether they are of the test mode', async () => {
+    expect((await setKeys(306, 'pk_test_northlight77', 'sk_test_northlight7')).testMode).toBe(true);
+    expect((await setKeys(306, 'pk_live_northlight77', 'sk_live_northlight7')).testMode).toBe(false);
+  });
+
   it('are never read back', async () => {
     const set = await setKeys(306, 'pk_test_northlight77', 'sk_test_verysecret77');
     const { items } = await find({});

@@ -152,6 +152,13 @@ describe('the rules of the sale', () => {
     expect(await change({ taxRate: null })).toMatchObject({ taxRate: null, taxName: null });
   });
 
+  it('are not changed on a version that is out of date', async () => {
+    const { version = 0 } = await rules();
+    expect((await change({ timeLimit: 20, version })).version).toBe(version + 1);
+    expect((await failureOf(change({ timeLimit: 30, version }))).code).toBe(4090);
+    expect((await rules()).timeLimit).toBe(20);
+  });
+
   it.each([
     ['taxRate', { taxRate: 101 }],
     ['taxName', { taxName: ' ' }],
