@@ -58,3 +58,40 @@ test('the dashboard counts the orders there are', async ({ page }) => {
   await page.getByRole('link', { name: 'All orders' }).click();
   await expect(page.getByText(new RegExp(`^1–10 of ${counted ?? ''}$`))).toBeVisible();
 });
+
+test('a form that is not saved is left by no way without a question', async ({ page }) => {
+  await page.goto(`${organizer}/orders`);
+  const rail = page.getByRole('navigation', { name: 'Organizer' });
+  await rail.getByRole('link', { name: 'Ticket widget' }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Half a ti');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const staysOn = async (address: RegExp) => {
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(title).toHaveValue('Half a ti');
+  };
+
+  await rail.getByRole('link', { name: 'Orders' }).click();
+  await staysOn(/\/1001\/widget$/);
+  await page.goBack();
+  await staysOn(/\/1001\/widget$/);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search screens and actions' }).fill('dashboard');
+  await page.keyboard.press('Enter');
+  await staysOn(/\/1001\/widget$/);
+  await page.getByRole('button', { name: /Switch event$/ }).click();
+  await page.getByRole('combobox', { name: 'Find an event' }).fill('summer school');
+  await page.keyboard.press('Enter');
+  await staysOn(/\/1001\/widget$/);
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();
+  await expect(page).toHaveURL(/\/1001\/orders$/);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ticket widget' })).toBeFocused();
+  await expect(title).not.toHaveValue('Half a ti');
+});

@@ -1,9 +1,9 @@
 import 'boxoffice/organizer.css';
-import { ConnectedAccounts, OrganizerTexts } from 'boxoffice/organizer';
-import { lazy, Suspense, useMemo } from 'react';
+import { ConnectedAccounts, OrganizerTexts, useLeaveGuard } from 'boxoffice/organizer';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import type { Backend } from '../backend';
-import { keptHref } from '../navigation';
+import { guardMovesBy, keptHref } from '../navigation';
 import { accountsPath, signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount, demoEvent } from '../routes/demoEvent';
 import { Frame } from './Frame';
@@ -18,8 +18,10 @@ const lazyScreens = screens.map(({ name, path, load }) => ({
 /** Each may name one thing after the screen. */
 const addressOf = (path: string) => `/organizer/events/:eventId/${path}` as '/organizer/events/:eventId/:id?';
 
-/** `/organizer`: the shell and its screens. */
+/** `/organizer`: the shell and its screens. Whoever leaves one with unsaved changes is asked. */
 export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
+  const guard = useLeaveGuard();
+  useEffect(() => guardMovesBy(guard), [guard]);
   return (
     <OrganizerTexts>
       <Switch>

@@ -83,15 +83,28 @@ function LeavingQuestion() {
   const { methods } = useEditorContext();
   const { isDirty } = useFormState({ control: methods.control });
   const { confirm, dialog } = useConfirm();
-  useBlockLeaving(isDirty, () =>
-    confirm({
+  // Whoever leads elsewhere as soon as something is saved does so before this is drawn again.
+  const isDirtyNow = useRef(isDirty);
+  useEffect(
+    () =>
+      methods.subscribe({
+        formState: { isDirty: true },
+        callback: (state) => {
+          isDirtyNow.current = state.isDirty ?? false;
+        },
+      }),
+    [methods],
+  );
+  useBlockLeaving(isDirty, async () => {
+    if (!isDirtyNow.current) return true;
+    return confirm({
       title: t('organizer.form.leave.title'),
       text: t('organizer.form.leave.text'),
       action: t('organizer.form.leave.go'),
       cancel: t('organizer.form.leave.stay'),
       tone: 'danger',
-    }),
-  );
+    });
+  });
   return dialog;
 }
 

@@ -1,0 +1,110 @@
+/** Where in this tab one is. */
+export interface Place {
+  /** `/organizer/events/1001/orders`. */
+  path: string;
+  /** With its question mark; '' for none. */
+  search: string;
+  /** How many moves of this page came before; Back and Forward are told apart by it. */
+  step: number;
+}
+
+/** Knows what would be lost by leaving, as `useLeaveGuard` of `boxoffice/organizer` does. */
+export interface Guard {
+  /** True while something isn't saved. */
+  isBlocked: () => boolean;
+  /** Asks; true when one may leave. */
+  mayLeave: () => Promise<boolean>;
+}
+
+const unguarded: Guard = { isBlocked: () => false, mayLeave: () => Promise.resolve(true) };
+
+/**
+ * The browser's address as pages see it. Another page is shown only when the guard lets go of this one: Back and Forward, which the
+ * browser has done when one hears of them, are undone while the guard asks.
+ */
+export function createPlaces(page: Window) {
+  const listeners = new Set<() => void>();
+  let guard = unguarded;
+  let shown: Place = { ...addressOf(page), step: stepOf(page) ?? 0 };
+  let onReturned: (() => void) | null = null;
+  page.history.replaceState({ step: shown.step }, '');
+
+  const show = (place: Place) => {
+    shown = place;
+    for (const listen of listeners) listen();
+  };
+
+  /** Back or forward by so many steps; what is shown stays. */
+  const goUnseen = (steps: number) =>
+    new Promise<void>((resolve) => {
+      onReturned = resolve;
+      page.history.go(steps);
+    });
+
+  const onPopState = () => {
+    if (onReturned) {
+      onReturned();
+      onReturned = null;
+      return;
+    }
+    const known = stepOf(page);
+    const next: Place = { ...addressOf(page), step: known ?? shown.step + 1 };
+    // A link into the page made an entry by itself.
+    if (known === undefined) page.history.replaceState({ step: next.step }, '');
+    const steps = next.step - shown.step;
+    if (steps === 0 || next.path === shown.path || !guard.isBlocked()) show(next);
+    else void askAfterwards(next, steps);
+  };
+
+  const askAfterwards = async (next: Place, steps: number) => {
+    await goUnseen(-steps);
+    if (!(await guard.mayLeave())) return;
+    await goUnseen(steps);
+    show(next);
+  };
+
+  const write = (href: string, { replace = false }: MoveOptions) => {
+    const state = { step: shown.step + (replace ? 0 : 1) };
+    if (replace) page.history.replaceState(state, '', href);
+    else page.history.pushState(state, '', href);
+    show({ ...addressOf(page), ...state });
+  };
+
+  return {
+    shown: () => shown,
+    /** Goes there, once one may leave the page that is shown. */
+    move: async (href: string, options: MoveOptions = {}): Promise<void> => {
+      const { pathname } = new URL(href, page.location.href);
+      const mayGo = pathname === shown.path || !guard.isBlocked() || (await guard.mayLeave());
+      if (mayGo) write(href, options);
+    },
+    /** Asks this one from now on, until the returned function is called. */
+    guardBy: (next: Guard): (() => void) => {
+      guard = next;
+      return () => {
+        guard = unguarded;
+      };
+    },
+    listen: (listener: () => void): (() => void) => {
+      if (listeners.size === 0) page.addEventListener('popstate', onPopState);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) page.removeEventListener('popstate', onPopState);
+      };
+    },
+  };
+}
+
+export interface MoveOptions {
+  /** Takes the place of the entry that one is at. */
+  replace?: boolean | undefined;
+}
+
+const addressOf = ({ location }: Window) => ({ path: location.pathname, search: location.search });
+
+function stepOf({ history }: Window): number | undefined {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('step' in state)) return undefined;
+  return typeof state.step === 'number' ? state.step : undefined;
+}
