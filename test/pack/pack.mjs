@@ -61,7 +61,7 @@ function writeApp(tarball) {
   );
   write(
     'index.html',
-    '<!doctype html><html lang="en"><head><title>Shop</title><link rel="icon" href="data:," /></head>' +
+    '<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Shop</title><link rel="icon" href="data:," /></head>' +
       '<body><script type="module" src="/src/main.tsx"></script></body></html>\n',
   );
   write('src/main.tsx', tenLines());
