@@ -1,8 +1,7 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { buyerOn, ticketsPath } from './buyer';
 
-const backend = `http://127.0.0.1:${process.env['E2E_PORT_BACKEND'] ?? ''}/api/v1/events/1001`;
-const settings = ['tickets_widget', 'post_registration'] as const;
+const backend = `http://127.0.0.1:${process.env['E2E_PORT_BACKEND'] ?? ''}`;
 
 /** Somebody with a browser of their own; all meet the same backend. */
 async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -22,22 +21,9 @@ async function save(page: Page) {
 
 const isSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-async function read(request: APIRequestContext) {
-  const answers = await Promise.all(settings.map((name) => request.get(`${backend}/${name}`)));
-  return Promise.all(answers.map((answer) => answer.json() as Promise<Record<string, unknown>>));
-}
-
 /** Other tests meet the same backend: it is left as it was found. */
-let before: Record<string, unknown>[];
-test.beforeAll(async ({ request }) => {
-  before = await read(request);
-});
 test.afterEach(async ({ request }) => {
-  for (const [index, name] of settings.entries()) {
-    const data = { ...before[index] };
-    delete data['version'];
-    await request.put(`${backend}/${name}`, { data });
-  }
+  await request.post(`${backend}/control/reset`, { data: JSON.stringify({ scenario: 'conference' }) });
 });
 
 test('a buyer gets the look and the words that an organizer saved', async ({ browser, baseURL }) => {
