@@ -82,6 +82,40 @@ test('a buyer’s order is found, sent again, transferred, swapped through the b
   await expect(page.getByRole('button', { name: 'Refunded 3' })).toBeVisible();
 });
 
+test('a view of the list is saved under a name, found again, renamed and removed', async ({
+  buyer: { page },
+}) => {
+  await page.goto('/organizer/events/1001/orders?filter.status=refunded&sort=-total');
+  const views = page.getByRole('dialog', { name: 'Saved views' });
+  const name = page.getByRole('textbox', { name: 'Name of the view' });
+  await page.getByRole('button', { name: 'Saved', exact: true }).click();
+  await views.getByRole('button', { name: 'Save view' }).click();
+  await name.fill('Paid back');
+  await name.press('Enter');
+
+  await page.goto('/organizer/events/1001/orders');
+  await expect(page.getByText('1–10 of 25')).toBeVisible();
+  await page.getByRole('button', { name: 'Saved', exact: true }).click();
+  await views.getByRole('button', { name: 'Paid back', exact: true }).click();
+  await expect(page).toHaveURL(/filter\.status=refunded&sort=-total$/);
+  await expect(page.getByText('1–2 of 2')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Paid back', exact: true }).click();
+  await views.getByRole('button', { name: 'Rename the view Paid back' }).click();
+  await name.fill('Refunds');
+  await name.press('Enter');
+  await page.getByRole('button', { name: 'Refunds', exact: true }).click();
+  await views.getByRole('button', { name: 'Remove the view Refunds' }).click();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+
+  await page.goto('/organizer/events/1001/tickets');
+  await page.getByRole('button', { name: 'Saved', exact: true }).click();
+  await expect(views.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
 test('orders are saved as a file, and a call that fails leaves the form as it was', async ({
   providers,
   buyer: { page },

@@ -25,6 +25,10 @@ export const withView = (saved: readonly SavedView[], name: string, view: TableV
   { name: name.trim().slice(0, viewNameLimit), view: { ...view, page: 1 } },
 ];
 
+/** The view of one name has another one from now on. */
+export const withName = (saved: readonly SavedView[], from: string, to: string): SavedView[] =>
+  saved.map((one) => (one.name === from ? { ...one, name: to.trim().slice(0, viewNameLimit) } : one));
+
 /** The saved view that shows just this; the first of several. */
 export const viewLike = (saved: readonly SavedView[], view: TableView): SavedView | undefined =>
   saved.find((one) => sameView(one.view, view));

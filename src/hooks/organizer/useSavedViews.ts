@@ -1,12 +1,20 @@
 'use client';
 import { useMemo, useState } from 'react';
-import { readSavedViews, withView, writeSavedViews, type SavedView, type TableView } from '../../domain';
+import {
+  readSavedViews,
+  withName,
+  withView,
+  writeSavedViews,
+  type SavedView,
+  type TableView,
+} from '../../domain';
 import { useEnvironment } from '../environment';
 import { createTextStore } from '../textStore';
 
 export interface SavedViews {
   saved: readonly SavedView[];
   save: (name: string, view: TableView) => void;
+  rename: (from: string, to: string) => void;
   remove: (name: string) => void;
 }
 
@@ -25,6 +33,7 @@ export function useSavedViews(list: string): SavedViews {
   return {
     saved,
     save: (name, view) => keep(withView(saved, name, view)),
+    rename: (from, to) => keep(withName(saved, from, to)),
     remove: (name) => keep(saved.filter((one) => one.name !== name)),
   };
 }

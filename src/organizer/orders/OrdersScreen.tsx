@@ -14,7 +14,7 @@ import { useDebounced } from '../../hooks/useDebounced';
 import { useT } from '../../i18n';
 import { Panel } from '../../themed/notices/Panel';
 import { PageHeader } from '../page';
-import { useTableView, type ViewProps } from '../table';
+import { SavedViews, useTableView, type ViewProps } from '../table';
 import { useOrderActions } from './actions/useOrderActions';
 import { OrderDrawer } from './OrderDrawer';
 import { OrdersView, type OrderLinks } from './OrdersView';
@@ -98,6 +98,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
         bulkActions={bulk.actions}
         makeExport={files.orders(filter)}
         notice={bulk.notice}
+        savedViews={<SavedViews list={`orders ${eventId}`} view={view} onViewChange={setView} />}
         drawer={
           row && (
             <OrderDrawer

@@ -47,6 +47,8 @@ export interface OrdersViewProps {
   bulkActions?: readonly BulkAction[] | undefined;
   /** Makes the file of what the filter finds. */
   makeExport: ExportButtonProps['make'];
+  /** Among the filters: the views that were saved, as `SavedViews` shows them. */
+  savedViews?: ReactNode;
   /** Above the list: what became of something that was done with several. */
   notice?: ReactNode;
 }
@@ -79,6 +81,7 @@ export function OrdersView(props: OrdersViewProps) {
         ]}
       >
         <DayRange view={view} onViewChange={onViewChange} />
+        {props.savedViews}
       </FilterBar>
       {notice && <div className={css.notice}>{notice}</div>}
       {orders || !props.hasFailed ? <List {...props} columns={columns} /> : null}

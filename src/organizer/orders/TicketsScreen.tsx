@@ -10,7 +10,7 @@ import {
   useTicketTypeNames,
 } from '../../hooks';
 import { useDebounced } from '../../hooks/useDebounced';
-import { useTableView, type ViewProps } from '../table';
+import { SavedViews, useTableView, type ViewProps } from '../table';
 import { useOrderActions } from './actions/useOrderActions';
 import type { OrderLinks } from './OrdersView';
 import { TicketDrawer } from './TicketDrawer';
@@ -55,6 +55,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
         onRetry={() => void list.refetch()}
         onOpenedIdChange={setOpenedId}
         makeExport={files.tickets(filter)}
+        savedViews={<SavedViews list={`tickets ${eventId}`} view={view} onViewChange={setView} />}
         drawer={
           ticket && (
             <TicketDrawer

@@ -36,6 +36,8 @@ export interface TicketsViewProps {
   drawer?: ReactNode;
   /** Makes the file of what the filter finds. */
   makeExport: ExportButtonProps['make'];
+  /** Among the filters: the views that were saved, as `SavedViews` shows them. */
+  savedViews?: ReactNode;
 }
 
 const formats = ['xlsx', 'csv'] as const;
@@ -72,7 +74,9 @@ export function TicketsView(props: TicketsViewProps) {
             })),
           },
         ]}
-      />
+      >
+        {props.savedViews}
+      </FilterBar>
       {(tickets ?? !hasFailed) && (
         <DataTable
           caption={t('organizer.tickets.title')}

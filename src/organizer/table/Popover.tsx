@@ -27,7 +27,7 @@ export function Popover({ label, icon, title, children }: PopoverProps) {
     const element = root.current;
     if (!isOpen || !element) return;
     element
-      .querySelector<HTMLElement>(`[role='dialog'] :is(button, input, select, [role='spinbutton'])`)
+      .querySelector<HTMLElement>(`[role='dialog'] :is(a[href], button, input, select, [role='spinbutton'])`)
       ?.focus();
     const onPress = (event: Event) => {
       if (event.target instanceof Node && !element.contains(event.target)) setOpen(false);
@@ -64,10 +64,22 @@ export function Popover({ label, icon, title, children }: PopoverProps) {
         {label}
       </Button>
       {isOpen && (
-        <div id={id} role="dialog" aria-label={title} className={css.panel}>
+        <div ref={keepInside} id={id} role="dialog" aria-label={title} className={css.panel}>
           {children(close)}
         </div>
       )}
     </div>
   );
+}
+
+/** Pixels between a panel and the edge of the window. */
+const margin = 16;
+
+/** Ends where its button ends, unless it would begin outside of the window. */
+function keepInside(panel: HTMLElement | null) {
+  if (!panel) return;
+  const { left, right } = panel.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  if (left < margin) panel.style.translate = `${margin - left}px`;
+  else if (right > clientWidth - margin) panel.style.translate = `${clientWidth - margin - right}px`;
 }

@@ -1,40 +1,39 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const views = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space[6]}`,
-  marginBlockEnd: vars.space[4],
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-});
+export const panel = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
 export const view = style({
-  position: 'relative',
+  flex: 1,
+  minInlineSize: '9rem',
   minBlockSize: vars.control.medium,
-  padding: 0,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
   border: 0,
+  borderRadius: vars.radius.small,
   background: 'none',
-  color: vars.color.muted,
-  fontWeight: vars.weight.strong,
+  color: vars.color.text,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
-    '&:hover, &[aria-current]': { color: vars.color.text },
-    '&[aria-current]::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: '-1px',
-      blockSize: '2px',
-      background: vars.color.accent,
-    },
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-current]': { background: vars.color.accentSoft, fontWeight: vars.weight.strong },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
   },
 });
-export const own = style({ display: 'inline-flex', alignItems: 'center' });
+
+export const note = style({
+  maxInlineSize: '18rem',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
 
 export const naming = style({ display: 'grid', gap: '0.375rem' });
 export const label = style({

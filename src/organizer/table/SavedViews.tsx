@@ -1,17 +1,15 @@
 'use client';
-import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { sameView, viewLike, viewNameLimit, viewNameProblem, type TableView } from '../../domain';
+import { useRef, useState, type ReactNode } from 'react';
+import { sameView, viewLike, viewNameProblem, wholeTable, type TableView } from '../../domain';
 import { useSavedViews } from '../../hooks/organizer/useSavedViews';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { Dialog } from '../../themed/kit/Dialog';
-import { FieldError } from '../../themed/kit/FieldError';
-import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
-import { TextInput } from '../../themed/kit/TextInput';
 import { num } from '../../themed/kit/text.css';
 import { OrganizerIcon } from '../look';
+import { Popover } from './Popover';
 import * as css from './SavedViews.css';
+import { ViewNameDialog } from './ViewNameDialog';
 
 /** A view that every organizer of the list finds. */
 export interface GivenView {
@@ -28,129 +26,135 @@ export interface SavedViewsProps {
   view: TableView;
   /** Another view was asked for. */
   onViewChange: (view: TableView) => void;
-  /** Before those that were saved; the first usually shows everything. */
-  given: readonly GivenView[];
+  /** Before those that were saved; the whole list when absent. */
+  given?: readonly GivenView[] | undefined;
 }
 
-/** Views of a list by name: those there always are, and those somebody saved in this browser. */
+/** What is being named: a saved view by its name, or the one that is shown by `null`. */
+interface Naming {
+  name: string | null;
+}
+
+/** Views of a list by name, behind one button: those there always are, and those somebody saved in this browser. */
 export function SavedViews({ list, view, onViewChange, given }: SavedViewsProps) {
   const t = useT();
-  const locale = useLocale();
-  const { saved, save, remove } = useSavedViews(list);
-  const [isNaming, setNaming] = useState(false);
+  const { saved, save, rename, remove } = useSavedViews(list);
+  const [naming, setNaming] = useState<Naming | null>(null);
   const own = viewLike(saved, view);
-  const isKnown = own !== undefined || given.some((one) => sameView(one.view, view));
+  const offered = given ?? [{ label: t('organizer.views.all'), view: wholeTable }];
+  const others = saved.filter(({ name }) => name !== naming?.name);
   return (
-    <nav aria-label={t('organizer.views.label')} className={css.views}>
-      {given.map(({ label, view: shown, count }) => (
-        <View key={label} isCurrent={sameView(shown, view)} onPress={() => onViewChange(shown)}>
-          {label}
-          {count !== undefined && ' '}
-          {count !== undefined && <span className={num}>{count.toLocaleString(locale)}</span>}
-        </View>
-      ))}
-      {saved.map(({ name, view: shown }) => (
-        <span key={name} className={css.own}>
-          <View isCurrent={name === own?.name} onPress={() => onViewChange(shown)}>
+    <>
+      <Popover
+        label={own?.name ?? t('organizer.views.open')}
+        icon={<OrganizerIcon name="bookmark" />}
+        title={t('organizer.views.label')}
+      >
+        {(close) => (
+          <Views
+            {...{ view, saved, offered }}
+            onShow={(shown) => {
+              onViewChange(shown);
+              close();
+            }}
+            onName={(name) => {
+              close();
+              setNaming({ name });
+            }}
+            onRemove={remove}
+          />
+        )}
+      </Popover>
+      {naming && (
+        <ViewNameDialog
+          name={naming.name}
+          problemOf={(name) => viewNameProblem(name, others)}
+          onName={(name) => (naming.name === null ? save(name, view) : rename(naming.name, name))}
+          onClose={() => setNaming(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ViewsProps {
+  view: TableView;
+  saved: readonly { name: string; view: TableView }[];
+  offered: readonly GivenView[];
+  onShow: (view: TableView) => void;
+  onName: (name: string | null) => void;
+  onRemove: (name: string) => void;
+}
+
+function Views({ view, saved, offered, onShow, onName, onRemove }: ViewsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const panel = useRef<HTMLDivElement>(null);
+  const isKnown = [...offered, ...saved].some((one) => sameView(one.view, view));
+  return (
+    <div ref={panel} className={css.panel}>
+      <ul>
+        {offered.map(({ label, view: shown, count }) => (
+          <View key={label} isCurrent={sameView(shown, view)} onShow={() => onShow(shown)}>
+            {label}
+            {count !== undefined && ' '}
+            {count !== undefined && <span className={num}>{count.toLocaleString(locale)}</span>}
+          </View>
+        ))}
+        {saved.map(({ name, view: shown }) => (
+          <View
+            key={name}
+            isCurrent={sameView(shown, view)}
+            onShow={() => onShow(shown)}
+            more={
+              <>
+                <IconButton
+                  label={t('organizer.views.rename', { name })}
+                  icon={<OrganizerIcon name="pencil" />}
+                  onClick={() => onName(name)}
+                />
+                <IconButton
+                  label={t('organizer.views.remove', { name })}
+                  icon={<OrganizerIcon name="trash" />}
+                  onClick={() => {
+                    // The pressed button goes with its view; the panel stays.
+                    panel.current?.querySelector('button')?.focus();
+                    onRemove(name);
+                  }}
+                />
+              </>
+            }
+          >
             <bdi>{name}</bdi>
           </View>
-          {name === own?.name && (
-            <IconButton
-              label={t('organizer.views.remove', { name })}
-              icon={<Icon name="close" size="small" />}
-              onClick={() => remove(name)}
-            />
-          )}
-        </span>
-      ))}
-      {!isKnown && (
-        <Button variant="quiet" icon={<OrganizerIcon name="bookmark" />} onClick={() => setNaming(true)}>
+        ))}
+      </ul>
+      {isKnown ? (
+        <p className={css.note}>{t('organizer.views.hint')}</p>
+      ) : (
+        <Button icon={<OrganizerIcon name="bookmark" />} onClick={() => onName(null)}>
           {t('organizer.views.save')}
         </Button>
       )}
-      <NameDialog
-        isOpen={isNaming}
-        onClose={() => setNaming(false)}
-        problemOf={(name) => viewNameProblem(name, saved)}
-        onSave={(name) => save(name, view)}
-      />
-    </nav>
+    </div>
   );
 }
 
 interface ViewProps {
   isCurrent: boolean;
-  onPress: () => void;
+  onShow: () => void;
   children: ReactNode;
+  /** What can be done with it. */
+  more?: ReactNode;
 }
 
-function View({ isCurrent, onPress, children }: ViewProps) {
+function View({ isCurrent, onShow, children, more }: ViewProps) {
   return (
-    <button type="button" aria-current={isCurrent || undefined} className={css.view} onClick={onPress}>
-      {children}
-    </button>
-  );
-}
-
-interface NameDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  problemOf: (name: string) => 'nameMissing' | 'nameTaken' | null;
-  onSave: (name: string) => void;
-}
-
-function NameDialog({ isOpen, onClose, problemOf, onSave }: NameDialogProps) {
-  const t = useT();
-  const form = useId();
-  const field = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null);
-  const end = () => {
-    setName('');
-    setProblem(null);
-    onClose();
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const found = problemOf(name);
-    setProblem(found);
-    if (found) return input.current?.focus();
-    onSave(name);
-    end();
-  };
-  return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(open) => !open && end()}
-      title={t('organizer.views.saveTitle')}
-      description={t('organizer.views.saveText')}
-      footer={
-        <>
-          <Button onClick={end}>{t('organizer.views.cancel')}</Button>
-          <Button variant="primary" type="submit" form={form}>
-            {t('organizer.views.confirm')}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} noValidate onSubmit={submit} className={css.naming}>
-        <label htmlFor={field} className={css.label}>
-          {t('organizer.views.name')}
-        </label>
-        <TextInput
-          ref={input}
-          data-autofocus=""
-          id={field}
-          value={name}
-          maxLength={viewNameLimit}
-          autoComplete="off"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${field}-problem` : undefined}
-          onChange={(event) => setName(event.target.value)}
-        />
-        {problem && <FieldError id={`${field}-problem`}>{t(`organizer.views.${problem}`)}</FieldError>}
-      </form>
-    </Dialog>
+    <li className={css.row}>
+      <button type="button" aria-current={isCurrent || undefined} className={css.view} onClick={onShow}>
+        {children}
+      </button>
+      {more}
+    </li>
   );
 }

@@ -8,21 +8,19 @@ export const docs = {
   SavedViews: {
     from: 'boxoffice/organizer',
     components: { SavedViews },
-    purpose: 'Views of a list by name: those there always are, and those somebody saved in this browser.',
-    parts: [
-      { name: 'Views', at: 'nav' },
-      { name: 'View', at: 'nav button', note: 'With its count, when that is known' },
-      { name: 'Save', at: 'nav > :last-child', note: 'Only while the view has no name yet' },
-    ],
+    purpose:
+      'Views of a list by name, behind one button: those there always are, and those somebody saved in this browser.',
+    parts: [{ name: 'Button', at: 'button', note: 'Has the name of the saved view that is shown' }],
     does: ['Name the list and its event in `list`: each keeps views of its own.'],
     donts: ['Put names or addresses of buyers into a given view.'],
     accessibility: [
-      'A navigation; the view that is shown is `aria-current`.',
-      'Saving asks for a name in a dialog whose field has the focus; a name that is missing or taken is said at the field.',
+      'The views stand in a panel that takes the focus and gives it back; the one that is shown is `aria-current`.',
+      'Saving and renaming ask for a name in a dialog whose field has the focus; a name that is missing or taken is said at the field.',
     ],
     keyboard: [
-      ['Tab', 'From view to view'],
-      ['Enter', 'Shows a view; in the dialog, saves it'],
+      ['Enter', 'On the button, opens the views; on a view, shows it; in the dialog, saves it'],
+      ['Tab', 'From view to view, and to what can be done with each'],
+      ['Escape', 'Closes what is open'],
     ],
     related: ['DataTable', 'FilterBar'],
     draw: () => (

@@ -15,6 +15,7 @@ import {
   viewNameProblem,
   wholeTable,
   withRows,
+  withName,
   withView,
   writeSavedViews,
   writeTableView,
@@ -86,6 +87,12 @@ describe('a saved view', () => {
     expect(viewNameProblem('  ', saved)).toBe('nameMissing');
     expect(viewNameProblem('Paid ', saved)).toBe('nameTaken');
     expect(viewNameProblem('Unpaid', saved)).toBeNull();
+  });
+
+  it('keeps what it shows under another name', () => {
+    const saved = withView(withView([], 'Paid', paid), 'All', wholeTable);
+    expect(withName(saved, 'Paid', ' Settled ').map(({ name }) => name)).toEqual(['Settled', 'All']);
+    expect(viewLike(withName(saved, 'Paid', 'Settled'), paid)?.name).toBe('Settled');
   });
 
   it('survives the store, and a store that somebody else wrote to', () => {
