@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { bundle } from '../sweep/bundle';
 import { asTestRunner } from '../sweep/browser';
 import type { openStudio, Pose, Sitting } from './page';
@@ -16,6 +16,34 @@ export interface Picture {
 
 const script = bundle('test/visual/page/index.ts', 'posing');
 
+/** What goes away by itself after seconds, as a notice does, stays for its picture however busy the machine is. */
+function keepWhatGoesAway() {
+  // The page around the story's frame waits for the story.
+  if (window === window.top) return;
+  const start = window.setTimeout.bind(window);
+  const soon = 2_000;
+  window.setTimeout = ((act: TimerHandler, after = 0, ...given: unknown[]) =>
+    after > soon ? 0 : start(act, after, ...given)) as typeof window.setTimeout;
+}
+
+/** Types of requests for parts of a page; a story may wait for data for ever. */
+const parts = ['script', 'stylesheet', 'font', 'image'];
+
+/** Answers for how many milliseconds no part of a page was on its way. */
+function quietOf(page: Page): () => number {
+  const underWay = new Set<Request>();
+  let last = performance.now();
+  const end = (request: Request) => {
+    if (underWay.delete(request)) last = performance.now();
+  };
+  page.on('request', (request) => {
+    if (parts.includes(request.resourceType())) underWay.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => (underWay.size > 0 ? 0 : performance.now() - last);
+}
+
 /** A page that takes pictures of one story after the other. */
 export async function openStudioPage(browser: Browser, address: string) {
   const context = await browser.newContext({
@@ -27,7 +55,9 @@ export async function openStudioPage(browser: Browser, address: string) {
     timezoneId: 'UTC',
     userAgent: asTestRunner,
   });
+  await context.addInitScript(keepWhatGoesAway);
   const page = await context.newPage();
+  await page.exposeFunction('networkQuiet', quietOf(page));
   await page.goto(`${address}/frame.html`);
   await page.addScriptTag({ content: await script });
   await page.evaluate(async () => {

@@ -18,11 +18,14 @@ export const totals = style({
 
 export const total = style({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
   color: vars.color.muted,
   overflowWrap: 'anywhere',
 });
+
+/* On the line below where a long name leaves no room. */
+export const amount = style({ marginInlineStart: 'auto' });
 
 export const grand = style({
   alignItems: 'baseline',
@@ -33,11 +36,10 @@ export const grand = style({
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });
 
-export const grandAmount = style({
-  fontSize: vars.text.xl,
-  lineHeight: vars.line.xl,
-  letterSpacing: vars.tracking.tight,
-});
+export const grandAmount = style([
+  amount,
+  { fontSize: vars.text.xl, lineHeight: vars.line.xl, letterSpacing: vars.tracking.tight },
+]);
 
 export const branding = style({
   color: vars.color.muted,

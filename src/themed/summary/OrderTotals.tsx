@@ -25,7 +25,7 @@ export function OrderTotals({ hold, taxOnCheckout }: OrderTotalsProps) {
         <>
           <div className={css.total}>
             <dt>{t('summary.priceTotal')}</dt>
-            <dd>{money(hold.priceTotal)}</dd>
+            <dd className={css.amount}>{money(hold.priceTotal)}</dd>
           </div>
           <div className={css.total}>
             <dt>
@@ -34,7 +34,7 @@ export function OrderTotals({ hold, taxOnCheckout }: OrderTotalsProps) {
                 rate: rate.format((hold.taxRate ?? 0) / 100),
               })}
             </dt>
-            <dd>{money(hold.taxTotal)}</dd>
+            <dd className={css.amount}>{money(hold.taxTotal)}</dd>
           </div>
         </>
       )}

@@ -45,8 +45,13 @@ export async function openStudio() {
       const problem = await preview.show(storyId, { ...start, ...globals });
       const still = stillFrame(frame, quiet, css);
       let height = await still.height();
-      // What is far down comes when the window has grown to it.
-      for (let grown = windowHeight; height > grown; height = await still.height()) {
+      // What is far down comes when the window has grown to it. What is always too long by as much grows with the window, without end.
+      for (let grown = windowHeight, over = 0; height > grown; height = await still.height()) {
+        if (height - grown === over) {
+          height = grown;
+          break;
+        }
+        over = height - grown;
         grown = height;
         frame.style.height = `${height}px`;
       }

@@ -40,6 +40,7 @@ export function stillFrame(frame: HTMLIFrameElement, quiet: number, css = '') {
   style.setAttribute('data-still', '');
   style.textContent = stillRules + css;
   document.head.append(style);
+  const { networkQuiet } = globalThis as unknown as { networkQuiet: () => Promise<number> };
   const isLoading = () =>
     document.fonts.status === 'loading' ||
     [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy');
@@ -65,7 +66,7 @@ export function stillFrame(frame: HTMLIFrameElement, quiet: number, css = '') {
       sizes.observe(document.body);
       while (performance.now() - began < patience) {
         await new Promise((resolve) => window.requestAnimationFrame(resolve));
-        if (!isLoading() && performance.now() - changed >= quiet) break;
+        if (!isLoading() && performance.now() - changed >= quiet && (await networkQuiet()) >= quiet) break;
       }
       changes.disconnect();
       sizes.disconnect();
