@@ -9,6 +9,7 @@ import '../organizer/fields/ImageField.css';
 import '../organizer/fields/Popup.css';
 import '../organizer/fields/RadioCards.css';
 import '../organizer/fields/RichTextField.css';
+import '../organizer/fields/calendar/Month.css';
 import '../organizer/fields/fields.css';
 import '../organizer/form/ConflictDialog.css';
 import '../organizer/form/EditorForm.css';

@@ -2,8 +2,12 @@
 import type { FieldValues } from 'react-hook-form';
 import { useLocale, type MessageKey } from '../../i18n';
 import { Field } from '../../themed/kit/Field';
+import { cx } from '../../themed/kit/cx';
+import { CalendarButton } from './calendar/CalendarButton';
 import { DateTimeInput } from './DateTimeInput';
-import { readMinute } from './dateTime';
+import { onDay, readMinute } from './dateTime';
+import { withButton } from './fields.css';
+import { anchor } from './Popup.css';
 import { frameOf, useEditorField, type EditorFieldProps } from './useEditorField';
 
 export interface DateTimeFieldProps<Values extends FieldValues> extends EditorFieldProps<Values> {
@@ -22,7 +26,12 @@ export function DateTimeField<Values extends FieldValues = FieldValues>(props: D
   });
   return (
     <Field {...frameOf(props)} {...{ id, error }} hint={hint ?? zoneName(value, timeZone, locale)}>
-      {(control) => <DateTimeInput {...control} value={value} onValueChange={set} onLeave={leave} />}
+      {(control) => (
+        <div className={cx(anchor, withButton)}>
+          <DateTimeInput {...control} value={value} onValueChange={set} onLeave={leave} />
+          <CalendarButton label={label} day={value.slice(0, 10)} onPick={(day) => set(onDay(value, day))} />
+        </div>
+      )}
     </Field>
   );
 }

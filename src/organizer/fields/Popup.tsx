@@ -20,7 +20,10 @@ export interface PopupProps {
 export function Popup({ label, onClose, align = 'start', children }: PopupProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ref.current?.querySelector<HTMLElement>('input, button')?.focus();
+    const panel = ref.current;
+    // What is in it may have taken the focus by itself.
+    if (panel && !panel.contains(document.activeElement))
+      panel.querySelector<HTMLElement>('input, button')?.focus();
   }, []);
   const { overlayProps } = useOverlay({ isOpen: true, onClose, isDismissable: true }, ref);
   return (

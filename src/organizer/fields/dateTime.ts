@@ -12,5 +12,9 @@ export function readMinute(text: string | null | undefined): CalendarDateTime | 
   }
 }
 
+/** The same time on another day; the day's first minute where there is no time yet. */
+export const onDay = (minute: string, day: string): string =>
+  `${day} ${readMinute(minute) ? minute.slice(11) : '00:00'}`;
+
 /** As it is stored: `YYYY-MM-DD HH:mm`. */
 export const writeMinute = (date: CalendarDateTime): string => date.toString().slice(0, 16).replace('T', ' ');

@@ -67,6 +67,13 @@ export const switchBox = style({
   },
 });
 
+/** A control and the button that opens its popup. */
+export const withButton = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.control.medium}`,
+  gap: vars.space[1],
+});
+
 /** Makes room for the sign of a currency. */
 export const sign = style({ display: 'block', vars: { [startRoom]: '2rem' } });
 export const wideSign = style({ display: 'block', vars: { [startRoom]: '3.5rem' } });

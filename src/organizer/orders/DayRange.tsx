@@ -3,10 +3,14 @@ import { useId, useState } from 'react';
 import { filteredBy, type TableView } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
+import { chunk, useChunk } from '../../themed/kit/chunk';
 import { DateField } from '../../themed/kit/DateField';
 import { Icon } from '../../themed/kit/Icon';
 import { Popover } from '../table/Popover';
+import { readDay } from '../fields/calendar/days';
 import * as css from './DayRange.css';
+
+const calendar = /* @__PURE__ */ chunk(() => import('../fields/calendar/DaysCalendar'));
 
 export interface DayRangeProps {
   view: TableView;
@@ -32,12 +36,13 @@ export function DayRange({ view, onViewChange }: DayRangeProps) {
 function Days({ view, onViewChange, close }: DayRangeProps & { close: () => void }) {
   const t = useT();
   const id = useId();
+  const loaded = useChunk(calendar);
   const { from = '', to = '' } = view.filters;
   // Also what is half written, which is no day yet.
   const [written, setWritten] = useState({ from, to });
   const write = (end: 'from' | 'to', day: string) => {
     setWritten({ ...written, [end]: day });
-    if (day === '' || wholeDay.test(day)) onViewChange(filteredBy(view, end, day));
+    if (day === '' || readDay(day)) onViewChange(filteredBy(view, end, day));
   };
   return (
     <div className={css.days}>
@@ -54,6 +59,16 @@ function Days({ view, onViewChange, close }: DayRangeProps & { close: () => void
           />
         </div>
       ))}
+      {loaded && (
+        <loaded.DaysCalendar
+          label={t('organizer.orders.days')}
+          {...{ from, to }}
+          onPick={(first, last) => {
+            setWritten({ from: first, to: last });
+            onViewChange(filteredBy(filteredBy(view, 'from', first), 'to', last));
+          }}
+        />
+      )}
       {(from !== '' || to !== '') && (
         <Button
           variant="quiet"
@@ -70,7 +85,6 @@ function Days({ view, onViewChange, close }: DayRangeProps & { close: () => void
 }
 
 const bothEnds = ['from', 'to'] as const;
-const wholeDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** `Feb 1 – 12`; `null` without a day. Days are nobody's midnight: they are written as they were chosen. */
 function rangeLabel(from: string, to: string, locale: string): string | null {

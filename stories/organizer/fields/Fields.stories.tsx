@@ -140,6 +140,28 @@ export const DateAndZone: Story = {
   },
 };
 
+/** The day is chosen with the keyboard and keeps its time; the calendar gives the focus back. */
+export const Calendar: Story = {
+  args: {
+    values: { start: '2026-03-07 19:30' },
+    children: <DateTimeField name="start" label="Start date" timeZone="America/New_York" span={6} />,
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Choose from a calendar: Start date' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('button', { name: /March 7, 2026 selected/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    const start = within(canvas.getByRole('group', { name: 'Start date' }));
+    await expect(start.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('15');
+    await expect(start.getByRole('spinbutton', { name: /minute/ })).toHaveTextContent('30');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /March 15, 2026 selected/ })).toHaveFocus(),
+    );
+  },
+};
+
 export const Colours: Story = {
   args: {
     values: { ground: '#fff8ea', ink: '' },

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { wholeTable } from '../../../src/domain';
+import { filteredBy, wholeTable } from '../../../src/domain';
 import { OrdersView } from '../../../src/organizer/orders';
 import { counts, everyOrder, firstPage, orderLike, ticketTypes, timeZone } from './orders.fixtures';
 
@@ -124,6 +124,22 @@ export const Filters: Story = {
       filters: { payment: 'bitcoin', from: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string },
       sort: { column: 'total', direction: 'descending' },
     });
+  },
+};
+
+/** Both ends of a period at once, and a word for it on the button. */
+export const Days: Story = {
+  args: { view: filteredBy(filteredBy(wholeTable, 'from', '2026-02-03'), 'to', '2026-02-12') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Feb 3 – 12' }));
+    const panel = within(canvas.getByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: /February 5, 2026/ }));
+    await userEvent.click(panel.getByRole('button', { name: /February 20, 2026/ }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      ...wholeTable,
+      filters: { from: '2026-02-05', to: '2026-02-20' },
+    });
+    await expect(canvas.getByRole('button', { name: 'Feb 5 – 20' })).toBeVisible();
   },
 };
 
