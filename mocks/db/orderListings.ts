@@ -27,7 +27,10 @@ export function createOrderListings(byId: ReadonlyMap<string, StoredOrder>): Ord
   return {
     orders: createListing({
       all: () => [...byId.values()],
-      texts: ({ id, buyerName, buyerEmail }) => [id, buyerName, buyerEmail],
+      texts: ({ id, buyerName, buyerEmail, promotionalCode }) => [
+        ...[id, buyerName, buyerEmail],
+        promotionalCode ?? '',
+      ],
       sortBy: {
         createdDate: ({ createdDate }) => Date.parse(createdDate),
         id: ({ id }) => id,

@@ -42,7 +42,7 @@ export type OrderCounts = Partial<Record<OrderStatus, number>>;
 export interface OrderFilter {
   /** These and no others, by their numbers; everything else still holds. */
   ids?: string[];
-  /** Part of an order number, or of the buyer's name or email, in any case. */
+  /** Part of an order number, of the buyer's name or email, or of the promotion code, in any case. */
   search?: string;
   status?: OrderStatus;
   /** With at least one ticket of this type. */

@@ -7,6 +7,7 @@ export * from './look';
 export * from './orders';
 export * from './page';
 export * from './palette';
+export * from './promotions';
 export * from './registration';
 export * from './share';
 export * from './shell';

@@ -41,3 +41,11 @@ const addressOf = (path: string, params: URLSearchParams) => {
   const query = params.toString();
   return query ? `${path}?${query}` : path;
 };
+
+/** The address of a list that shows a view; `href` is the list's own. */
+export function hrefOfView(href: string, view: TableView): string {
+  const [path = '', query = ''] = href.split('?');
+  const params = new URLSearchParams(query);
+  for (const [name, value] of new URLSearchParams(writeTableView(view))) params.set(name, value);
+  return addressOf(path, params);
+}

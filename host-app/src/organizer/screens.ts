@@ -70,6 +70,14 @@ export const screens = [
     load: () => import('./RegistrationForm').then(({ RegistrationForm }) => RegistrationForm),
   },
   {
+    name: 'promotions',
+    section: 'offer',
+    path: 'promotions/:id?',
+    label: 'organizer.promotions.title',
+    icon: 'percent',
+    load: () => import('./Promotions').then(({ Promotions }) => Promotions),
+  },
+  {
     name: 'widget',
     section: 'offer',
     path: 'widget',

@@ -3,6 +3,7 @@ import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { messageOf, orderProblem, type SaveProblem } from '../../../domain';
+import type { SaveCalls } from '../../../hooks';
 import { useT, type MessageKey } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Dialog } from '../../../themed/kit/Dialog';
@@ -27,19 +28,21 @@ export interface ActionDialogProps<Values extends FieldValues> {
   run: (values: Values) => Promise<unknown>;
   onDone: (values: Values) => void;
   onClose: () => void;
+  /** Says why it could not be done; `orderProblem` when absent. */
+  explain?: SaveCalls<Values>['explain'];
   /** Fields. */
   children: ReactNode;
 }
 
-/** Something that is done with an order: a few fields, one call at a time, and why it could not be done. */
+/** Something that is done with an order, or another thing: a few fields, one call at a time, and why it could not be done. */
 export function ActionDialog<Values extends FieldValues>(props: ActionDialogProps<Values>) {
   const { title, text, action, tone = 'primary', values, schema, run, onDone, onClose, children } = props;
+  const { explain = orderProblem } = props;
   const t = useT();
   const id = useId();
   const { form, state, submit } = useEditor<Values>({
     kept: { values, version: 0 },
-    schema,
-    explain: orderProblem,
+    ...{ schema, explain },
     save: async (typed, version) => {
       await run(typed);
       return { values: typed, version: version + 1 };

@@ -1,6 +1,6 @@
 'use client';
 import { messageOf, orderProblem } from '../../../domain';
-import { problemOf, type RunState } from '../../../hooks';
+import { problemOf, type RunState, type SaveCalls } from '../../../hooks';
 import { useLocale, useT, type MessageKey } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Dialog } from '../../../themed/kit/Dialog';
@@ -18,9 +18,13 @@ export interface RunDialogProps {
   onBegin: () => void;
   onStop: () => void;
   onClose: () => void;
+  /** Says why one could not be done; `orderProblem` when absent. */
+  explain?: SaveCalls<unknown>['explain'];
+  /** What one that could not be done is called; its id when absent. */
+  nameOf?: ((id: string) => string) | undefined;
 }
 
-/** Asks before something happens to many orders, shows how far it is, and what could not be done. */
+/** Asks before something happens to many orders, or other things, shows how far it is, and what could not be done. */
 export function RunDialog(props: RunDialogProps) {
   const { title, text, action, tone = 'primary', state, onBegin, onStop, onClose } = props;
   const t = useT();
@@ -49,12 +53,14 @@ export function RunDialog(props: RunDialogProps) {
         )
       }
     >
-      {state.at !== 'idle' && <Run state={state} />}
+      {state.at !== 'idle' && <Run {...props} state={state} />}
     </Dialog>
   );
 }
 
-function Run({ state }: { state: Exclude<RunState, { at: 'idle' }> }) {
+type RunProps = Pick<RunDialogProps, 'explain' | 'nameOf'> & { state: Exclude<RunState, { at: 'idle' }> };
+
+function Run({ state, explain = orderProblem, nameOf = (id) => id }: RunProps) {
   const t = useT();
   const locale = useLocale();
   const { done, total } = state;
@@ -72,7 +78,8 @@ function Run({ state }: { state: Exclude<RunState, { at: 'idle' }> }) {
           <ul className={css.undone}>
             {undone.map(({ id, error }) => (
               <li key={id}>
-                <bdi dir="ltr">{id}</bdi> {messageOf<MessageKey>(problemOf(error, orderProblem).message, t)}
+                <bdi dir="ltr">{nameOf(id)}</bdi>{' '}
+                {messageOf<MessageKey>(problemOf(error, explain).message, t)}
               </li>
             ))}
           </ul>

@@ -1,0 +1,62 @@
+import {
+  ImportPromotionsScreen,
+  ManyPromotionsScreen,
+  PromotionEditor,
+  PromotionGroupsScreen,
+  PromotionsScreen,
+} from 'boxoffice/organizer';
+import { useT } from 'boxoffice';
+import { wholeTable } from 'boxoffice/domain';
+import { useCallback, type MouseEvent } from 'react';
+import { hrefOfView, useViewInAddress } from './address';
+import type { ScreenProps } from './screens';
+
+/** The list of promotions; with an id, that one, or another way to make them. Ids of promotions are no such words. */
+export function Promotions({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
+  const t = useT();
+  const [view, setView] = useViewInAddress();
+  const listHref = hrefOf('promotions');
+  const hrefOfPlace = useCallback((place: string) => hrefOf('promotions', place), [hrefOf]);
+  const onNavigate = useCallback(
+    (href: string, click: MouseEvent) => {
+      click.preventDefault();
+      navigate(href);
+    },
+    [navigate],
+  );
+  const place = { accountId, eventId };
+  const back = { href: listHref, label: t('organizer.promotions.title'), onNavigate };
+  const toList = () => navigate(listHref);
+  switch (id) {
+    case undefined:
+      return (
+        <PromotionsScreen {...place} {...{ view, onNavigate }} onViewChange={setView} hrefOf={hrefOfPlace} />
+      );
+    case 'many':
+      return <ManyPromotionsScreen {...place} back={back} onDone={toList} />;
+    case 'import':
+      return <ImportPromotionsScreen {...place} back={back} />;
+    case 'groups':
+      return (
+        <PromotionGroupsScreen
+          {...place}
+          {...{ back, onNavigate }}
+          listHrefOf={(group) => hrefOfView(listHref, { ...wholeTable, filters: { group } })}
+        />
+      );
+    default:
+      return (
+        <PromotionEditor
+          key={id}
+          {...place}
+          {...{ back, onNavigate }}
+          promotionId={id === 'new' ? undefined : id}
+          onSaved={(_, { isNew }) => {
+            if (isNew) navigate(listHref, { replace: true });
+          }}
+          onRemoved={toList}
+          ordersHrefOf={(code) => hrefOfView(hrefOf('orders'), { ...wholeTable, search: code })}
+        />
+      );
+  }
+}

@@ -1,0 +1,32 @@
+export { promotionLimits } from './limits';
+export { promotionFilterOf, promotionStatuses, type PromotionFilter } from './listing';
+export { promotionProblem, type PromotionStep } from './problem';
+export {
+  promotionBulkSchema,
+  promotionEmailSchema,
+  promotionGroupSchema,
+  promotionSchema,
+  recipientsIn,
+  type PromotionEmailValues,
+} from './schema';
+export {
+  checkLines,
+  neededColumns,
+  promotionColumns,
+  promotionSheet,
+  type CheckedLine,
+  type LineProblem,
+  type PromotionColumn,
+  type SheetLine,
+} from './sheet';
+export {
+  noGroup,
+  promotionBulkDefaults,
+  promotionDefaults,
+  promotionDraft,
+  promotionTerms,
+  promotionValues,
+  type PromotionBulkValues,
+  type PromotionTermsValues,
+  type PromotionValues,
+} from './values';

@@ -1,0 +1,51 @@
+'use client';
+import { useMemo } from 'react';
+import { promotionColumns } from '../../domain/promotion';
+import { saveFile } from '../../hooks/organizer/saveFile';
+import { usePromotionCalls } from '../../hooks/organizer/promotionCalls';
+import { usePromotionImport } from '../../hooks/organizer/usePromotionImport';
+import type { BackLink } from '../page';
+import { ImportPromotionsView } from './ImportPromotionsView';
+import type { PromotionScene } from './PromotionSections';
+import { WithScene } from './WithScene';
+
+export interface ImportPromotionsScreenProps {
+  /** The organizer’s account. */
+  accountId: string;
+  /** The event. */
+  eventId: string;
+  /** The list they will be part of: a link above the title. */
+  back?: BackLink | undefined;
+}
+
+/** Makes codes of the rows of a CSV file. 002 §7 import. */
+export const ImportPromotionsScreen = (props: ImportPromotionsScreenProps) => (
+  <WithScene {...props}>{(scene) => <Import {...props} scene={scene} />}</WithScene>
+);
+
+function Import({
+  accountId,
+  eventId,
+  back,
+  scene,
+}: ImportPromotionsScreenProps & { scene: PromotionScene }) {
+  const { ticketTypes, groups } = scene;
+  const { importFile } = usePromotionCalls({ accountId, eventId });
+  const ids = useMemo(() => new Set(ticketTypes.map(({ id }) => id)), [ticketTypes]);
+  const { state, choose, send, stop, reset } = usePromotionImport(importFile, ids);
+  const example = () => {
+    const [first = ''] = ids;
+    const row = ['SPRING20', '20', first, '', '', '', '', '100', ''];
+    saveFile(new Blob([`${promotionColumns.join(',')}\n${row.join(',')}\n`]), 'promotions.csv');
+  };
+  return (
+    <ImportPromotionsView
+      {...{ state, groups, back }}
+      onChoose={(file) => void choose(file)}
+      onSend={(group) => void send(group)}
+      onStop={stop}
+      onReset={reset}
+      onExample={example}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { promotionTerms } from '../../domain/promotion';
+import { usePromotionCalls } from '../../hooks/organizer/promotionCalls';
+import { promotionFile } from '../../hooks/organizer/promotionFiles';
+import { usePromotionRun } from '../../hooks/organizer/usePromotionRun';
+import type { BackLink } from '../page';
+import { ManyPromotionsView } from './ManyPromotionsView';
+import { WithScene } from './WithScene';
+
+export interface ManyPromotionsScreenProps {
+  /** The organizer’s account. */
+  accountId: string;
+  /** The event. */
+  eventId: string;
+  /** It is over, and they have read what came of it. */
+  onDone: () => void;
+  /** The list they will be part of: a link above the title. */
+  back?: BackLink | undefined;
+}
+
+/** Makes up to 5,000 codes with the same terms, tells how far it is, and can be stopped. 002 §7, §9 Bulk promo create. */
+export function ManyPromotionsScreen({ accountId, eventId, onDone, back }: ManyPromotionsScreenProps) {
+  const { createMany } = usePromotionCalls({ accountId, eventId });
+  const { state, run, stop, reset } = usePromotionRun(createMany);
+  return (
+    <WithScene {...{ accountId, eventId }}>
+      {(scene) => (
+        <ManyPromotionsView
+          {...{ scene, state, back }}
+          onRun={({ bulkQuantity, prefix, ...terms }) =>
+            run({
+              ...promotionTerms(terms, scene.timeZone),
+              bulkQuantity: bulkQuantity ?? 0,
+              prefix: prefix.trim().toUpperCase(),
+            })
+          }
+          onStop={stop}
+          onClose={() => {
+            reset();
+            onDone();
+          }}
+          makeFile={(format) => promotionFile(format, state.at === 'ended' ? state.made : [])}
+        />
+      )}
+    </WithScene>
+  );
+}

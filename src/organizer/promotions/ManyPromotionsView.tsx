@@ -1,0 +1,85 @@
+'use client';
+import { useMemo } from 'react';
+import type { ObjectSchema } from 'yup';
+import {
+  promotionBulkDefaults,
+  promotionBulkSchema,
+  promotionLimits,
+  promotionProblem,
+  type PromotionBulkValues,
+} from '../../domain/promotion';
+import { useLocale, useT } from '../../i18n';
+import { NumberField, TextField } from '../fields';
+import { EditorForm, FormSection, useEditor } from '../form';
+import { PageHeader, type BackLink } from '../page';
+import { KeepingFields, PromotionSections, type PromotionScene } from './PromotionSections';
+import { PromotionRun, type PromotionRunProps } from './PromotionRun';
+
+export interface ManyPromotionsViewProps extends Omit<PromotionRunProps, 'onClose'> {
+  scene: PromotionScene;
+  /** Resolves when it has ended, whichever way; rejects with the client's ApiError when nothing was made. */
+  onRun: (values: PromotionBulkValues) => Promise<void>;
+  /** It is over, and they have read what came of it. */
+  onClose: () => void;
+  /** The list they will be part of. */
+  back?: BackLink | undefined;
+}
+
+const kept = { values: promotionBulkDefaults, version: 0 };
+const explain = promotionProblem('save');
+
+/** Many codes with the same terms, as a form; knows nothing of how they are made. 002 §7, §9 Bulk promo create. */
+export function ManyPromotionsView(props: ManyPromotionsViewProps) {
+  const { scene, state, onRun, onStop, onClose, makeFile, back } = props;
+  const t = useT();
+  const locale = useLocale();
+  const { timeZone } = scene;
+  const schema = useMemo(
+    () => promotionBulkSchema(timeZone) as unknown as ObjectSchema<PromotionBulkValues>,
+    [timeZone],
+  );
+  const editor = useEditor<PromotionBulkValues>({
+    ...{ kept, schema, explain },
+    save: async (values, version) => {
+      await onRun(values);
+      return { values, version: version + 1 };
+    },
+  });
+  const title = t('organizer.promotions.place.many');
+  return (
+    <>
+      <EditorForm
+        editor={editor}
+        title={title}
+        isNew
+        label={t('organizer.promotions.many.action')}
+        head={<PageHeader title={title} lead={t('organizer.promotions.many.lead')} back={back} />}
+      >
+        <FormSection title={t('organizer.promotions.many.codes')}>
+          <NumberField<PromotionBulkValues>
+            name="bulkQuantity"
+            label={t('organizer.promotions.many.quantity')}
+            hint={t('organizer.promotions.many.quantityHint', {
+              max: promotionLimits.bulk.toLocaleString(locale),
+            })}
+            required
+            span={6}
+          />
+          <TextField<PromotionBulkValues>
+            name="prefix"
+            label={t('organizer.promotions.many.prefix')}
+            hint={t('organizer.promotions.many.prefixHint')}
+            limit={promotionLimits.prefix}
+            dir="ltr"
+            spellCheck={false}
+            optional
+            span={6}
+          />
+          <KeepingFields groups={scene.groups} />
+        </FormSection>
+        <PromotionSections {...scene} />
+      </EditorForm>
+      <PromotionRun {...{ state, onStop, onClose, makeFile }} />
+    </>
+  );
+}

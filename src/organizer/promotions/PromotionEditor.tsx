@@ -1,0 +1,87 @@
+'use client';
+import { useRef, useState, type MouseEvent } from 'react';
+import type { PromotionCode } from '../../contract';
+import { promotionDraft } from '../../domain/promotion';
+import { usePromotionCalls } from '../../hooks/organizer/promotionCalls';
+import { usePromotion } from '../../hooks/organizer/promotions';
+import { useT } from '../../i18n';
+import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
+import { keptPromotion, PromotionEditorView } from './PromotionEditorView';
+import { usePromotionScene } from './usePromotionScene';
+
+export interface PromotionEditorProps {
+  /** The organizer’s account. */
+  accountId: string;
+  /** The event. */
+  eventId: string;
+  /** A new one when absent. */
+  promotionId?: string | undefined;
+  /** After each save, with the promotion as it is kept. */
+  onSaved?: ((promotion: PromotionCode, details: { isNew: boolean }) => void) | undefined;
+  /** It is deleted. */
+  onRemoved?: (() => void) | undefined;
+  /** The list it is part of: a link above the title. */
+  back?: BackLink | undefined;
+  /** Address of the orders that used a code; without it none is offered. */
+  ordersHrefOf?: ((code: string) => string) | undefined;
+  /** Called with a plain click on it; prevent the event's default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+/** One promotion of an event: its code, what it gives, when and how often, and what became of it. 002 §7 Promotions. */
+export function PromotionEditor(props: PromotionEditorProps) {
+  const { accountId, eventId, promotionId, onSaved, onRemoved, back, ordersHrefOf, onNavigate } = props;
+  const t = useT();
+  const calls = usePromotionCalls({ accountId, eventId });
+  // Once it is saved a new promotion is one like any other.
+  const [created, setCreated] = useState<PromotionCode>();
+  const id = promotionId ?? created?.id;
+  const read = usePromotion({ accountId, eventId }, id);
+  const { scene, ...around } = usePromotionScene({ accountId, eventId });
+  const promotion = read.data ?? created ?? null;
+  const latest = useRef<{ promotion: PromotionCode; isNew: boolean }>(undefined);
+  if (read.isUnknown || around.isUnknownEvent) return <ScreenNotFound />;
+  if (!scene || (id !== undefined && !promotion)) {
+    if (!read.isError && !around.isError) return <ScreenLoading label={t('organizer.promotions.loading')} />;
+    return (
+      <ScreenFailed
+        title={t('organizer.promotions.failed')}
+        onRetry={() => {
+          around.refetch();
+          if (id !== undefined) void read.refetch();
+        }}
+        isRetrying={read.isFetching || around.isFetching}
+      />
+    );
+  }
+  const { timeZone } = scene;
+  const taken = (saved: PromotionCode, isNew = false) => {
+    latest.current = { promotion: saved, isNew };
+    return keptPromotion(saved, timeZone);
+  };
+  return (
+    <PromotionEditorView
+      key={promotionId ?? 'new'}
+      {...{ promotion, scene, back, ordersHrefOf, onNavigate }}
+      save={async (values, version) => {
+        const madeOn = [latest.current?.promotion, promotion].find(
+          (each) => each && Date.parse(each.modified) === version,
+        );
+        const draft = promotionDraft(values, timeZone, madeOn ?? undefined);
+        if (id !== undefined) return taken(await calls.update(id, draft, new Date(version).toISOString()));
+        const saved = await calls.create(draft);
+        setCreated(saved);
+        return taken(saved, true);
+      }}
+      onSaved={() => {
+        const { promotion: saved, isNew = false } = latest.current ?? {};
+        if (saved) onSaved?.(saved, { isNew });
+      }}
+      reload={id === undefined ? undefined : async () => taken(await calls.read(id))}
+      onRemove={async () => {
+        if (id !== undefined) await calls.remove(id);
+        onRemoved?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+import { useMemo, type MouseEvent } from 'react';
+import type { ObjectSchema } from 'yup';
+import type { PromotionCode } from '../../contract';
+import {
+  promotionDefaults,
+  promotionLimits,
+  promotionProblem,
+  promotionSchema,
+  promotionValues,
+  type PromotionValues,
+} from '../../domain/promotion';
+import type { Kept, SaveCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import { TextField } from '../fields';
+import { EditorForm, FormSection, useEditor } from '../form';
+import { PageHeader, type BackLink } from '../page';
+import { PromotionStatusTag } from './PromotionStatusTag';
+import { PromotionUse } from './PromotionUse';
+import { KeepingFields, PromotionSections, type PromotionScene } from './PromotionSections';
+
+export interface PromotionEditorViewProps extends Omit<SaveCalls<PromotionValues>, 'explain'> {
+  /** As it is kept; `null` for a new one. */
+  promotion: PromotionCode | null;
+  scene: PromotionScene;
+  onSaved?: ((kept: Kept<PromotionValues>) => void) | undefined;
+  /** The list it is part of. */
+  back?: BackLink | undefined;
+  /** Address of the orders that used a code. */
+  ordersHrefOf?: ((code: string) => string) | undefined;
+  /** Called with a plain click on it; prevent the event's default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Rejects with the client's ApiError. */
+  onRemove: () => Promise<unknown>;
+}
+
+/** A promotion as its form has it. No two changes have the same moment. */
+export const keptPromotion = (promotion: PromotionCode, timeZone: string): Kept<PromotionValues> => ({
+  values: promotionValues(promotion, timeZone),
+  version: Date.parse(promotion.modified),
+});
+
+const fresh: Kept<PromotionValues> = { values: promotionDefaults, version: 0 };
+const explain = promotionProblem('save');
+
+/** A promotion as a form, and what became of it; knows nothing of where it comes from. 002 §7 Promotions. */
+export function PromotionEditorView(props: PromotionEditorViewProps) {
+  const { promotion, scene, save, reload, onSaved, back, ordersHrefOf, onNavigate, onRemove } = props;
+  const { timeZone } = scene;
+  const t = useT();
+  const kept = useMemo(() => (promotion ? keptPromotion(promotion, timeZone) : fresh), [promotion, timeZone]);
+  const schema = useMemo(
+    () => promotionSchema(timeZone) as unknown as ObjectSchema<PromotionValues>,
+    [timeZone],
+  );
+  const editor = useEditor<PromotionValues>({ ...{ kept, schema, save, reload, onSaved, explain } });
+  const isUsed = promotion !== null && promotion.uses > 0;
+  const title = promotion?.code ?? t('organizer.promotions.place.new');
+  return (
+    <EditorForm
+      editor={editor}
+      title={title}
+      isNew={!promotion}
+      head={
+        <PageHeader
+          title={<bdi>{title}</bdi>}
+          back={back}
+          status={promotion && <PromotionStatusTag status={promotion.status} />}
+        />
+      }
+      aside={
+        promotion && (
+          <PromotionUse
+            {...{ promotion, timeZone, onNavigate, onRemove }}
+            ordersHref={ordersHrefOf?.(promotion.code)}
+          />
+        )
+      }
+    >
+      <FormSection title={t('organizer.promotions.code')}>
+        <TextField<PromotionValues>
+          name="code"
+          label={t('organizer.promotions.code')}
+          hint={t(isUsed ? 'organizer.promotions.codeUsed' : 'organizer.promotions.codeHint')}
+          limit={promotionLimits.code}
+          dir="ltr"
+          spellCheck={false}
+          required
+          span={6}
+        />
+        <KeepingFields groups={scene.groups} />
+      </FormSection>
+      <PromotionSections {...scene} />
+    </EditorForm>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+import { usePromotionCalls } from '../../hooks/organizer/promotionCalls';
+import { usePromotionGroups } from '../../hooks/organizer/promotions';
+import { PromotionGroupsView, type PromotionGroupsViewProps } from './PromotionGroupsView';
+
+export interface PromotionGroupsScreenProps extends Pick<
+  PromotionGroupsViewProps,
+  'listHrefOf' | 'onNavigate' | 'back'
+> {
+  /** The organizer’s account. */
+  accountId: string;
+  /** The event. */
+  eventId: string;
+}
+
+/** The event's groups of promotions: make, rename, delete. 002 §7 promotionGroups CRUD. */
+export function PromotionGroupsScreen({ accountId, eventId, ...links }: PromotionGroupsScreenProps) {
+  const { data, isError, isFetching, refetch } = usePromotionGroups({ accountId, eventId });
+  const calls = usePromotionCalls({ accountId, eventId });
+  return (
+    <PromotionGroupsView
+      {...links}
+      {...{ calls }}
+      groups={data ?? null}
+      hasFailed={isError}
+      isUpdating={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+'use client';
+import { useState, type MouseEvent } from 'react';
+import type { PromotionGroup } from '../../contract';
+import { messageOf } from '../../domain';
+import { promotionProblem } from '../../domain/promotion';
+import { problemOf } from '../../hooks';
+import { useT, type MessageKey } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { FieldError } from '../../themed/kit/FieldError';
+import { Heading } from '../../themed/kit/Heading';
+import { Icon } from '../../themed/kit/Icon';
+import { useConfirm } from '../confirm';
+import { PageHeader, ScreenEmpty, ScreenFailed, ScreenLoading, type BackLink } from '../page';
+import { isPlainClick } from '../page/isPlainClick';
+import { GroupDialog, type GroupCalls } from './GroupDialog';
+import * as css from './groups.css';
+
+export interface PromotionGroupsViewProps {
+  /** By name; `null` before the first answer. */
+  groups: readonly PromotionGroup[] | null;
+  /** The call failed; groups that are there stay. */
+  hasFailed?: boolean | undefined;
+  /** A call is on its way. */
+  isUpdating?: boolean | undefined;
+  /** They want it tried again. */
+  onRetry: () => void;
+  /** What can be done with groups. All reject with the client's ApiError. */
+  calls: GroupCalls & { removeGroup: (id: string) => Promise<unknown> };
+  /** Address of the list of a group's promotions. */
+  listHrefOf: (groupId: string) => string;
+  /** Called with a plain click on it; prevent the event's default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** The list of promotions. */
+  back?: BackLink | undefined;
+}
+
+/* Safari forgets that a list without bullets is one. */
+const list = 'list';
+
+/** The event's groups of promotions in every state the list has. 002 §7 promotionGroups CRUD. */
+export function PromotionGroupsView(props: PromotionGroupsViewProps) {
+  const { groups, hasFailed, isUpdating, onRetry, calls, back } = props;
+  const t = useT();
+  const [opened, setOpened] = useState<PromotionGroup | 'new' | null>(null);
+  const add = (
+    <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setOpened('new')}>
+      {t('organizer.promotions.groups.new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('organizer.promotions.place.groups')}
+        lead={t('organizer.promotions.groups.lead')}
+        back={back}
+        actions={groups && groups.length > 0 && add}
+      />
+      {hasFailed && (
+        <ScreenFailed
+          title={t('organizer.promotions.groups.failed')}
+          {...{ onRetry }}
+          isRetrying={isUpdating}
+        />
+      )}
+      {groups === null && !hasFailed && <ScreenLoading label={t('organizer.promotions.loading')} />}
+      {groups?.length === 0 && (
+        <ScreenEmpty
+          title={t('organizer.promotions.groups.empty.title')}
+          text={t('organizer.promotions.groups.empty.text')}
+          action={add}
+        />
+      )}
+      {groups && groups.length > 0 && (
+        <ul role={list} className={css.list}>
+          {groups.map((group) => (
+            <GroupRow key={group.id} {...props} group={group} onEdit={() => setOpened(group)} />
+          ))}
+        </ul>
+      )}
+      {opened && (
+        <GroupDialog
+          group={opened === 'new' ? null : opened}
+          others={(groups ?? []).filter((each) => each !== opened).map(({ name }) => name)}
+          calls={calls}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type GroupRowProps = Pick<PromotionGroupsViewProps, 'calls' | 'listHrefOf' | 'onNavigate'> & {
+  group: PromotionGroup;
+  onEdit: () => void;
+};
+
+function GroupRow({ group, calls, listHrefOf, onNavigate, onEdit }: GroupRowProps) {
+  const { id, name, description, promotionCount, uses } = group;
+  const t = useT();
+  const { confirm, dialog } = useConfirm();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const href = listHrefOf(id);
+  const remove = async () => {
+    setProblem(null);
+    const isSure = await confirm({
+      title: t('organizer.share.remove.title', { name }),
+      text: t('organizer.promotions.groups.removeText'),
+      action: t('organizer.share.remove.action'),
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    setBusy(true);
+    try {
+      await calls.removeGroup(id);
+    } catch (error) {
+      setBusy(false);
+      setProblem(messageOf<MessageKey>(problemOf(error, promotionProblem('other')).message, t));
+    }
+  };
+  return (
+    <li className={css.group}>
+      <div className={css.about}>
+        <Heading level={2} look="md" id={`group-${id}`}>
+          <a href={href} onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}>
+            <bdi>{name}</bdi>
+          </a>
+        </Heading>
+        {description !== '' && (
+          <p className={css.quiet} dir="auto">
+            {description}
+          </p>
+        )}
+        <p className={css.quiet}>
+          {t('organizer.promotions.groups.count', { count: promotionCount })}
+          {' · '}
+          {t('organizer.promotions.useCount', { count: uses })}
+        </p>
+        {problem !== null && (
+          <div role="alert">
+            <FieldError>{problem}</FieldError>
+          </div>
+        )}
+      </div>
+      <div className={css.actions} role="group" aria-labelledby={`group-${id}`}>
+        <Button onClick={onEdit}>{t('organizer.share.edit')}</Button>
+        <Button busy={isBusy} onClick={() => void remove()}>
+          {t('organizer.share.remove.action')}
+        </Button>
+      </div>
+      {dialog}
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+import { useState, type MouseEvent } from 'react';
+import type { PromotionCode } from '../../contract';
+import { messageOf } from '../../domain';
+import { promotionProblem } from '../../domain/promotion';
+import { problemOf } from '../../hooks';
+import { useT, type MessageKey } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { Heading } from '../../themed/kit/Heading';
+import { Notice } from '../../themed/kit/Notice';
+import { useConfirm } from '../confirm';
+import { OrganizerIcon } from '../look';
+import { Meter } from '../page';
+import { isPlainClick } from '../page/isPlainClick';
+import * as css from './promotions.css';
+import { usePromotionWords } from './usePromotionWords';
+
+export interface PromotionUseProps {
+  promotion: PromotionCode;
+  /** IANA zone of the event. */
+  timeZone: string;
+  /** Address of the orders that used it; without it none is offered. */
+  ordersHref?: string | undefined;
+  /** Called with a plain click; prevent the event's default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Rejects with the client's ApiError. */
+  onRemove: () => Promise<unknown>;
+}
+
+/** What became of a code: who used it, when it was sent; and taking it away while nobody did. */
+export function PromotionUse({ promotion, timeZone, ordersHref, onNavigate, onRemove }: PromotionUseProps) {
+  const { code, uses, maxUses, created, lastEmailed } = promotion;
+  const t = useT();
+  const words = usePromotionWords(timeZone);
+  return (
+    <section className={css.summary} aria-label={t('organizer.promotions.use')}>
+      <Heading level={2} look="md">
+        {t('organizer.promotions.use')}
+      </Heading>
+      {maxUses !== null && (
+        <div>
+          <p className={css.figure}>{words.uses(promotion)}</p>
+          <Meter parts={[{ value: uses }]} max={maxUses} />
+        </div>
+      )}
+      {uses > 0 && ordersHref !== undefined ? (
+        <p>
+          <a href={ordersHref} onClick={(click) => isPlainClick(click) && onNavigate?.(ordersHref, click)}>
+            {t('organizer.promotions.useOrders', { count: uses })}
+          </a>
+        </p>
+      ) : (
+        <p className={css.quiet}>{t('organizer.promotions.useCount', { count: uses })}</p>
+      )}
+      <p className={css.quiet}>
+        {lastEmailed === null
+          ? t('organizer.promotions.neverEmailed')
+          : t('organizer.promotions.lastEmailed', { date: words.moment(lastEmailed) })}
+        <br />
+        {t('organizer.promotions.created', { date: words.moment(created) })}
+      </p>
+      <Remove {...{ code, onRemove }} isUsed={uses > 0} />
+    </section>
+  );
+}
+
+interface RemoveProps extends Pick<PromotionUseProps, 'onRemove'> {
+  code: string;
+  isUsed: boolean;
+}
+
+/** One that can't be deleted stays pressable, and says why. */
+function Remove({ code, isUsed, onRemove }: RemoveProps) {
+  const t = useT();
+  const { confirm, dialog } = useConfirm();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = async () => {
+    setProblem(null);
+    if (isUsed) {
+      await confirm({
+        title: t('organizer.promotions.keeps.title', { code }),
+        text: t('organizer.promotions.failed.used'),
+        action: t('kit.close'),
+      });
+      return;
+    }
+    const isSure = await confirm({
+      title: t('organizer.share.remove.title', { name: code }),
+      text: t('organizer.promotions.remove.text'),
+      action: t('organizer.share.remove.action'),
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    setBusy(true);
+    try {
+      await onRemove();
+    } catch (error) {
+      setProblem(messageOf<MessageKey>(problemOf(error, promotionProblem('delete')).message, t));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <Button
+        busy={isBusy}
+        aria-disabled={isUsed || undefined}
+        icon={<OrganizerIcon name="trash" />}
+        onClick={() => void remove()}
+      >
+        {t('organizer.share.remove.action')}
+      </Button>
+      {problem !== null && (
+        <Notice tone="danger" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      {dialog}
+    </div>
+  );
+}

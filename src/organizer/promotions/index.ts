@@ -1,0 +1,24 @@
+import { organizerPart } from '../organizerPart';
+import { ImportPromotionsScreen as Import } from './ImportPromotionsScreen';
+import { ManyPromotionsScreen as Many } from './ManyPromotionsScreen';
+import { PromotionEditor as Editor } from './PromotionEditor';
+import { PromotionGroupsScreen as Groups } from './PromotionGroupsScreen';
+import { PromotionsScreen as Screen } from './PromotionsScreen';
+
+export type { ImportPromotionsScreenProps } from './ImportPromotionsScreen';
+export type { PromotionLinks, PromotionPlace } from './links';
+export type { ManyPromotionsScreenProps } from './ManyPromotionsScreen';
+export type { PromotionEditorProps } from './PromotionEditor';
+export type { PromotionGroupsScreenProps } from './PromotionGroupsScreen';
+export type { PromotionsScreenProps } from './PromotionsScreen';
+
+/** The promotion codes of an event. 002 §7. */
+export const PromotionsScreen = /* @__PURE__ */ organizerPart(Screen);
+/** One promotion of an event, or a new one. 002 §7. */
+export const PromotionEditor = /* @__PURE__ */ organizerPart(Editor);
+/** Many codes with the same terms. 002 §7, §9. */
+export const ManyPromotionsScreen = /* @__PURE__ */ organizerPart(Many);
+/** The groups promotions are kept in. 002 §7. */
+export const PromotionGroupsScreen = /* @__PURE__ */ organizerPart(Groups);
+/** Codes from a CSV file. 002 §7. */
+export const ImportPromotionsScreen = /* @__PURE__ */ organizerPart(Import);

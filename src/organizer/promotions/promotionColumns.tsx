@@ -1,0 +1,85 @@
+'use client';
+import { useMemo } from 'react';
+import type { PromotionCode, PromotionGroup } from '../../contract';
+import type { DataColumn } from '../../headless/table';
+import { useT } from '../../i18n';
+import { muted } from '../../themed/kit/text.css';
+import { isPlainClick } from '../page/isPlainClick';
+import { open } from '../table/DataTable.css';
+import type { PromotionLinks } from './links';
+import { PromotionStatusTag } from './PromotionStatusTag';
+import * as css from './promotions.css';
+import { usePromotionWords } from './usePromotionWords';
+
+/** Columns of the list of promotions; keep `groups` and `links` stable. `timeZone` is the event's. */
+export function usePromotionColumns(
+  timeZone: string,
+  groups: readonly PromotionGroup[],
+  { hrefOf, onNavigate }: PromotionLinks,
+): readonly DataColumn<PromotionCode>[] {
+  const t = useT();
+  const words = usePromotionWords(timeZone);
+  return useMemo(
+    (): readonly DataColumn<PromotionCode>[] => [
+      {
+        id: 'code',
+        label: t('organizer.promotions.code'),
+        cell: ({ id, code, note }, { tabIndex }) => (
+          <>
+            <a
+              href={hrefOf(id)}
+              tabIndex={tabIndex}
+              className={open}
+              onClick={(click) => isPlainClick(click) && onNavigate?.(hrefOf(id), click)}
+            >
+              <bdi dir="ltr" className={css.code}>
+                {code}
+              </bdi>
+            </a>
+            {note !== '' && (
+              <span className={css.note} dir="auto" title={note}>
+                {note}
+              </span>
+            )}
+          </>
+        ),
+        ...{ isRowHead: true, isFixed: true, hasControl: true, card: 'title' },
+      },
+      {
+        id: 'gives',
+        label: t('organizer.promotions.gives'),
+        cell: (promotion) => words.gives(promotion),
+        ...{ width: '12rem', card: 'note' },
+      },
+      {
+        id: 'group',
+        label: t('organizer.promotions.group'),
+        cell: ({ promotionGroupId }) => (
+          <span className={muted}>
+            <bdi>{groups.find(({ id }) => id === promotionGroupId)?.name}</bdi>
+          </span>
+        ),
+        ...{ width: '9rem', leaves: 'first' },
+      },
+      {
+        id: 'usable',
+        label: t('organizer.promotions.usable'),
+        cell: (promotion) => <span className={muted}>{words.usable(promotion)}</span>,
+        ...{ width: '13rem', leaves: 'next' },
+      },
+      {
+        id: 'uses',
+        label: t('organizer.promotions.uses'),
+        cell: (promotion) => words.uses(promotion),
+        ...{ numeric: true, width: '6rem', card: 'figure' },
+      },
+      {
+        id: 'status',
+        label: t('organizer.orders.status'),
+        cell: ({ status }) => <PromotionStatusTag status={status} />,
+        ...{ width: '8rem', card: 'mark' },
+      },
+    ],
+    [t, words, groups, hrefOf, onNavigate],
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import type { PromotionCode, PromotionGroup } from '../../contract';
+import { countSelected, nothingSelected, type TableSelection } from '../../domain';
+import { promotionProblem, type PromotionFilter } from '../../domain/promotion';
+import { useRunEach } from '../../hooks';
+import type { PromotionCalls } from '../../hooks/organizer/promotionCalls';
+import { useT } from '../../i18n';
+import { Notice } from '../../themed/kit/Notice';
+import { RunDialog } from '../orders/actions/RunDialog';
+import type { BulkAction } from '../table';
+import { AssignDialog } from './AssignDialog';
+import { EmailDialog } from './EmailDialog';
+
+export interface BulkPromotionsOptions {
+  calls: PromotionCalls;
+  /** Promotions that match, on all pages. */
+  total: number;
+  /** What the list shows. */
+  filter: PromotionFilter;
+  /** Those of this page. */
+  shown: readonly PromotionCode[];
+  groups: readonly PromotionGroup[];
+}
+
+type Kind = 'assign' | 'email' | 'remove';
+
+const explain = promotionProblem('delete');
+
+/** Choosing several promotions, and what can be done with all of them at once. */
+export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkPromotionsOptions) {
+  const t = useT();
+  const [selection, setSelection] = useState<TableSelection>(nothingSelected);
+  const [kind, setKind] = useState<Kind | null>(null);
+  const [codes, setCodes] = useState<ReadonlyMap<string, string>>(new Map());
+  const [moved, setMoved] = useState<number | null>(null);
+  const { state, run, stop, reset } = useRunEach();
+  const count = countSelected(selection, total);
+
+  const chosen = async (): Promise<string[]> => {
+    if (!selection.isEvery) return [...selection.ids];
+    const every = await calls.every(filter, { signal: new AbortController().signal });
+    setCodes(new Map(every.map(({ id, code }) => [id, code])));
+    return every.map(({ id }) => id);
+  };
+  const ask = (next: Kind) => {
+    setCodes(new Map([...codes, ...shown.map(({ id, code }) => [id, code] as const)]));
+    setMoved(null);
+    setKind(next);
+  };
+  const close = () => {
+    setKind(null);
+    if (state.at === 'ended') setSelection(nothingSelected);
+    reset();
+  };
+  const actions: readonly BulkAction[] = [
+    {
+      ...{ id: 'assign', label: t('organizer.promotions.assign'), icon: 'tag' },
+      onPress: () => ask('assign'),
+    },
+    { ...{ id: 'email', label: t('organizer.promotions.email'), icon: 'mail' }, onPress: () => ask('email') },
+    {
+      ...{ id: 'remove', label: t('organizer.share.remove.action'), icon: 'close' },
+      onPress: () => ask('remove'),
+    },
+  ];
+  const dialogs: Record<Kind, () => ReactNode> = {
+    assign: () => (
+      <AssignDialog
+        {...{ count, groups }}
+        run={async (group) => calls.assign(await chosen(), group)}
+        onDone={() => {
+          setMoved(count);
+          setSelection(nothingSelected);
+          setKind(null);
+        }}
+        onClose={close}
+      />
+    ),
+    email: () => (
+      <EmailDialog
+        count={count}
+        run={async (email) => calls.email({ ...email, ids: await chosen() })}
+        onClose={close}
+      />
+    ),
+    remove: () => (
+      <RunDialog
+        title={t('organizer.promotions.removeMany.title', { count })}
+        text={t('organizer.promotions.removeMany.text')}
+        action={t('organizer.share.remove.action')}
+        tone="danger"
+        {...{ state, explain }}
+        nameOf={(id) => codes.get(id) ?? id}
+        onBegin={() => void chosen().then((ids) => run(ids, calls.remove))}
+        onStop={stop}
+        onClose={close}
+      />
+    ),
+  };
+  const notice: ReactNode = moved !== null && (
+    <Notice tone="positive" live="polite" onDismiss={() => setMoved(null)}>
+      {t('organizer.promotions.assign.done', { count: moved })}
+    </Notice>
+  );
+  return { selection, setSelection, actions, dialog: kind && dialogs[kind](), notice };
+}

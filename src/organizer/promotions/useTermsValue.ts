@@ -1,0 +1,8 @@
+'use client';
+import { useWatch } from 'react-hook-form';
+import type { PromotionTermsValues } from '../../domain/promotion';
+import { useEditorContext } from '../form/EditorContext';
+
+/** One value of the surrounding form of a promotion; renders its caller when that changes. */
+export const useTermsValue = <Name extends keyof PromotionTermsValues>(name: Name) =>
+  useWatch({ control: useEditorContext().methods.control, name }) as PromotionTermsValues[Name];
