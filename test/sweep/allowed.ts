@@ -53,6 +53,11 @@ const letThrough: readonly Exception[] = [
     why: 'A field left empty shows the default that the specification gives every event, in English.',
   },
   {
+    stories: /^organizer-widget-settings--pressed-in-the-preview$/,
+    is: ({ kind, text }) => kind === 'untranslated' && text.startsWith('This is a preview.'),
+    why: 'The preview refuses the order as a backend would: in the language it was pressed in.',
+  },
+  {
     stories: /^kit-table--orders/,
     is: ({ kind }) => kind === 'sticks out',
     why: 'A bare table keeps its width; a screen puts it where it scrolls, or shows cards.',

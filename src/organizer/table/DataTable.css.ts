@@ -114,7 +114,7 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'middle',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-  '@container': { [cards]: { minInlineSize: 0, padding: 0, borderBlockEnd: 0 } },
+  '@container': { [cards]: { minInlineSize: 0, padding: 0, borderBlockEnd: 0, overflowWrap: 'anywhere' } },
 });
 /** Takes what the others leave, and cuts a long name there. */
 export const flexible = style({
