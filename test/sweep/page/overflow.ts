@@ -28,6 +28,8 @@ function frameOf(element: Element, around: Frame | undefined): Frame {
     box.right - box.left <= 1 &&
     box.bottom - box.top <= 1 &&
     (style.overflowX !== 'visible' || style.clipPath !== 'none');
+  // Words in a drawing are as wide as they come out.
+  const isDrawn = element instanceof SVGTextContentElement;
   // A chart hangs on one.
   const isPoint =
     box.left === box.right && box.top === box.bottom && style.overflowX === 'visible' && !isTiny;
@@ -40,7 +42,7 @@ function frameOf(element: Element, around: Frame | undefined): Frame {
     shortens: style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
     isUnseen: isTiny || around?.isUnseen === true,
     isFree: style.position === 'absolute' || style.position === 'fixed',
-    isInline: style.display === 'inline' || style.display === 'contents' || isPoint,
+    isInline: style.display === 'inline' || style.display === 'contents' || isPoint || isDrawn,
   };
 }
 
