@@ -88,6 +88,8 @@ export {
 } from './organizer/orders';
 export { useRunEach, type RunEach, type RunState, type Undone } from './organizer/useRunEach';
 export { useOrganizerEvent, useOrganizerEvents } from './organizer/useOrganizerEvents';
+export { useCreateEvent, useEventSettings } from './organizer/eventSettings';
+export { useTrackingPixels, type PixelChange } from './organizer/useTrackingPixels';
 export { createQueryClient, endpointQuery } from './query';
 export { useBuyerReuse, type BuyerReuse } from './reuse/useBuyerReuse';
 export {

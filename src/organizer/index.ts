@@ -2,6 +2,7 @@ export { OrganizerTexts, type OrganizerTextsProps } from '../i18n';
 export * from './accounts';
 export * from './confirmation';
 export * from './dashboard';
+export * from './events';
 export { createLeaveGuard, LeaveGuardContext, useLeaveGuard, type LeaveGuard } from './form';
 export * from './look';
 export * from './orders';

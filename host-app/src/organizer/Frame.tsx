@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { keptHref } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
-import { accountsPath, signInPath, withNext } from '../routes/accountPaths';
+import { signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount } from '../routes/demoEvent';
+import { accountScreens, type AccountScreenName } from './accountScreens';
 import { screenPath, screens, sections, type ScreenName } from './screens';
 
 interface FrameProps {
-  current: ScreenName | 'accounts';
+  current: ScreenName | AccountScreenName;
+  /** The event whose screens the rail lists. */
   eventId: string;
   children: ReactNode;
 }
@@ -28,19 +30,18 @@ export function Frame({ current, eventId, children }: FrameProps) {
         href: screenPath(eventId, name),
       })),
   );
-  const accounts = {
-    name: 'accounts' as const,
-    href: accountsPath,
-    label: t('organizer.accounts.title'),
-    icon: 'link' as const,
+  const ofAccount = accountScreens.map((screen) => ({
+    ...{ ...screen, label: t(screen.label) },
     section: t('organizer.nav.section.account'),
-  };
-  const items = [...listed, accounts];
+  }));
+  const items = [...listed, ...ofAccount];
   const label = items.find(({ name }) => name === current)?.label;
+  const isOfAccount = accountScreens.some(({ name }) => name === current);
   const event = events?.find(({ id }) => id === eventId);
-  usePageTitle(label && event ? `${label} · ${event.name}` : label);
+  usePageTitle(label && event && !isOfAccount ? `${label} · ${event.name}` : label);
   /** The same screen of another event; without the one thing it may have been about. */
-  const switchTo = (id: string) => navigate(screenPath(id, current === 'accounts' ? undefined : current));
+  const switchTo = (id: string) =>
+    navigate(screenPath(id, screens.find(({ name }) => name === current)?.name));
   return (
     <OrganizerShell
       items={items.map((item) => ({

@@ -1,11 +1,12 @@
 import 'boxoffice/organizer.css';
 import { ConnectedAccounts, OrganizerTexts, useLeaveGuard } from 'boxoffice/organizer';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Redirect, Route, Switch, useLocation, useRoute } from 'wouter';
 import type { Backend } from '../backend';
 import { guardMovesBy, keptHref } from '../navigation';
 import { accountsPath, signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount, demoEvent } from '../routes/demoEvent';
+import { eventsPath, newEventPath } from './accountScreens';
 import { Frame } from './Frame';
 import { screenPath, screens, type ScreenName, type ScreenProps } from './screens';
 
@@ -15,6 +16,9 @@ const lazyScreens = screens.map(({ name, path, load }) => ({
   Screen: lazy(async () => ({ default: await load() })),
 }));
 
+const Events = lazy(async () => ({ default: (await import('./Events')).Events }));
+const NewEvent = lazy(async () => ({ default: (await import('./Events')).NewEvent }));
+
 /** Each may name one thing after the screen. */
 const addressOf = (path: string) => `/organizer/events/:eventId/${path}` as '/organizer/events/:eventId/:id?';
 
@@ -22,6 +26,7 @@ const addressOf = (path: string) => `/organizer/events/:eventId/${path}` as '/or
 export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
   const guard = useLeaveGuard();
   useEffect(() => guardMovesBy(guard), [guard]);
+  const lastEvent = useLastEvent();
   return (
     <OrganizerTexts>
       <Switch>
@@ -34,8 +39,22 @@ export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
             )}
           </Route>
         ))}
+        <Route path={eventsPath}>
+          <Frame current="events" eventId={lastEvent}>
+            <Suspense>
+              <Events />
+            </Suspense>
+          </Frame>
+        </Route>
+        <Route path={newEventPath}>
+          <Frame current="events" eventId={lastEvent}>
+            <Suspense>
+              <NewEvent />
+            </Suspense>
+          </Frame>
+        </Route>
         <Route path={accountsPath}>
-          <Frame current="accounts" eventId={demoEvent}>
+          <Frame current="accounts" eventId={lastEvent}>
             <ConnectedAccounts pages={authUrl} signInHref={keptHref(withNext(signInPath, accountsPath))} />
           </Frame>
         </Route>
@@ -45,6 +64,15 @@ export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
       </Switch>
     </OrganizerTexts>
   );
+}
+
+/** Screens of the account leave the rail as it was. */
+function useLastEvent(): string {
+  const [isOfEvent, address] = useRoute('/organizer/events/:eventId/*');
+  const [last, setLast] = useState(demoEvent);
+  const eventId = isOfEvent ? address.eventId : last;
+  if (eventId !== last) setLast(eventId);
+  return eventId;
 }
 
 interface EventScreenProps extends Pick<ScreenProps, 'eventId' | 'id'> {

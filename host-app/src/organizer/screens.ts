@@ -101,6 +101,14 @@ export const screens = [
     icon: 'share',
     load: () => import('./Sharing').then(({ Sharing }) => Sharing),
   },
+  {
+    name: 'settings',
+    section: 'offer',
+    path: 'settings',
+    label: 'organizer.event.settings',
+    icon: 'sliders',
+    load: () => import('./EventSettings').then(({ EventSettings }) => EventSettings),
+  },
 ] as const satisfies readonly ScreenEntry[];
 
 const entries: readonly ScreenEntry[] = screens;

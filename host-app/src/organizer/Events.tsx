@@ -1,0 +1,51 @@
+import { useT } from 'boxoffice';
+import { EventsScreen, NewEventScreen } from 'boxoffice/organizer';
+import { useCallback, type MouseEvent } from 'react';
+import { useLocation } from 'wouter';
+import { keptHref } from '../navigation';
+import { demoAccount } from '../routes/demoEvent';
+import { eventsPath, newEventPath } from './accountScreens';
+import { useViewInAddress } from './address';
+import { screenPath } from './screens';
+
+/** The events of the account. */
+export function Events() {
+  const [, navigate] = useLocation();
+  const [view, setView] = useViewInAddress();
+  const open = useCallback((eventId: string) => navigate(screenPath(eventId)), [navigate]);
+  return (
+    <EventsScreen
+      accountId={demoAccount}
+      view={view}
+      onViewChange={setView}
+      onOpen={open}
+      newHref={keptHref(newEventPath)}
+      onNavigate={useRouting()}
+    />
+  );
+}
+
+/** The form for another; then its ticket types, which it needs first. */
+export function NewEvent() {
+  const t = useT();
+  const [, navigate] = useLocation();
+  return (
+    <NewEventScreen
+      accountId={demoAccount}
+      onCreated={({ id }) => navigate(screenPath(id, 'ticketTypes'), { replace: true })}
+      back={{
+        href: keptHref(eventsPath),
+        label: t('organizer.palette.events'),
+        onNavigate: useRouting(),
+      }}
+    />
+  );
+}
+
+function useRouting() {
+  const [, navigate] = useLocation();
+  return (href: string, click: MouseEvent) => {
+    click.preventDefault();
+    navigate(href);
+  };
+}

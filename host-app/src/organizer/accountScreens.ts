@@ -1,0 +1,19 @@
+import type { MessageKey } from 'boxoffice';
+import type { OrganizerIconName } from 'boxoffice/organizer';
+import { accountsPath } from '../routes/accountPaths';
+
+export const eventsPath = '/organizer/events';
+export const newEventPath = '/organizer/events/new';
+
+/** Screens that are of the account and of no event, in the order of the navigation. */
+export const accountScreens = [
+  { name: 'events', href: eventsPath, label: 'organizer.palette.events', icon: 'calendar' },
+  { name: 'accounts', href: accountsPath, label: 'organizer.accounts.title', icon: 'link' },
+] as const satisfies readonly {
+  name: string;
+  href: string;
+  label: MessageKey;
+  icon: OrganizerIconName;
+}[];
+
+export type AccountScreenName = (typeof accountScreens)[number]['name'];

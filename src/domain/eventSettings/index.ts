@@ -1,0 +1,4 @@
+export * from './pixels';
+export * from './problem';
+export * from './schema';
+export * from './values';

@@ -1,0 +1,83 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { object, string, type ObjectSchema } from 'yup';
+import type { OrganizerEvent } from '../../contract';
+import { deletionProblem } from '../../domain/eventSettings';
+import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { Heading } from '../../themed/kit/Heading';
+import { TextField } from '../fields';
+import { OrganizerIcon } from '../look';
+import { ActionDialog } from '../orders/actions/ActionDialog';
+import * as css from './events.css';
+
+export interface DeleteEventProps {
+  event: OrganizerEvent;
+  /** Rejects with the client's ApiError. */
+  onDelete: () => Promise<unknown>;
+  /** The event is gone. */
+  onDeleted: () => void;
+}
+
+interface Typed {
+  name: string;
+}
+
+/** Deletes an event for good, once its name was typed; where it has orders, says why it stays. 002 §7 Events. */
+export function DeleteEvent({ event, onDelete, onDeleted }: DeleteEventProps) {
+  const t = useT();
+  const [isAsking, setAsking] = useState(false);
+  const { name } = event;
+  const orders = event['order-count'];
+  const schema: ObjectSchema<Typed> = useMemo(
+    () =>
+      object({
+        name: string()
+          .default('')
+          .defined()
+          .test('same', 'organizer.event.delete.notTheName', (typed) => typed.trim() === name.trim()),
+      }),
+    [name],
+  );
+  return (
+    <section className={css.part}>
+      <Heading level={2} look="md">
+        {t('organizer.event.delete.title')}
+      </Heading>
+      <p className={css.quiet}>
+        {orders > 0
+          ? t('organizer.event.delete.hasOrders', { count: orders })
+          : t('organizer.event.delete.text')}
+      </p>
+      {orders === 0 && (
+        <div>
+          <Button icon={<OrganizerIcon name="trash" />} onClick={() => setAsking(true)}>
+            {t('organizer.event.delete.title')}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <ActionDialog<Typed>
+          title={t('organizer.event.delete.question', { name })}
+          text={t('organizer.event.delete.text')}
+          action={t('organizer.event.delete.title')}
+          tone="danger"
+          values={{ name: '' }}
+          schema={schema}
+          explain={deletionProblem}
+          run={onDelete}
+          onDone={onDeleted}
+          onClose={() => setAsking(false)}
+        >
+          <TextField<Typed>
+            name="name"
+            label={t('organizer.event.delete.name')}
+            hint={name}
+            spellCheck={false}
+            required
+          />
+        </ActionDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import type { OrganizerEvent } from '../../contract';
+import { eventProblem, eventSchema, eventState, isMoved, type EventValues } from '../../domain/eventSettings';
+import type { Kept, SaveCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import { useConfirm } from '../confirm';
+import { EditorForm, useEditor } from '../form';
+import { PageHeader, type BackLink } from '../page';
+import { DeleteEvent } from './DeleteEvent';
+import * as css from './events.css';
+import { EventPlan } from './EventPlan';
+import { EventSections } from './EventSections';
+import { EventStateTag } from './EventStateTag';
+import { TrackingPixels, type TrackingPixelsProps } from './TrackingPixels';
+
+export interface EventSettingsViewProps extends Omit<SaveCalls<EventValues>, 'explain'> {
+  /** What is only read: plan, orders, tickets. */
+  event: OrganizerEvent;
+  /** The event as it is kept, with its version. */
+  kept: Kept<EventValues>;
+  /** Milliseconds since the epoch: whether the event is over. */
+  now: number;
+  /** Its advertisers. */
+  tracking: TrackingPixelsProps;
+  /** Rejects with the client's ApiError. */
+  onDelete: () => Promise<unknown>;
+  /** The event is gone: show another screen. */
+  onDeleted?: (() => void) | undefined;
+  /** The event is saved; buyers see it from now on. */
+  onSaved?: (() => void) | undefined;
+  /** The list it is part of. */
+  back?: BackLink | undefined;
+}
+
+/** What buyers read of an event in a form; beside it its plan, its tracking pixels, and its end. 002 §3, §7 Events. */
+export function EventSettingsView(props: EventSettingsViewProps) {
+  const { event, kept, now, save, reload, tracking, onDelete, onDeleted, onSaved, back } = props;
+  const t = useT();
+  const { confirm, dialog } = useConfirm();
+  const editor = useEditor<EventValues>({
+    ...{ kept, save, reload, onSaved },
+    schema: eventSchema,
+    explain: eventProblem,
+  });
+  const { methods } = editor.form;
+  const orders = event['order-count'];
+  const submit = async () => {
+    const isAsked =
+      orders > 0 &&
+      isMoved(editor.kept.values, methods.getValues() as EventValues) &&
+      (await methods.trigger());
+    if (!isAsked) return editor.submit();
+    const isSure = await confirm({
+      title: t('organizer.event.move.title'),
+      text: t('organizer.event.move.text', { count: orders }),
+      action: t('organizer.event.move.action'),
+    });
+    return isSure && editor.submit();
+  };
+  const leave = () => {
+    editor.discard();
+    onDeleted?.();
+  };
+  const title = t('organizer.event.settings');
+  return (
+    <>
+      <EditorForm
+        editor={{ ...editor, submit }}
+        title={title}
+        head={
+          <PageHeader
+            {...{ title, back }}
+            status={<EventStateTag state={eventState(event, now)} />}
+            lead={<bdi>{editor.kept.values.name}</bdi>}
+          />
+        }
+        aside={
+          <div className={css.beside}>
+            <EventPlan event={event} />
+            <TrackingPixels {...tracking} />
+            <DeleteEvent {...{ event, onDelete }} onDeleted={leave} />
+          </div>
+        }
+      >
+        <EventSections keptZone={editor.kept.values.timeZone} />
+      </EditorForm>
+      {dialog}
+    </>
+  );
+}

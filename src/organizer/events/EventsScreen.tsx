@@ -1,0 +1,29 @@
+'use client';
+import { useState } from 'react';
+import { useEnvironment, useOrganizerEvents } from '../../hooks';
+import { useTableView, type ViewProps } from '../table';
+import { EventsView, type EventsViewProps } from './EventsView';
+
+export interface EventsScreenProps
+  extends ViewProps, Pick<EventsViewProps, 'onOpen' | 'newHref' | 'onNavigate'> {
+  /** The organizer’s account. */
+  accountId: string;
+}
+
+/** The events of an account: found, sorted and opened. 002 §7 Events, §9 Events list. */
+export function Events({ accountId, onOpen, newHref, onNavigate, ...viewProps }: EventsScreenProps) {
+  const { clock } = useEnvironment();
+  const [now] = useState(() => clock.now());
+  const [view, setView] = useTableView(viewProps);
+  const { data, isError, isFetching, refetch } = useOrganizerEvents(accountId);
+  return (
+    <EventsView
+      events={data ?? null}
+      {...{ now, view, onOpen, newHref, onNavigate }}
+      onViewChange={setView}
+      hasFailed={isError}
+      isUpdating={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import { useMemo, useRef } from 'react';
+import { object, string, type ObjectSchema } from 'yup';
+import type { OrganizerEvent } from '../../contract';
+import {
+  blankEvent,
+  eventProblem,
+  eventSchema,
+  eventValues,
+  type EventValues,
+} from '../../domain/eventSettings';
+import { useT } from '../../i18n';
+import { SelectField } from '../fields';
+import { EditorForm, FormSection, useEditor } from '../form';
+import { PageHeader, type BackLink } from '../page';
+import { EventSections } from './EventSections';
+
+export interface NewEventViewProps {
+  /** Those the account has, the latest start first. */
+  events: readonly OrganizerEvent[];
+  /** Makes the event, with `copyOf` like that one. Rejects with the client's ApiError. */
+  create: (values: EventValues, copyOf?: string) => Promise<OrganizerEvent>;
+  /** The event is there. */
+  onCreated: (event: OrganizerEvent) => void;
+  /** The list it will be part of. */
+  back?: BackLink | undefined;
+}
+
+interface NewEventValues extends EventValues {
+  /** Id of another event, or `nothing`. */
+  copyOf: string;
+}
+
+const nothing = 'nothing';
+
+const schema: ObjectSchema<NewEventValues> = /* @__PURE__ */ eventSchema.concat(
+  /* @__PURE__ */ object({ copyOf: string().default(nothing).defined() }),
+);
+
+/** An event that is not there yet, as a form; its clocks are those of the latest one until somebody says otherwise. */
+export function NewEventView({ events, create, onCreated, back }: NewEventViewProps) {
+  const t = useT();
+  const made = useRef<OrganizerEvent>(undefined);
+  const kept = useMemo(
+    () => ({
+      values: { ...blankEvent(events[0]?.['time-zone-id'] ?? ''), copyOf: nothing },
+      version: 0,
+    }),
+    [events],
+  );
+  const editor = useEditor<NewEventValues>({
+    ...{ kept, schema },
+    explain: eventProblem,
+    save: async ({ copyOf, ...values }) => {
+      const event = await create(values, copyOf === nothing ? undefined : copyOf);
+      made.current = event;
+      return { values: { ...eventValues(event), copyOf }, version: Date.parse(event.modified) };
+    },
+    onSaved: () => made.current && onCreated(made.current),
+  });
+  const title = t('organizer.event.new');
+  return (
+    <EditorForm
+      editor={editor}
+      title={title}
+      isNew={editor.kept.version === 0}
+      label={t('organizer.event.create')}
+      head={<PageHeader {...{ title, back }} lead={t('organizer.event.newText')} />}
+    >
+      <EventSections keptZone="" />
+      {events.length > 0 && (
+        <FormSection title={t('organizer.event.copy.title')} text={t('organizer.event.copy.text')}>
+          <SelectField<NewEventValues>
+            name="copyOf"
+            label={t('organizer.event.copy.label')}
+            options={[
+              { value: nothing, label: t('organizer.event.copy.nothing') },
+              ...events.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        </FormSection>
+      )}
+    </EditorForm>
+  );
+}

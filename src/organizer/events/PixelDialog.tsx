@@ -1,0 +1,69 @@
+'use client';
+import { useMemo } from 'react';
+import type { TrackingPixel } from '../../contract';
+import { saveProblem } from '../../domain';
+import {
+  pixelKey,
+  pixelPages,
+  pixelProviders,
+  pixelSchema,
+  withoutPixel,
+  withPixel,
+} from '../../domain/eventSettings';
+import { useT } from '../../i18n';
+import { MultiSelectField, SelectField, TextField } from '../fields';
+import { ActionDialog } from '../orders/actions/ActionDialog';
+import { providerNames } from './providerNames';
+import type { TrackingPixelsProps } from './TrackingPixels';
+
+export interface PixelDialogProps extends Pick<TrackingPixelsProps, 'onChange'> {
+  /** `null` for a new one. */
+  pixel: TrackingPixel | null;
+  /** All of the event. */
+  pixels: readonly TrackingPixel[];
+  /** It is saved, or left as it was. */
+  onClose: () => void;
+}
+
+const blank: TrackingPixel = { provider: 'google', pixelId: '', pages: [...pixelPages] };
+
+/** One advertiser's pixel: whose, which, and where it reports from. */
+export function PixelDialog({ pixel, pixels, onChange, onClose }: PixelDialogProps) {
+  const t = useT();
+  const key = pixel && pixelKey(pixel);
+  const schema = useMemo(() => pixelSchema(key === null ? pixels : withoutPixel(pixels, key)), [pixels, key]);
+  return (
+    <ActionDialog<TrackingPixel>
+      title={
+        pixel ? t('organizer.event.pixels.edit', { id: pixel.pixelId }) : t('organizer.event.pixels.add')
+      }
+      action={t('organizer.form.save')}
+      values={pixel ?? blank}
+      schema={schema}
+      explain={saveProblem}
+      run={(typed) => onChange((now) => withPixel(now, key, { ...typed, pixelId: typed.pixelId.trim() }))}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <SelectField<TrackingPixel>
+        name="provider"
+        label={t('organizer.event.pixels.provider')}
+        alsoChecks={['pixelId']}
+        options={pixelProviders.map((value) => ({ value, label: t(providerNames[value]) }))}
+      />
+      <TextField<TrackingPixel>
+        name="pixelId"
+        label={t('organizer.event.pixels.id')}
+        hint={t('organizer.event.pixels.idHint')}
+        dir="ltr"
+        spellCheck={false}
+        required
+      />
+      <MultiSelectField<TrackingPixel>
+        name="pages"
+        label={t('organizer.event.pixels.pages')}
+        options={pixelPages.map((value) => ({ value, label: t(`organizer.event.pixels.page.${value}`) }))}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,145 @@
+'use client';
+import { useId, useRef, useState } from 'react';
+import type { TrackingPixel } from '../../contract';
+import { messageOf, type SaveProblem } from '../../domain';
+import { pixelKey, withoutPixel } from '../../domain/eventSettings';
+import { problemOf, type PixelChange } from '../../hooks';
+import { useLocale, useT, type MessageKey } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { Heading } from '../../themed/kit/Heading';
+import { Icon } from '../../themed/kit/Icon';
+import { IconButton } from '../../themed/kit/IconButton';
+import { Notice } from '../../themed/kit/Notice';
+import { useConfirm } from '../confirm';
+import { OrganizerIcon } from '../look';
+import { ScreenFailed, ScreenLoading } from '../page';
+import * as css from './events.css';
+import { PixelDialog } from './PixelDialog';
+import { providerNames } from './providerNames';
+
+export interface TrackingPixelsProps {
+  /** `null` before the first answer. */
+  pixels: readonly TrackingPixel[] | null;
+  /** The call failed; pixels that are there stay. */
+  hasFailed?: boolean | undefined;
+  /** A call is on its way. */
+  isUpdating?: boolean | undefined;
+  /** They want it tried again. */
+  onRetry: () => void;
+  /** Keeps the pixels as `change` makes them. Rejects with the client's ApiError. */
+  onChange: (change: PixelChange) => Promise<unknown>;
+}
+
+/** Safari forgets that a list without bullets is one. */
+const list = 'list';
+
+/** Which advertisers hear of visits to the pages of an event; each change is saved at once. 002 §7 Events, tracking pixel. */
+export function TrackingPixels(props: TrackingPixelsProps) {
+  const { pixels, hasFailed, isUpdating, onRetry, onChange } = props;
+  const t = useT();
+  const id = useId();
+  const [opened, setOpened] = useState<TrackingPixel | 'new' | null>(null);
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const { confirm, dialog } = useConfirm();
+  const remove = async (pixel: TrackingPixel) => {
+    const isSure = await confirm({
+      title: t('organizer.event.pixels.remove.title', { id: pixel.pixelId }),
+      text: t('organizer.event.pixels.remove.text', { provider: t(providerNames[pixel.provider]) }),
+      action: t('organizer.form.remove'),
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    setProblem(null);
+    try {
+      await onChange((now) => withoutPixel(now, pixelKey(pixel)));
+      // What was pressed is gone with its row.
+      add.current?.focus();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <div>
+        <Heading level={2} look="md" id={id}>
+          {t('organizer.event.pixels.title')}
+        </Heading>
+        <p className={css.quiet}>{t('organizer.event.pixels.text')}</p>
+      </div>
+      {hasFailed && (
+        <ScreenFailed title={t('organizer.event.pixels.failed')} onRetry={onRetry} isRetrying={isUpdating} />
+      )}
+      {!pixels && !hasFailed && <ScreenLoading label={t('organizer.event.pixels.loading')} />}
+      {pixels && pixels.length > 0 && (
+        <ul role={list} className={css.pixels}>
+          {pixels.map((pixel) => (
+            <PixelRow
+              key={pixelKey(pixel)}
+              pixel={pixel}
+              onEdit={() => setOpened(pixel)}
+              onRemove={() => void remove(pixel)}
+            />
+          ))}
+        </ul>
+      )}
+      {problem && (
+        <Notice tone="danger" live="assertive" title={t('organizer.order.failed.title')}>
+          {messageOf<MessageKey>(problem.message, t)}
+        </Notice>
+      )}
+      {pixels && (
+        <div>
+          <Button ref={add} icon={<Icon name="plus" />} onClick={() => setOpened('new')}>
+            {t('organizer.event.pixels.add')}
+          </Button>
+        </div>
+      )}
+      {pixels && opened && (
+        <PixelDialog
+          pixel={opened === 'new' ? null : opened}
+          pixels={pixels}
+          onChange={onChange}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {dialog}
+    </section>
+  );
+}
+
+interface PixelRowProps {
+  pixel: TrackingPixel;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function PixelRow({ pixel, onEdit, onRemove }: PixelRowProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { provider, pixelId, pages } = pixel;
+  const where = new Intl.ListFormat(locale).format(
+    pages.map((page) => t(`organizer.event.pixels.page.${page}`)),
+  );
+  return (
+    <li className={css.pixel}>
+      <div className={css.pixelWords}>
+        <span>{t(providerNames[provider])}</span>
+        <bdi dir="ltr" className={css.quiet}>
+          {pixelId}
+        </bdi>
+        <span className={css.quiet}>{where}</span>
+      </div>
+      <IconButton
+        label={t('organizer.event.pixels.edit', { id: pixelId })}
+        icon={<OrganizerIcon name="pencil" />}
+        onClick={onEdit}
+      />
+      <IconButton
+        label={t('organizer.event.pixels.remove', { id: pixelId })}
+        icon={<OrganizerIcon name="trash" />}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

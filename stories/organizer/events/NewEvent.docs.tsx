@@ -1,0 +1,24 @@
+import { NewEventView } from '../../../src/organizer/events';
+import { NewEvent } from '../../../src/organizer/events/NewEventScreen';
+import type { PageDocs } from '../../docs/component/ComponentDocs';
+
+const ignore = () => undefined;
+
+export const docs = {
+  NewEventScreen: {
+    from: 'boxoffice/organizer',
+    components: { NewEventScreen: NewEvent, NewEventView },
+    purpose: 'Makes an event, from nothing or with the plan and the tracking pixels of another.',
+    parts: [
+      { name: 'Head', at: 'header' },
+      { name: 'Form', at: 'form' },
+      { name: 'Create', at: 'button[type=submit]' },
+    ],
+    does: ['Show the ticket types of the event in `onCreated`: without one nobody can order.'],
+    donts: ['Offer it without a way back: give `back`.'],
+    accessibility: ['Whoever leaves with something typed is asked.'],
+    keyboard: [['Ctrl S or ⌘ S', 'Creates the event']],
+    related: ['EventsScreen', 'EventSettingsScreen', 'TicketTypeEditor'],
+    draw: () => <NewEvent accountId="77" onCreated={ignore} />,
+  },
+} satisfies PageDocs;
