@@ -4,6 +4,7 @@ import '../organizer/confirmation/ConfirmationSettings.css';
 import '../organizer/dashboard/DashboardView.css';
 import '../organizer/dashboard/LatestOrders.css';
 import '../organizer/dashboard/SalesChart.css';
+import '../organizer/events/events.css';
 import '../organizer/fields/ColourField.css';
 import '../organizer/fields/ImageField.css';
 import '../organizer/fields/Popup.css';
