@@ -6,8 +6,9 @@ import { Button } from '../../themed/kit/Button';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { DateField } from '../../themed/kit/DateField';
 import { Icon } from '../../themed/kit/Icon';
+import { Skeleton } from '../../themed/kit/Skeleton';
 import { Popover } from '../table/Popover';
-import { readDay } from '../fields/calendar/days';
+import { calendarSize, readDay } from '../fields/calendar/days';
 import * as css from './DayRange.css';
 
 const calendar = /* @__PURE__ */ chunk(() => import('../fields/calendar/DaysCalendar'));
@@ -59,6 +60,7 @@ function Days({ view, onViewChange, close }: DayRangeProps & { close: () => void
           />
         </div>
       ))}
+      {loaded === undefined && <Skeleton width={calendarSize.width} height={calendarSize.height} />}
       {loaded && (
         <loaded.DaysCalendar
           label={t('organizer.orders.days')}

@@ -6,6 +6,7 @@ import { Icon } from '../../../themed/kit/Icon';
 import { IconButton } from '../../../themed/kit/IconButton';
 import { Skeleton } from '../../../themed/kit/Skeleton';
 import { Popup } from '../Popup';
+import { calendarSize } from './days';
 import type { DayCalendarProps } from './DayCalendar';
 
 const calendar = /* @__PURE__ */ chunk(() => import('./DayCalendar'));
@@ -37,7 +38,7 @@ export function CalendarButton({ label, day, onPick }: DayCalendarProps) {
               }}
             />
           ) : (
-            <Skeleton width="15.75rem" height="19rem" />
+            <Skeleton width={calendarSize.width} height={calendarSize.height} />
           )}
         </Popup>
       )}

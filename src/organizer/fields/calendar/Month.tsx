@@ -1,12 +1,7 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
 import { useRef } from 'react';
-import {
-  useCalendarCell,
-  useCalendarGrid,
-  type AriaCalendarGridProps,
-  type CalendarAria,
-} from 'react-aria/useCalendar';
+import { useCalendarCell, useCalendarGrid, type CalendarAria } from 'react-aria/useCalendar';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { Icon } from '../../../themed/kit/Icon';
@@ -41,13 +36,13 @@ export function Month({ state, calendarProps, prevButtonProps, nextButtonProps, 
           onClick={() => state.focusNextPage()}
         />
       </div>
-      <Grid state={state} weekdayStyle="short" />
+      <Grid state={state} />
     </div>
   );
 }
 
-function Grid({ state, ...options }: AriaCalendarGridProps & { state: State }) {
-  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(options, state);
+function Grid({ state }: { state: State }) {
+  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid({}, state);
   return (
     <table {...gridProps} className={css.grid}>
       <thead {...headerProps}>
