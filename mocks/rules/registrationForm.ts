@@ -1,6 +1,7 @@
 import type {
   AnswerCount,
   FormQuestion,
+  FormSession,
   RegistrationFormSettings,
   RegistrationFormUpdate,
 } from '../../src/contract';
@@ -8,12 +9,14 @@ import {
   conditionProblem,
   draftOf,
   choicesProblem,
+  formSession,
   longestFormName,
   longestLabel,
 } from '../../src/domain/formBuilder';
 import { safeDescription } from '../../src/domain/ticketType/safeDescription';
 import { trimFieldId } from '../../src/domain/registration/submission';
 import { Refusal, type Db } from '../db';
+import { agendaOf } from './agenda';
 import { wrong } from './orderMails';
 
 const versionOf = (db: Db) =>
@@ -51,9 +54,28 @@ export function saveForm(db: Db, { name, questions, version }: RegistrationFormU
     entities: questions.map(({ safeHtmlText, ...question }) => ({
       ...question,
       ...(safeHtmlText ? { safeHtmlText: safeDescription(safeHtmlText) } : {}),
+      ...(question.type === 'sessionRegistration' && { sessions: sessionsFor(db, question) }),
     })),
   });
   db.rows('formVersions', db.world.event.id).put({ id: db.world.event.id, version: before + 1 });
+}
+
+/** What a question offers, as the agenda has it now: all that is published where it names none. Refuses with 4022. */
+function sessionsFor(db: Db, { label, sessions = [] }: FormQuestion): FormSession[] {
+  const { id: eventId, 'account-id': accountId } = db.world.event;
+  const agenda = agendaOf(db, { accountId, eventId });
+  const published = agenda.sessions
+    .all()
+    .filter(({ status }) => status === 'PUBLISHED')
+    .sort((one, other) => Date.parse(one.start) - Date.parse(other.start))
+    .map((session) => formSession(session, agenda.settings.locations));
+  if (sessions.length === 0) return published;
+  const before = db.world.form.entities.flatMap((question) => question.sessions ?? []);
+  return sessions.map(({ id }) => {
+    const known = [...published, ...before].find((session) => session.id === id);
+    if (!known) throw new Refusal(4022, `${label}: there is no such session.`);
+    return known;
+  });
 }
 
 function check(name: string, questions: readonly FormQuestion[]): void {

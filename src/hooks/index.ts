@@ -67,7 +67,9 @@ export {
 export { useHoldGuard, type HoldGuardOptions } from './order/useHoldGuard';
 export { createOrderMemory, type OrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderOptions, type UseOrderResult } from './order/useOrder';
-export { keptForm, useRegistrationForm } from './organizer/registrationForm';
+export { useAttributes } from './organizer/attributes';
+export { useRegistrationForm, type FormOf } from './organizer/registrationForm';
+export { useSessionRegistration } from './organizer/sessionRegistration';
 export {
   problemOf,
   useSave,

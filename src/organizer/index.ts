@@ -10,6 +10,7 @@ export * from './page';
 export * from './palette';
 export * from './promotions';
 export * from './registration';
+export * from './sessions';
 export * from './share';
 export * from './shell';
 export * from './table';

@@ -8,6 +8,7 @@ import { docs as order } from '../organizer/orders/OrderScreen.docs';
 import { docs as orders } from '../organizer/orders/OrdersView.docs';
 import { docs as tickets } from '../organizer/orders/TicketsScreen.docs';
 import { docs as page } from '../organizer/page/Page.docs';
+import { docs as sessions } from '../organizer/sessions/SessionRegistration.docs';
 import { docs as registration } from '../organizer/registration/RegistrationFormScreen.docs';
 import { docs as share } from '../organizer/share/Sharing.docs';
 import { docs as switcher } from '../organizer/shell/EventSwitcher.docs';
@@ -61,6 +62,10 @@ export const SavedViews: Story = anatomyOf(views.SavedViews, scenarios.conferenc
 export const ScreenEmpty: Story = anatomyOf(page.ScreenEmpty);
 export const ScreenLoading: Story = anatomyOf(page.ScreenLoading);
 export const SegmentedControl: Story = anatomyOf(page.SegmentedControl);
+export const SessionRegistrationScreen: Story = anatomyOf(
+  sessions.SessionRegistrationScreen,
+  scenarios.conference,
+);
 export const SharingScreen: Story = anatomyOf(share.SharingScreen, scenarios.conference);
 export const SignInScreen: Story = anatomyOf(accounts.SignInScreen, scenarios.conference);
 export const TablePager: Story = anatomyOf(table.TablePager);

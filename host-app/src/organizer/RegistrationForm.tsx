@@ -1,6 +1,6 @@
 import { RegistrationFormScreen } from 'boxoffice/organizer';
 import type { ScreenProps } from './screens';
 
-export function RegistrationForm({ eventId }: ScreenProps) {
-  return <RegistrationFormScreen eventId={eventId} />;
+export function RegistrationForm({ accountId, eventId }: ScreenProps) {
+  return <RegistrationFormScreen accountId={accountId} eventId={eventId} />;
 }

@@ -78,6 +78,14 @@ export const screens = [
     load: () => import('./Promotions').then(({ Promotions }) => Promotions),
   },
   {
+    name: 'sessions',
+    section: 'offer',
+    path: 'sessions',
+    label: 'organizer.sessions.title',
+    icon: 'choice',
+    load: () => import('./Sessions').then(({ Sessions }) => Sessions),
+  },
+  {
     name: 'widget',
     section: 'offer',
     path: 'widget',

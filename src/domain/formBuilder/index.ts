@@ -1,6 +1,8 @@
+export { attributesToAsk, questionForAttribute, typeForAttribute } from './attributes';
 export { previewHold, previewTicket } from './preview';
 export { answersOf, conditionProblem, deciders, withoutQuestion } from './conditions';
 export { choicesProblem, formDraftSchema, longestChoice, longestFormName, longestLabel } from './schema';
+export { formSession } from './sessions';
 export {
   choicesOf,
   choiceTypes,
@@ -10,6 +12,7 @@ export {
   freeQuestionId,
   hasChoices,
   newQuestion,
+  orderOf,
   questionOf,
   withPasted,
   type ChoiceDraft,

@@ -1,4 +1,4 @@
-import type { FormQuestion, FormQuestionType, RegistrationFormSettings } from '../../contract';
+import type { FormQuestion, FormQuestionType, FormSession, RegistrationFormSettings } from '../../contract';
 
 /** A choice of a question, which keeps its id while it is renamed and moved. */
 export interface ChoiceDraft {
@@ -21,6 +21,8 @@ export interface QuestionDraft {
   /** Of the question it hangs on; '' for always. */
   condition: { questionId: string; values: string[] };
   ticketTypeIds: string[];
+  /** Sessions to choose from; every published one when empty. */
+  sessionIds: string[];
   /** What this editor does not change, kept as it came. */
   rest: Partial<FormQuestion>;
 }
@@ -38,8 +40,8 @@ const takesSeveral = (type: FormQuestionType) =>
   type === 'checkbox' || type === 'list' || type === 'sessionRegistration';
 
 /** In a draft ids are members of a path: without dots, and never a number, which would be a place in a list. */
-const keyOf = (id: string) => (id === '' ? '' : `$${id.replaceAll('.', '\u2024')}`);
-const idOf = (key: string) => key.slice(1).replaceAll('\u2024', '.');
+export const keyOf = (id: string) => (id === '' ? '' : `$${id.replaceAll('.', '\u2024')}`);
+export const idOf = (key: string) => key.slice(1).replaceAll('\u2024', '.');
 
 export function draftOf({
   name,
@@ -54,7 +56,7 @@ export function draftOf({
 
 function questionDraft(question: FormQuestion): QuestionDraft {
   const { id, attributeKey, label, type, required, options, maxChoices, showWhen, ticketTypeIds } = question;
-  const { safeHtmlText = '', ...others } = question;
+  const { safeHtmlText = '', sessions = [], ...others } = question;
   const known = [
     'id',
     'attributeKey',
@@ -73,24 +75,43 @@ function questionDraft(question: FormQuestion): QuestionDraft {
     maxChoices: maxChoices ?? null,
     condition: { questionId: keyOf(showWhen?.questionId ?? ''), values: showWhen?.values ?? [] },
     ticketTypeIds: ticketTypeIds ?? [],
+    sessionIds: sessions.map((session) => session.id),
     rest: Object.fromEntries(Object.entries(others).filter(([key]) => !known.includes(key))),
   };
 }
 
-/** The draft as it is saved: without what its types don't have, and without choices nobody wrote. */
-export function formOfDraft({ name, order, questions }: FormDraft): {
-  name: string;
-  questions: FormQuestion[];
-} {
+/**
+ * The draft as it is saved: without what its types don't have, and without choices nobody wrote. `sessions` are those that can be
+ * offered; one that is not among them is not offered.
+ */
+export function formOfDraft(
+  { name, order, questions }: FormDraft,
+  sessions: readonly FormSession[] = [],
+): { name: string; questions: FormQuestion[] } {
   return {
     name: name.trim(),
-    questions: order.flatMap((id) => (questions[id] ? [questionOf(questions[id])] : [])),
+    questions: orderOf({ order, questions: Object.keys(questions) }).flatMap((id) =>
+      questions[id] ? [questionOf(questions[id], sessions)] : [],
+    ),
   };
 }
 
-export function questionOf(draft: QuestionDraft): FormQuestion {
+/** Every question once, whatever two people made of the order: those it doesn't know come last, and none that is gone. */
+export const orderOf = ({
+  order,
+  questions,
+}: {
+  order: readonly string[];
+  questions: readonly string[];
+}): string[] => [
+  ...order.filter((id) => questions.includes(id)),
+  ...questions.filter((id) => !order.includes(id)),
+];
+
+export function questionOf(draft: QuestionDraft, sessions: readonly FormSession[] = []): FormQuestion {
   const { id, attributeKey, label, help, type, required, maxChoices, condition, ticketTypeIds, rest } = draft;
   const choices = choicesOf(draft);
+  const offered = sessions.filter((session) => draft.sessionIds.includes(session.id));
   return {
     ...rest,
     ...{ id: idOf(id), attributeKey, label: label.trim(), type, required },
@@ -101,6 +122,7 @@ export function questionOf(draft: QuestionDraft): FormQuestion {
       showWhen: { questionId: idOf(condition.questionId), values: condition.values },
     }),
     ...(ticketTypeIds.length > 0 && { ticketTypeIds }),
+    ...(type === 'sessionRegistration' && offered.length > 0 && { sessions: offered }),
   };
 }
 
@@ -116,16 +138,20 @@ export function newQuestion(type: FormQuestionType, id: string): QuestionDraft {
       attributeKey:
         type === 'sessionRegistration' ? 'sessionRegistration' : `question${id.replace(/\W/g, '')}`,
     },
-    ...{ label: '', help: '', type, required: false, maxChoices: null, ticketTypeIds: [], rest: {} },
+    ...{ label: '', help: '', type, required: false, maxChoices: null, rest: {} },
+    ...{ ticketTypeIds: [], sessionIds: [] },
     choices: hasChoices(type) ? [{ id: 'c0', text: '' }] : [],
     condition: { questionId: '', values: [] },
   };
 }
 
-/** An id no question of the form has. 000 §7: ids on the way in end in `_form`. */
-export function freeQuestionId(order: readonly string[]): string {
-  const numbers = order.map((id) => Number.parseInt(idOf(id), 10)).filter((number) => !Number.isNaN(number));
-  return keyOf(`${Math.max(100, ...numbers) + 1}_form`);
+/**
+ * An id no question of the form has, nor one that somebody else adds at the same time. 000 §7: ids on the way in end in `_form`.
+ * `random` from 0 to 1.
+ */
+export function freeQuestionId(order: readonly string[], random: () => number = Math.random): string {
+  const next = keyOf(`${Math.floor(100_000 + random() * 900_000_000)}_form`);
+  return order.includes(next) ? freeQuestionId(order, random) : next;
 }
 
 /** Lines of a pasted text as choices behind those that are there; repeated and empty ones are left out. */

@@ -107,9 +107,11 @@ const idOf = ({ path }: Difference) => path.join('.');
 
 /** The field itself, or the one the member is a part of. */
 function entryOf({ entries }: EditorContextValue, path: readonly string[]) {
-  for (let length = path.length; length > 0; length--) {
+  const own = entries.get(path.join('.'));
+  if (own) return own;
+  for (let length = path.length - 1; length > 0; length--) {
     const entry = entries.get(path.slice(0, length).join('.'));
-    if (entry) return length === path.length ? entry : { label: entry.label };
+    if (entry) return { label: entry.label, show: length === path.length - 1 ? entry.showMember : undefined };
   }
   return undefined;
 }

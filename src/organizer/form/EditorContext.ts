@@ -8,6 +8,8 @@ export interface FieldEntry {
   label: string;
   /** Its value in words; the value itself when absent. */
   show?: ((value: unknown) => string) | undefined;
+  /** A record's: one of its members in words, where somebody else added or removed it; '' for none. */
+  showMember?: ((value: unknown) => string) | undefined;
   /** What is wrong with a value that can't be read at all, whatever the schema says: a key of the catalogue. */
   check?: ((value: unknown) => MessageKey | undefined) | undefined;
 }

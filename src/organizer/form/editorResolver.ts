@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { get, type FieldError, type FieldValues, type Resolver } from 'react-hook-form';
-import type { ObjectSchema } from 'yup';
+import type { AnyObjectSchema } from 'yup';
 import type { FieldEntry } from './EditorContext';
 
 /**
@@ -9,13 +9,9 @@ import type { FieldEntry } from './EditorContext';
  * for one of them. What a field itself can't read comes before what the schema says. Rules over several fields find the whole form as
  * `values` of yup's context.
  */
-export function editorResolver<Values extends FieldValues>(
-  schema: ObjectSchema<Values>,
-  entries: ReadonlyMap<string, FieldEntry>,
-): Resolver<Values> {
-  // Its types don't see that what a schema reads is what it gives.
-  const checkAll = yupResolver(schema) as unknown as Resolver<Values>;
-  const unreadable = (values: Values, names: Iterable<string>): Record<string, FieldError> => {
+export function editorResolver(schema: AnyObjectSchema, entries: ReadonlyMap<string, FieldEntry>): Resolver {
+  const checkAll = yupResolver(schema);
+  const unreadable = (values: FieldValues, names: Iterable<string>): Record<string, FieldError> => {
     const found: Record<string, FieldError> = {};
     for (const name of names) {
       const message = entries.get(name)?.check?.(get(values, name));

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form';
+import { useForm, type FieldValues } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { differencesOf, isSame, mergedWith, type Difference, type Side } from '../../domain';
 import { useSave, type Kept, type SaveCalls, type SaveOutcome, type SaveState } from '../../hooks';
@@ -52,15 +52,17 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
   const [before, setBefore] = useState<Values | null>(null);
   const [entries] = useState(() => new Map<string, FieldEntry>());
   const resolver = useMemo(() => editorResolver(schema, entries), [schema, entries]);
-  const methods = useForm<Values>({
+  // Fields are found by their names in whatever form they stand in: the form itself has no values of its own type.
+  const methods = useForm({
     resolver,
-    defaultValues: kept.values as DefaultValues<Values>,
+    defaultValues: kept.values,
     mode: 'onTouched',
     shouldFocusError: false,
   });
+  const current = () => methods.getValues() as Values;
   const form = useMemo(
     (): EditorContextValue => ({
-      methods: methods as unknown as EditorContextValue['methods'],
+      methods,
       idOf: (name) => `${id}${name.replace(/[^\w-]/g, '-')}`,
       entries,
     }),
@@ -79,14 +81,11 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     methods.reset(next.values);
     for (const [name, value] of Object.entries(typed))
       if (!isSame(value, next.values[name]))
-        methods.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
-          shouldDirty: true,
-          shouldTouch: true,
-        });
+        methods.setValue(name, value, { shouldDirty: true, shouldTouch: true });
   };
 
   const send = async (values: Values): Promise<boolean> => {
-    const typed = structuredClone(methods.getValues());
+    const typed = structuredClone(current());
     const { version, values: base } = latest.current.kept;
     const outcome = await save(values, version);
     return settleWith(outcome, typed, base);
@@ -98,7 +97,7 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     base: Values,
   ): Promise<boolean> | boolean => {
     if (outcome.at === 'conflict') {
-      const mine = methods.getValues();
+      const mine = current();
       if (differencesOf(base, mine, outcome.theirs.values).length > 0) return false;
       // Both changed the same in the same way: there is nothing to decide.
       begin(outcome.theirs, mine);
@@ -107,10 +106,10 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     if (outcome.at === 'failed') {
       const { field, message } = outcome.problem;
       if (field && form.entries.has(field))
-        methods.setError(field as Path<Values>, { type: 'refused', message: message.text ?? message.key });
+        methods.setError(field, { type: 'refused', message: message.text ?? message.key });
       return false;
     }
-    const since = differencesOf(sent, outcome.kept.values, methods.getValues());
+    const since = differencesOf(sent, outcome.kept.values, current());
     setBefore(undoable && latest.current.kept.version > 0 && since.length === 0 ? base : null);
     begin(
       outcome.kept,
@@ -123,7 +122,7 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
   const submit = async (): Promise<boolean> => {
     let isSaved = false;
     await methods.handleSubmit(async (values) => {
-      isSaved = await send(values);
+      isSaved = await send(values as Values);
     })();
     return isSaved;
   };
@@ -153,9 +152,9 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     conflict:
       state.at === 'conflict'
         ? {
-            differences: differencesOf(kept.values, methods.getValues(), state.theirs.values),
+            differences: differencesOf(kept.values, current(), state.theirs.values),
             resolve: (choose) => {
-              const mine = methods.getValues();
+              const mine = current();
               const found = differencesOf(kept.values, mine, state.theirs.values);
               begin(state.theirs, mergedWith(mine, found, choose));
               void submit();

@@ -1,6 +1,6 @@
 'use client';
-import { useState } from 'react';
-import type { AnswerCount } from '../../contract';
+import { useMemo, useState } from 'react';
+import type { AnswerCount, FormSession } from '../../contract';
 import { formDraftSchema, longestFormName, type FormDraft } from '../../domain';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
@@ -8,6 +8,7 @@ import type { Option } from '../../themed/kit/NativeSelect';
 import { TextField } from '../fields';
 import { EditorForm, FormSection, SaveActions, useEditor } from '../form';
 import { PageHeader } from '../page';
+import type { AttributesLoad } from './AttributePicker';
 import { FormPreview } from './FormPreview';
 import { QuestionsSection } from './QuestionsSection';
 import * as css from './registration.css';
@@ -19,6 +20,10 @@ export interface FormBuilderViewProps extends SaveCalls<FormDraft> {
   answers: readonly AnswerCount[];
   /** What a question may be asked for. */
   ticketTypes: readonly Option[];
+  /** What a question may let people register for, those it offers already included. */
+  sessions: readonly FormSession[];
+  /** What the account knows of people and a question may ask for. */
+  attributes: AttributesLoad;
   /** Of the event, IANA. */
   timeZone: string;
   /** The form is saved; whoever holds tickets from now on is asked by it. */
@@ -27,18 +32,22 @@ export interface FormBuilderViewProps extends SaveCalls<FormDraft> {
 
 /** What attendees are asked, question by question, with the form buyers see beside it. */
 export function FormBuilderView(props: FormBuilderViewProps) {
-  const { kept, answers, ticketTypes, timeZone, save, reload, onSaved } = props;
+  const { kept, answers, ticketTypes, sessions, attributes, timeZone, save, reload, onSaved } = props;
   const t = useT();
   const [schema] = useState(formDraftSchema);
   const editor = useEditor<FormDraft>({ kept, schema, save, reload, onSaved });
   const title = t('organizer.registration.title');
+  const sessionOptions = useMemo(
+    () => sessions.map(({ id, name }) => ({ value: id, label: name })),
+    [sessions],
+  );
   return (
     <EditorForm
       editor={editor}
       title={title}
       bar="none"
       head={<PageHeader title={title} lead={t('organizer.registration.lead')} actions={<SaveActions />} />}
-      aside={<FormPreview timeZone={timeZone} ticketTypes={ticketTypes} />}
+      aside={<FormPreview {...{ timeZone, ticketTypes, sessions }} />}
     >
       <FormSection title={t('organizer.registration.heading')}>
         <TextField<FormDraft>
@@ -53,7 +62,7 @@ export function FormBuilderView(props: FormBuilderViewProps) {
         title={t('organizer.registration.questions')}
         text={t('organizer.registration.questionsText')}
       >
-        <QuestionsSection answers={answers} ticketTypes={ticketTypes} />
+        <QuestionsSection {...{ answers, ticketTypes, attributes }} sessions={sessionOptions} />
       </FormSection>
       <FormSection title={t('organizer.registration.buyer')}>
         <p className={css.note}>{t('organizer.registration.buyerText')}</p>

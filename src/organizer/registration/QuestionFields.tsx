@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AnswerCount, FormQuestionType } from '../../contract';
 import { hasChoices, longestLabel } from '../../domain';
@@ -16,15 +17,19 @@ import * as css from './registration.css';
 
 export interface QuestionFieldsProps {
   id: string;
+  isOpen: boolean;
   answers: AnswerCount | undefined;
   ticketTypes: readonly Option[];
+  /** What a question of that type may offer. */
+  sessions: readonly Option[];
   onRemove: () => void;
 }
 
 const noCounts = {};
 
 /** Everything about one question. */
-export function QuestionFields({ id, answers, ticketTypes, onRemove }: QuestionFieldsProps) {
+export const QuestionFields = /* @__PURE__ */ memo(function QuestionFields(props: QuestionFieldsProps) {
+  const { id, isOpen, answers, ticketTypes, sessions, onRemove } = props;
   const t = useT();
   const { methods } = useEditorContext();
   const name = `questions.${id}`;
@@ -60,6 +65,14 @@ export function QuestionFields({ id, answers, ticketTypes, onRemove }: QuestionF
           <ChoicesEditor name={`${name}.choices`} counts={answers?.choices ?? noCounts} />
         </div>
       )}
+      {type === 'sessionRegistration' && (
+        <MultiSelectField
+          name={`${name}.sessionIds`}
+          label={t('organizer.registration.sessions')}
+          hint={t('organizer.registration.sessionsHint')}
+          options={sessions}
+        />
+      )}
       <LongTextField
         name={`${name}.help`}
         label={t('organizer.registration.help')}
@@ -76,7 +89,7 @@ export function QuestionFields({ id, answers, ticketTypes, onRemove }: QuestionF
         />
       )}
       <div className={css.whole}>
-        <ConditionFields questionId={id} />
+        <ConditionFields questionId={id} isOpen={isOpen} />
       </div>
       <div className={css.whole}>
         <Button icon={<OrganizerIcon name="trash" />} onClick={onRemove}>
@@ -85,4 +98,4 @@ export function QuestionFields({ id, answers, ticketTypes, onRemove }: QuestionF
       </div>
     </Fields>
   );
-}
+});

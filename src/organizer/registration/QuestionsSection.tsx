@@ -1,14 +1,23 @@
 'use client';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useFormState, type Control } from 'react-hook-form';
+import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useFormState, useWatch, type Control } from 'react-hook-form';
 import type { AnswerCount, FormQuestionType } from '../../contract';
-import { freeQuestionId, newQuestion, withoutQuestion, type FormDraft } from '../../domain';
+import {
+  freeQuestionId,
+  newQuestion,
+  orderOf,
+  questionForAttribute,
+  withoutQuestion,
+  type FormDraft,
+  type QuestionDraft,
+} from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { NativeSelect, type Option } from '../../themed/kit/NativeSelect';
 import { useConfirm } from '../confirm';
 import { useEditorField } from '../fields';
 import { SortableList } from '../form';
 import { useEditorContext } from '../form/EditorContext';
+import { AttributePicker, type AttributesLoad } from './AttributePicker';
 import { QuestionRow } from './QuestionRow';
 import { questionTypes, typeKeys } from './questionTypes';
 import * as css from './registration.css';
@@ -16,22 +25,30 @@ import * as css from './registration.css';
 export interface QuestionsSectionProps {
   answers: readonly AnswerCount[];
   ticketTypes: readonly Option[];
+  sessions: readonly Option[];
+  attributes: AttributesLoad;
 }
 
 /** The questions in their order. Those that keep the form from being saved are opened. */
-export function QuestionsSection({ answers, ticketTypes }: QuestionsSectionProps) {
+export function QuestionsSection(props: QuestionsSectionProps) {
+  const { answers, ticketTypes, sessions, attributes } = props;
   const t = useT();
   const locale = useLocale();
   const box = useId();
   const { methods } = useEditorContext();
   const { getValues, setValue, control } = methods;
-  const nameOf = (id: string) => {
-    const label = String(getValues(`questions.${id}.label`) ?? '');
-    return label || t('organizer.registration.new');
-  };
+  const newName = t('organizer.registration.new');
+  const nameOf = (id: string) => String(getValues(`questions.${id}.label`) ?? '') || newName;
   const order = useEditorField<string[]>('order', t('organizer.registration.order'), {
     show: (ids) => new Intl.ListFormat(locale).format((ids as string[] | undefined)?.map(nameOf) ?? []),
   });
+  const known = useWatch({
+    control,
+    name: 'questions',
+    compute: (questions) => Object.keys(questions as object),
+  });
+  const ids = orderOf({ order: order.value, questions: known });
+  useMembers(t('organizer.registration.questions'), (question) => question.label || newName);
   const { confirm, dialog } = useConfirm();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(
@@ -40,17 +57,16 @@ export function QuestionsSection({ answers, ticketTypes }: QuestionsSectionProps
     [],
   );
   useFaulty(control, (ids) => setOpen((now) => new Set([...now, ...ids])));
-  const add = (type: FormQuestionType) => {
-    const id = freeQuestionId(order.value);
-    setValue(`questions.${id}`, newQuestion(type, id), { shouldDirty: true });
-    order.set([...order.value, id]);
+  const add = (questionOf: (id: string) => QuestionDraft) => {
+    const id = freeQuestionId(ids);
+    setValue(`questions.${id}`, questionOf(id), { shouldDirty: true });
+    order.set([...ids, id]);
     setOpen((now) => new Set([...now, id]));
-    requestAnimationFrame(() =>
+    return () =>
       document
         .getElementById(box)
         ?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] input`)
-        ?.focus(),
-    );
+        ?.focus();
   };
   const remove = useRef<(id: string) => Promise<void>>(undefined);
   useEffect(() => {
@@ -71,15 +87,17 @@ export function QuestionsSection({ answers, ticketTypes }: QuestionsSectionProps
     };
   });
   const onRemove = useCallback((id: string) => void remove.current?.(id), []);
+  // What a question is called may be another once its field is left.
+  const [, readNames] = useReducer((times: number) => times + 1, 0);
   return (
     <div id={box} className={css.whole}>
-      {order.value.length === 0 && <p className={css.note}>{t('organizer.registration.empty')}</p>}
+      {ids.length === 0 && <p className={css.note}>{t('organizer.registration.empty')}</p>}
       <SortableList
-        items={order.value}
+        items={ids}
         idOf={(id) => id}
         labelOf={nameOf}
         label={t('organizer.registration.questions')}
-        onReorder={(ids) => order.set([...ids])}
+        onReorder={(next) => order.set([...next])}
       >
         {(id) => (
           <QuestionRow
@@ -87,18 +105,28 @@ export function QuestionsSection({ answers, ticketTypes }: QuestionsSectionProps
             isOpen={open.has(id)}
             onToggle={toggle}
             onRemove={onRemove}
+            onLeave={readNames}
             answers={answers.find((one) => one.questionId === id)}
             ticketTypes={ticketTypes}
+            sessions={sessions}
           />
         )}
       </SortableList>
-      <NativeSelect
-        aria-label={t('organizer.registration.add')}
-        placeholder={t('organizer.registration.add')}
-        options={questionTypes.map((value) => ({ value, label: t(typeKeys[value]) }))}
-        value=""
-        onChange={(event) => add(event.target.value as FormQuestionType)}
-      />
+      <div className={css.adding}>
+        <NativeSelect
+          aria-label={t('organizer.registration.add')}
+          placeholder={t('organizer.registration.add')}
+          options={questionTypes.map((value) => ({ value, label: t(typeKeys[value]) }))}
+          value=""
+          onChange={({ target }) =>
+            requestAnimationFrame(add((id) => newQuestion(target.value as FormQuestionType, id)))
+          }
+        />
+        <AttributePicker
+          {...attributes}
+          onPick={(attribute) => add((id) => questionForAttribute(attribute, id))}
+        />
+      </div>
       {dialog}
     </div>
   );
@@ -113,4 +141,14 @@ function useFaulty(control: Control, onFaulty: (ids: string[]) => void) {
     seen.current = submitCount;
     onFaulty(Object.keys((errors as { questions?: object }).questions ?? {}));
   }, [submitCount, errors, onFaulty]);
+}
+
+/** What a question is called where somebody else added it or took it away. */
+function useMembers(label: string, nameOf: (question: QuestionDraft) => string) {
+  const { entries } = useEditorContext();
+  useEffect(() => {
+    const showMember = (question: unknown) => (question ? nameOf(question as QuestionDraft) : '');
+    entries.set('questions', { label, showMember });
+    return () => void entries.delete('questions');
+  });
 }

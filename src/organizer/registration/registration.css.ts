@@ -11,32 +11,6 @@ export const preview = style({
   background: vars.color.raised,
 });
 
-export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const opener = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[2]}`,
-  inlineSize: '100%',
-  minBlockSize: vars.control.medium,
-  paddingBlock: vars.space[2],
-  border: 0,
-  background: 'none',
-  textAlign: 'start',
-  cursor: 'pointer',
-});
-
-export const words = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere', minInlineSize: 0 });
-export const kind = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
-
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  paddingBlock: `${vars.space[3]} ${vars.space[5]}`,
-});
-
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -53,3 +27,17 @@ export const note = style({
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
 });
+
+export const adding = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[4],
+});
+export const attributes = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const attributeList = style({ margin: 0, padding: 0, listStyle: 'none' });

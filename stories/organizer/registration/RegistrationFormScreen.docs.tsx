@@ -15,7 +15,10 @@ export const docs = {
       { name: 'Question', at: 'form li', note: 'Opens in its place' },
       { name: 'Save', at: 'button[type=submit]' },
     ],
-    does: ['Ask for as little as the event needs.'],
+    does: [
+      'Ask for as little as the event needs.',
+      'Ask for an attribute where the account keeps the answer already.',
+    ],
     donts: ['Change what a question means once it was answered: add another.'],
     accessibility: [
       'Questions are sorted without dragging as well; where one went is said.',
@@ -27,6 +30,6 @@ export const docs = {
       ['Ctrl S or ⌘ S', 'Saves'],
     ],
     related: ['RegistrationForm'],
-    draw: () => <RegistrationFormEditor eventId="1001" />,
+    draw: () => <RegistrationFormEditor accountId="77" eventId="1001" />,
   },
 } satisfies PageDocs;

@@ -7,7 +7,7 @@ import { RegistrationFormScreen } from '../../../src/organizer';
 const meta = {
   title: 'Organizer/Registration form',
   component: RegistrationFormScreen,
-  args: { eventId: '1001' },
+  args: { accountId: '77', eventId: '1001' },
   parameters: { scenario: scenarios.conference },
 } satisfies Meta<typeof RegistrationFormScreen>;
 export default meta;
@@ -45,4 +45,23 @@ export const EverythingAsked: Story = {
   },
 };
 
-export const UnknownEvent: Story = { args: { eventId: '9999' } };
+export const UnknownEvent: Story = {
+  args: { eventId: '9999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: { faults: { getRegistrationForm: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { faults: { getRegistrationForm: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the registration form');
+  },
+};

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { scenarios } from '../../../mocks';
+import type { Attribute } from '../../../src/contract';
 import {
+  attributesToAsk,
   conditionProblem,
   draftOf,
   formDraftSchema,
   formOfDraft,
   freeQuestionId,
   newQuestion,
+  orderOf,
+  questionForAttribute,
   withoutQuestion,
   withPasted,
   type FormDraft,
@@ -21,8 +25,19 @@ const hangsOn = (form: FormDraft, id: string, questionId: string, values: string
     : form;
 };
 
+const offered = entities.flatMap(({ sessions = [] }) => sessions);
+
 test('a form that nobody changed is saved as it came', () => {
-  expect(formOfDraft(draft())).toEqual({ name, questions: entities });
+  expect(formOfDraft(draft(), offered)).toEqual({ name, questions: entities });
+});
+
+test('sessions that are not offered any more are left out', () => {
+  const { questions } = formOfDraft(draft(), offered.slice(1));
+  expect(questions.find(({ type }) => type === 'sessionRegistration')?.sessions).toEqual(offered.slice(1));
+});
+
+test('whatever two people made of the order, each question that is there has one place', () => {
+  expect(orderOf({ order: ['b', 'gone', 'a'], questions: ['a', 'b', 'added'] })).toEqual(['b', 'a', 'added']);
 });
 
 test('new questions have ids of their own', () => {
@@ -30,6 +45,34 @@ test('new questions have ids of their own', () => {
   const id = freeQuestionId(order);
   expect(order).not.toContain(id);
   expect(newQuestion('radio', id)).toMatchObject({ id, type: 'radio', choices: [{ text: '' }] });
+});
+
+test('ids that are taken are not given again', () => {
+  const numbers = [0, 0, 0.5];
+  const first = freeQuestionId([], () => 0);
+  expect(freeQuestionId([first], () => numbers.shift() ?? 1)).not.toBe(first);
+  expect(numbers).toEqual([]);
+});
+
+const attribute = (change: Partial<Attribute>): Attribute => ({
+  ...{ id: 'a1', key: 'craft', label: 'Your craft', type: 'multiSelect', options: ['Print', 'Signs'] },
+  ...{ builtIn: false, inUse: false, created: '', modified: '', version: 1 },
+  ...change,
+});
+
+test('an attribute is asked for as it is kept, and only once', () => {
+  expect(questionForAttribute(attribute({}), '$7')).toMatchObject({
+    ...{ id: '$7', attributeKey: 'craft', label: 'Your craft', type: 'checkbox' },
+    choices: [{ text: 'Print' }, { text: 'Signs' }],
+  });
+  const country = attribute({ key: 'country', label: 'Country', type: 'text', options: [] });
+  expect(questionForAttribute(country, '$8')).toMatchObject({
+    type: 'country',
+    rest: { autocomplete: 'country' },
+  });
+  const all = [attribute({}), country, attribute({ key: 'email', label: 'Email', type: 'email' })];
+  expect(attributesToAsk(all, draft(), '').map(({ key }) => key)).toEqual(['craft', 'country']);
+  expect(attributesToAsk(all, draft(), 'count').map(({ key }) => key)).toEqual(['country']);
 });
 
 test('pasted lines are added once, behind those that are there', () => {

@@ -38,3 +38,26 @@ test('choices that are alike and conditions nobody can meet are refused', async 
   const condition = { questionId: '999_form', values: ['Yes'] };
   await expect(save({ ...size, showWhen: condition })).rejects.toMatchObject({ code: 4022 });
 });
+
+test('a question about sessions offers those of the agenda that are published, or some of them', async () => {
+  const { name, questions, version } = await client.call(getRegistrationForm, { params });
+  const sessions: FormQuestion = {
+    ...{ id: '107_form', attributeKey: 'sessionRegistration', label: 'Sessions', required: false },
+    type: 'sessionRegistration',
+  };
+  const save = (last: FormQuestion, at: number) =>
+    client.call(saveRegistrationForm, {
+      params,
+      body: { name, questions: [...questions, last], version: at },
+    });
+  const saved = await save(sessions, version);
+  const offered = saved.questions.at(-1)?.sessions ?? [];
+  expect(offered.length).toBeGreaterThan(1);
+  const workshop = offered.find(({ id }) => id === 'session-5');
+  expect(workshop).toMatchObject({ location: expect.any(String) as unknown });
+  const some = await save({ ...sessions, sessions: offered.slice(0, 1) }, saved.version);
+  expect(some.questions.at(-1)?.sessions).toEqual(offered.slice(0, 1));
+  const [first] = offered;
+  const unknown = first && { ...sessions, sessions: [{ ...first, id: 'session-999' }] };
+  await expect(unknown && save(unknown, some.version)).rejects.toMatchObject({ code: 4022 });
+});

@@ -1,0 +1,8 @@
+export { sessionRegistrationSchema } from './schema';
+export {
+  ruleKey,
+  sessionRegistrationUpdate,
+  sessionRegistrationValues,
+  ticketRules,
+  type SessionRegistrationValues,
+} from './values';
