@@ -12,6 +12,8 @@ interface ImportMetaEnv {
   readonly VITE_GUARD_CLICKS?: string;
   /** Key of a Transifex Live project; only with it does `?transifexLiveMode` load anything. */
   readonly VITE_TRANSIFEX_KEY?: string;
+  /** Where organizers see and settle their payouts, https; the payments screen links it. */
+  readonly VITE_PAYOUT_URL?: string;
   /** Where this build's Storybook is published; the first page links it. */
   readonly VITE_STORYBOOK_URL?: string;
 }

@@ -122,8 +122,16 @@ export { ticketsQuery, useTickets, type OfferedTickets, type TicketsRequest } fr
 export { useWidgetBootstrap, widgetBootstrapQuery } from './useWidgetBootstrap';
 export { useCampaigns, type CampaignsOf } from './organizer/useCampaigns';
 export { useConfirmationPreview } from './organizer/useConfirmationPreview';
+export { useInvoiceSettings, type InvoiceSettingsOf } from './organizer/useInvoiceSettings';
+export {
+  useAvailableProcessors,
+  usePaymentProcessor,
+  usePaymentProcessors,
+  useProcessorCalls,
+} from './organizer/usePaymentProcessors';
 export { usePostRegistration } from './organizer/usePostRegistration';
 export { usePreviewEnvironment } from './organizer/usePreviewEnvironment';
+export { useSaleSettings } from './organizer/useSaleSettings';
 export { useSocialShare } from './organizer/useSocialShare';
 export { useWidgetSettings } from './organizer/useWidgetSettings';
 export { useTicketTypes } from './organizer/ticketTypes';

@@ -34,7 +34,7 @@ export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
           <Route key={name} path={addressOf(path)}>
             {({ eventId, id }) => (
               <Frame key={eventId} current={name} eventId={eventId}>
-                <EventScreen Screen={Screen} eventId={eventId} id={id} />
+                <EventScreen Screen={Screen} {...{ eventId, id, authUrl }} />
               </Frame>
             )}
           </Route>
@@ -75,11 +75,11 @@ function useLastEvent(): string {
   return eventId;
 }
 
-interface EventScreenProps extends Pick<ScreenProps, 'eventId' | 'id'> {
+interface EventScreenProps extends Pick<ScreenProps, 'eventId' | 'id' | 'authUrl'> {
   Screen: (typeof lazyScreens)[number]['Screen'];
 }
 
-function EventScreen({ Screen, eventId, id }: EventScreenProps) {
+function EventScreen({ Screen, eventId, id, authUrl }: EventScreenProps) {
   const [, navigate] = useLocation();
   const hrefOf = useMemo(
     () => (screen: ScreenName, thing?: string) => keptHref(screenPath(eventId, screen, thing)),
@@ -91,6 +91,7 @@ function EventScreen({ Screen, eventId, id }: EventScreenProps) {
         accountId={demoAccount}
         eventId={eventId}
         id={id === undefined ? undefined : decodeURIComponent(id)}
+        authUrl={authUrl}
         hrefOf={hrefOf}
         navigate={navigate}
       />

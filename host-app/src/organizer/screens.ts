@@ -10,12 +10,14 @@ export interface ScreenProps {
   id: string | undefined;
   /** The address of a screen of this event, of one thing on it with `id`, as links have it. */
   hrefOf: (screen: ScreenName, id?: string) => string;
+  /** Where the authorization pages of services are; `/auth/{service}` when absent. */
+  authUrl: string | undefined;
   /** Moves to an address, in this tab and without loading the page. */
   navigate: (href: string, options?: { replace?: boolean }) => void;
 }
 
 /** Parts of the navigation, in its order. */
-export const sections = ['sales', 'offer', 'account'] as const;
+export const sections = ['sales', 'offer', 'money', 'account'] as const;
 
 interface ScreenEntry {
   name: string;
@@ -108,6 +110,30 @@ export const screens = [
     label: 'organizer.share.name',
     icon: 'share',
     load: () => import('./Sharing').then(({ Sharing }) => Sharing),
+  },
+  {
+    name: 'sale',
+    section: 'money',
+    path: 'sale',
+    label: 'organizer.sale.name',
+    icon: 'percent',
+    load: () => import('./Sale').then(({ Sale }) => Sale),
+  },
+  {
+    name: 'invoices',
+    section: 'money',
+    path: 'invoices',
+    label: 'organizer.invoices.name',
+    icon: 'receipt',
+    load: () => import('./Invoices').then(({ Invoices }) => Invoices),
+  },
+  {
+    name: 'payments',
+    section: 'money',
+    path: 'payments/:id?',
+    label: 'organizer.processors.name',
+    icon: 'bank',
+    load: () => import('./Payments').then(({ Payments }) => Payments),
   },
   {
     name: 'settings',

@@ -22,12 +22,14 @@ export const SavingContext = /* @__PURE__ */ createContext<Saving | null>(null);
 export interface SaveActionsProps {
   /** On the button; 'Save' when absent. */
   label?: string | undefined;
+  /** `secondary` where another form of the screen has the main button. Default: `primary`. */
+  variant?: 'primary' | 'secondary' | undefined;
   /** A record that is not there yet: it is unsaved before anything is changed. */
   isNew?: boolean | undefined;
 }
 
 /** 'Not saved yet · Discard · Save'. At the end of an `EditorForm`, or in a page header inside one with `bar="none"`. */
-export function SaveActions({ label, isNew = false }: SaveActionsProps) {
+export function SaveActions({ label, variant = 'primary', isNew = false }: SaveActionsProps) {
   const t = useT();
   const { methods } = useEditorContext();
   const saving = useContext(SavingContext);
@@ -43,7 +45,7 @@ export function SaveActions({ label, isNew = false }: SaveActionsProps) {
         {at === 'saved' && !isDirty && <SavedNotice onUndo={undo} />}
       </div>
       {isDirty && !isSaving && <Button onClick={discard}>{t('organizer.form.discard')}</Button>}
-      <Button type="submit" form={form} variant="primary" busy={isSaving}>
+      <Button type="submit" form={form} variant={variant} busy={isSaving}>
         {label ?? t('organizer.form.save')}
       </Button>
     </div>

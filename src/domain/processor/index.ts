@@ -1,0 +1,13 @@
+export { processorGateways, processorSearch } from './list';
+export { keysSchema, longestProcessorName, processorSchema } from './schema';
+export {
+  currenciesOf,
+  newProcessor,
+  noKeys,
+  processorDraft,
+  processorState,
+  processorValues,
+  type KeyValues,
+  type ProcessorState,
+  type ProcessorValues,
+} from './values';

@@ -1,0 +1,43 @@
+import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
+import type { Gateway } from '../../contract';
+import type { SaleValues } from './values';
+
+/** The requirements name no limits here; these are ours. */
+export const longestTaxName = 50;
+const longestTimeLimit = 120;
+
+const on = () => boolean().default(false).defined();
+
+/** The rules of a sale. Answers i18n keys. */
+export const saleSchema: ObjectSchema<SaleValues> = object({
+  currencyCode: string().default('').defined().required('organizer.sale.error.currency'),
+  taxRate: number()
+    .nullable()
+    .default(null)
+    .defined()
+    .min(0, 'organizer.sale.error.taxRate')
+    .max(100, 'organizer.sale.error.taxRate'),
+  taxName: string()
+    .default('')
+    .defined()
+    .test(
+      'name',
+      'organizer.sale.error.taxName',
+      (value, { parent }) => (parent as SaleValues).taxRate === null || value.trim() !== '',
+    )
+    .test('length', 'organizer.sale.error.taxNameTooLong', (value) => value.trim().length <= longestTaxName),
+  gateway: mixed<Gateway>()
+    .oneOf(['stripe', 'spreedly', 'paypal', 'zooz', 'free'] as const)
+    .default('free')
+    .defined(),
+  timeLimit: number()
+    .nullable()
+    .default(null)
+    .defined()
+    .test(
+      'minutes',
+      'organizer.sale.error.timeLimit',
+      (value) => value !== null && Number.isInteger(value) && value >= 1 && value <= longestTimeLimit,
+    ),
+  ...{ allowBitcoin: on(), uniqueEmails: on() },
+});

@@ -1,0 +1,136 @@
+'use client';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import type { SaleSettings, ThemeSettings } from '../../contract';
+import { paymentTermsOf } from '../../domain';
+import { invoiceDataWith, invoicedHold, type InvoiceValues } from '../../domain/invoice';
+import { useEnvironment } from '../../hooks';
+import { useT } from '../../i18n';
+import type { Preset } from '../../theme';
+import { Notice } from '../../themed/kit/Notice';
+import { BillingFields } from '../../themed/registration/BillingFields';
+import { FieldsContext, type FieldName } from '../../themed/registration/FieldsContext';
+import { useRegistration } from '../../themed/registration/useRegistration';
+import { SegmentedControl } from '../page';
+import { Preview, type PreviewScheme } from '../widget/Preview';
+import * as css from './InvoicePreview.css';
+
+/** What the preview stands on besides the settings. */
+export interface InvoiceSample {
+  accountId: string;
+  eventId: string;
+  sale: SaleSettings;
+  /** The widget's theme. */
+  theme: ThemeSettings;
+  preset?: Preset | undefined;
+}
+
+export interface InvoicePreviewProps {
+  sample: InvoiceSample;
+  /** The form's: what it holds is shown before it is saved. */
+  control: Control<InvoiceValues>;
+}
+
+type Means = 'invoice' | 'paid';
+
+/** The bill as buyers meet it, with what is in the form: what it asks for, its terms, and who sends it. */
+export function InvoicePreview({ sample, control }: InvoicePreviewProps) {
+  const t = useT();
+  const [scheme, setScheme] = useState<PreviewScheme>('light');
+  const [chosen, setChosen] = useState<Means>('invoice');
+  const values = useDeferredValue(useWatch({ control }) as InvoiceValues);
+  const { enabled, allOrders } = values;
+  const means: Means = enabled && allOrders ? chosen : enabled ? 'invoice' : 'paid';
+  return (
+    <Preview
+      preset={sample.preset}
+      settings={sample.theme}
+      scheme={scheme}
+      onSchemeChange={setScheme}
+      refusal={t('organizer.preview.nothingSent')}
+    >
+      {() => (
+        <div className={css.page}>
+          {enabled && allOrders && (
+            <SegmentedControl
+              label={t('organizer.invoices.previewOf')}
+              options={[
+                { value: 'invoice', label: t('organizer.invoices.previewByInvoice') },
+                { value: 'paid', label: t('organizer.invoices.previewPaid') },
+              ]}
+              value={means}
+              onValueChange={setChosen}
+            />
+          )}
+          {enabled || allOrders ? (
+            <>
+              <Bill values={values} sample={sample} isPayByInvoice={means === 'invoice'} />
+              <Sender values={values} />
+            </>
+          ) : (
+            <Notice tone="info" title={t('organizer.invoices.previewOff')} />
+          )}
+        </div>
+      )}
+    </Preview>
+  );
+}
+
+interface BillProps {
+  values: InvoiceValues;
+  sample: InvoiceSample;
+  isPayByInvoice: boolean;
+}
+
+/** The very part of the registration form that is about the bill. */
+function Bill({ values, sample, isPayByInvoice }: BillProps) {
+  const t = useT();
+  const id = useId();
+  const { clock } = useEnvironment();
+  const [now] = useState(() => clock.now());
+  const { accountId, eventId, sale } = sample;
+  const data = useMemo(() => invoiceDataWith({ accountId, eventId }, values), [accountId, eventId, values]);
+  const hold = useMemo(() => invoicedHold(now, sale, isPayByInvoice), [now, sale, isPayByInvoice]);
+  const invoice = useMemo(() => ({ data }), [data]);
+  const { methods, context } = useRegistration({ ...nothingElse, hold, invoice: data });
+  const fields = useMemo(
+    () => ({
+      ...{ methods, context },
+      idOf: (name: FieldName) => `${id}${name.replace(/[^\w-]/g, '-')}`,
+      unfinished: new Set<FieldName>(),
+    }),
+    [methods, context, id],
+  );
+  const isNothing =
+    isPayByInvoice && (context.invoice?.visible.length ?? 0) === 0 && !paymentTermsOf(hold, data);
+  return (
+    <FieldsContext.Provider value={fields}>
+      <BillingFields context={context} hold={hold} invoice={invoice} />
+      {isNothing && <Notice tone="info" title={t('organizer.invoices.previewNothing')} />}
+    </FieldsContext.Provider>
+  );
+}
+
+/** Of the rest of the form nothing is shown. */
+const nothingElse = {
+  ...{ choice: undefined, features: {}, form: undefined, personTickets: undefined },
+  ...{ me: undefined, draft: undefined, widget: { enforceUniqueEmail: false } },
+  ...{ onDraftChange: undefined, onValuesChange: undefined },
+};
+
+/** As it stands on the invoice. */
+function Sender({ values: { registeredCompany, address } }: { values: InvoiceValues }) {
+  const t = useT();
+  if (!registeredCompany.trim() && !address.trim()) return null;
+  return (
+    <div className={css.sender}>
+      <p className={css.name}>{t('organizer.order.invoice.from')}</p>
+      <p className={css.company} dir="auto">
+        {registeredCompany}
+      </p>
+      <p className={css.lines} dir="auto">
+        {address}
+      </p>
+    </div>
+  );
+}

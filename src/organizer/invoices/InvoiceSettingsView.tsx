@@ -1,0 +1,42 @@
+'use client';
+import type { UseFormReturn } from 'react-hook-form';
+import { invoiceValuesSchema, type InvoiceValues } from '../../domain/invoice';
+import type { Kept, SaveCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import { EditorForm, useEditor } from '../form';
+import { PageHeader } from '../page';
+import * as css from '../widget/WidgetSettingsView.css';
+import { InvoicePreview, type InvoiceSample } from './InvoicePreview';
+import { FieldsSection, SenderSection, TermsSection, WhenSection } from './InvoiceSections';
+
+export interface InvoiceSettingsViewProps extends SaveCalls<InvoiceValues> {
+  /** The settings as they are kept, with their version; 0 for an event that was never set up. */
+  kept: Kept<InvoiceValues>;
+  /** What the preview stands on. */
+  sample: InvoiceSample;
+  /** The settings are saved; buyers meet them from now on. */
+  onSaved?: (() => void) | undefined;
+}
+
+/** How an event is paid by invoice in a form, beside the very invoice form that buyers fill in. 000 §2.8, §3, §5 Invoice data. */
+export function InvoiceSettingsView({ kept, save, reload, sample, onSaved }: InvoiceSettingsViewProps) {
+  const t = useT();
+  const editor = useEditor({ kept, save, reload, onSaved, schema: invoiceValuesSchema, undoable: true });
+  const { control } = editor.form.methods as unknown as UseFormReturn<InvoiceValues>;
+  return (
+    <div className={css.room}>
+      <PageHeader title={t('organizer.invoices.name')} lead={t('organizer.invoices.lead')} />
+      <div className={css.studio}>
+        <EditorForm editor={editor} title={t('organizer.invoices.name')}>
+          <WhenSection />
+          <SenderSection />
+          <TermsSection />
+          <FieldsSection />
+        </EditorForm>
+        <div className={css.beside}>
+          <InvoicePreview sample={sample} control={control} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { organizerPart } from '../organizerPart';
+import { SaleSettingsEditor } from './SaleSettingsScreen';
+
+export type { SaleSettingsScreenProps } from './SaleSettingsScreen';
+export { SaleSettingsView, type SaleSettingsViewProps } from './SaleSettingsView';
+
+/** Tax, currency, who takes the money, and how long tickets are held. */
+export const SaleSettingsScreen = /* @__PURE__ */ organizerPart(SaleSettingsEditor);

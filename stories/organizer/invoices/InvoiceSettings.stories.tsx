@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured, pictured } from '../../../.storybook/modes';
+import { scenarios } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { saveInvoiceData } from '../../../src/contract';
+import { InvoiceSettingsScreen } from '../../../src/organizer/invoices';
+
+/** How an event is paid by invoice, beside the very invoice form that buyers fill in. */
+const meta = {
+  title: 'Organizer/Invoice settings',
+  component: InvoiceSettingsScreen,
+  args: { accountId: '77', eventId: '1001', onSaved: fn() },
+  parameters: {
+    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    scenario: scenarios.conference,
+    layout: 'fullscreen',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof InvoiceSettingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const patient = { timeout: 5_000 };
+const previewOf = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Preview' }, patient));
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+export const Loaded: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    const preview = await previewOf(canvas);
+    await expect(preview.getByRole('textbox', { name: 'Company*' })).toBeVisible();
+    await expect(preview.getByText('Northlight Conferences LLC')).toBeVisible();
+    await expect(preview.getByRole('group', { name: 'Payment terms' })).toHaveTextContent(/14 days/);
+  },
+};
+
+/** What is asked and who sends it is seen before it is saved. */
+export const ChangedInThePreview: Story = {
+  play: async ({ canvas }) => {
+    const preview = await previewOf(canvas);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Company' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Not asked' }));
+    await waitFor(() => expect(preview.queryByRole('textbox', { name: /^Company/ })).toBeNull(), patient);
+    await userEvent.click(canvas.getByRole('switch', { name: 'An invoice for every order' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show terms with paid orders' }));
+    await userEvent.click(await preview.findByRole('radio', { name: 'Paid at once' }));
+    await expect(await preview.findByText('Paid by card. Nothing is due.')).toBeVisible();
+  },
+};
+
+/** 000 §5: address and registered company are required with invoices, and limited. */
+export const Wrong: Story = {
+  parameters: pictured,
+  play: async ({ canvas, args }) => {
+    await previewOf(canvas);
+    const company = canvas.getByRole('textbox', { name: 'Registered company' });
+    await userEvent.clear(company);
+    await userEvent.click(company);
+    await userEvent.paste('x'.repeat(101));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Address' }));
+    await save(canvas);
+    await expect(await canvas.findByRole('link', { name: 'Address is required' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', {
+        name: 'Registered company: Registered Company is too long, must be no more than 100 characters',
+      }),
+    ).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Pay by invoice' }));
+    await waitFor(() => expect(canvas.queryByText('Address is required')).toBeNull());
+  },
+};
+
+export const SomebodyElseSaved: Story = {
+  play: async ({ canvas, args }) => {
+    await previewOf(canvas);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Preview before ordering' }));
+    await createClient().call(saveInvoiceData, {
+      params: { accountId: '77', eventId: '1001' },
+      body: { registeredCompany: 'Northlight Events Inc.' },
+    });
+    await save(canvas);
+    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    await expect(dialog.getByText('Northlight Events Inc.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await expect(canvas.getByRole('switch', { name: 'Preview before ordering' })).not.toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Registered company' })).toHaveValue(
+      'Northlight Events Inc.',
+    );
+  },
+};
+
+const { records } = scenarios.conference;
+
+/** The event was never set up: nothing is invoiced, and the first save makes it. */
+export const NotSetUp: Story = {
+  parameters: {
+    ...pictured,
+    scenario: {
+      ...scenarios.conference,
+      name: 'not invoiced',
+      records: { ...records, invoiceData: { '77': [] } },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const preview = await previewOf(canvas);
+    await expect(preview.getByText('No order gets an invoice')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show terms with orders by invoice' }));
+    await save(canvas);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: { faults: { getAccountInvoiceData: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not load the invoice settings',
+    );
+  },
+};
