@@ -25,14 +25,14 @@ export function Events() {
   );
 }
 
-/** The form for another; then its ticket types, which it needs first. */
+/** The form for another; then what it has. */
 export function NewEvent() {
   const t = useT();
   const [, navigate] = useLocation();
   return (
     <NewEventScreen
       accountId={demoAccount}
-      onCreated={({ id }) => navigate(screenPath(id, 'ticketTypes'), { replace: true })}
+      onCreated={({ id }) => navigate(screenPath(id, 'settings'), { replace: true })}
       back={{
         href: keptHref(eventsPath),
         label: t('organizer.palette.events'),

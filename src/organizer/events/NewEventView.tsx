@@ -13,6 +13,7 @@ import { useT } from '../../i18n';
 import { SelectField } from '../fields';
 import { EditorForm, FormSection, useEditor } from '../form';
 import { PageHeader, type BackLink } from '../page';
+import * as css from './events.css';
 import { EventSections } from './EventSections';
 
 export interface NewEventViewProps {
@@ -60,26 +61,28 @@ export function NewEventView({ events, create, onCreated, back }: NewEventViewPr
   });
   const title = t('organizer.event.new');
   return (
-    <EditorForm
-      editor={editor}
-      title={title}
-      isNew={editor.kept.version === 0}
-      label={t('organizer.event.create')}
-      head={<PageHeader {...{ title, back }} lead={t('organizer.event.newText')} />}
-    >
-      <EventSections keptZone="" />
-      {events.length > 0 && (
-        <FormSection title={t('organizer.event.copy.title')} text={t('organizer.event.copy.text')}>
-          <SelectField<NewEventValues>
-            name="copyOf"
-            label={t('organizer.event.copy.label')}
-            options={[
-              { value: nothing, label: t('organizer.event.copy.nothing') },
-              ...events.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        </FormSection>
-      )}
-    </EditorForm>
+    <div className={css.alone}>
+      <EditorForm
+        editor={editor}
+        title={title}
+        isNew={editor.kept.version === 0}
+        label={t('organizer.event.create')}
+        head={<PageHeader {...{ title, back }} lead={t('organizer.event.newText')} />}
+      >
+        <EventSections keptZone="" />
+        {events.length > 0 && (
+          <FormSection title={t('organizer.event.copy.title')} text={t('organizer.event.copy.text')}>
+            <SelectField<NewEventValues>
+              name="copyOf"
+              label={t('organizer.event.copy.label')}
+              options={[
+                { value: nothing, label: t('organizer.event.copy.nothing') },
+                ...events.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          </FormSection>
+        )}
+      </EditorForm>
+    </div>
   );
 }

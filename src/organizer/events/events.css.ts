@@ -21,6 +21,9 @@ export const quiet = style({
 /** In a sentence, which may break. */
 export const figures = style([quiet, { fontVariantNumeric: 'lining-nums tabular-nums' }]);
 
+/** A form with nothing beside it is no wider than is read in one go. */
+export const alone = style({ maxInlineSize: '44rem' });
+
 /** What belongs to an event and is no part of the form. */
 export const beside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
 
@@ -49,4 +52,4 @@ export const pixel = style({
   paddingBlock: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
-export const pixelWords = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+export const pixelWords = style({ display: 'grid', justifyItems: 'start', flex: 1, minInlineSize: 0 });

@@ -43,6 +43,10 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await nameIn(canvas)).toHaveValue('Northlight 2026');
     await canvas.findByText('482910375566');
+    // Figures of a time stand in isolation marks.
+    await expect(canvas.getByRole('group', { name: /^Starts/ })).toHaveTextContent(
+      /05\/14\/2026, .?09:00.? AM/,
+    );
     await expect(canvas.getByText(/so it can’t be deleted/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete event' })).toBeNull();
   },

@@ -57,6 +57,10 @@ describe('the events of an account', () => {
     expect(events.map(({ id }) => id)).toEqual(['1003', '1001', '1002', '1000']);
   });
 
+  it('are waited for as long as 002 §9 says', () => {
+    expect(listEvents.timeout).toBe(60_000);
+  });
+
   it('are as buyers see the one on sale, with the orders that were made', async () => {
     const { event, orders } = scenarios.conference;
     const before = await read(eventId);
@@ -288,5 +292,15 @@ describe('lists of people', () => {
   it('come by name, as many as are asked for, and never without their number', async () => {
     const { lists: first, total } = await lists(2);
     expect([first.map(({ name }) => name), total]).toEqual([['Backstage Tour', 'Everyone registered'], 8]);
+  });
+
+  it('come 500 at once, and never more', async () => {
+    const rows = backend.db.rows('eventLists', eventId);
+    for (let index = 0; index < 500; index += 1)
+      rows.add({ id: `more-${index}`, name: `More ${index}`, kind: 'chosen', emails: [] });
+    for (const count of [undefined, 500, 9_999]) {
+      const { lists: all, total } = await lists(count);
+      expect([all.length, total]).toEqual([500, 508]);
+    }
   });
 });
