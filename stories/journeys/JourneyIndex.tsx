@@ -1,4 +1,4 @@
-import { A, H2, P, Ul } from '../docs/frame/elements';
+import { A, H2, Index, P } from '../docs/frame/elements';
 import { useStoryIndex, type IndexEntry } from '../docs/frame/storyIndex';
 import { titleOf } from '../docs/component/titles';
 
@@ -40,13 +40,13 @@ function Journey({ title, stories }: { title: string; stories: readonly IndexEnt
     <>
       <H2 id={titleOf(title)}>{titleOf(title)}</H2>
       {about[title] !== undefined && <P>{about[title]}</P>}
-      <Ul>
+      <Index>
         {stories.map(({ id, name }) => (
           <li key={id}>
             <A href={`?path=/story/${id}`}>{name}</A>
           </li>
         ))}
-      </Ul>
+      </Index>
     </>
   );
 }

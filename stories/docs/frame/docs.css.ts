@@ -45,6 +45,15 @@ export const list = style({
 });
 globalStyle(`${list} > li`, { marginBlockEnd: space[2] });
 globalStyle(`${list} > li::marker`, { color: color.muted });
+/** Many short entries side by side, read downwards. */
+export const index = style({
+  columns: '14rem',
+  columnGap: space[6],
+  marginBlock: `0 ${space[4]}`,
+  padding: 0,
+  listStyle: 'none',
+});
+globalStyle(`${index} > li`, { breakInside: 'avoid', paddingBlockEnd: space[2] });
 export const quote = style({
   maxInlineSize: words,
   marginBlock: `0 ${space[4]}`,

@@ -30,6 +30,7 @@ export const H3 = (props: ComponentProps<'h3'>) => (
 );
 export const P = (props: ComponentProps<'p'>) => <p {...props} className={css.p} />;
 export const Ul = (props: ComponentProps<'ul'>) => <ul {...props} className={css.list} />;
+export const Index = (props: ComponentProps<'ul'>) => <ul {...props} className={css.index} />;
 const Ol = (props: ComponentProps<'ol'>) => <ol {...props} className={css.list} />;
 const Quote = (props: ComponentProps<'blockquote'>) => <blockquote {...props} className={css.quote} />;
 const Rule = () => <hr className={css.rule} />;
