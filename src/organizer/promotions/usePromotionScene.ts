@@ -1,21 +1,27 @@
 'use client';
-import { useTicketTypeNames, useWidgetBootstrap } from '../../hooks';
+import { useMemo } from 'react';
+import { useWidgetBootstrap } from '../../hooks';
 import { usePromotionGroups, type PromotionsOf } from '../../hooks/organizer/promotions';
+import { useTicketTypes } from '../../hooks/organizer/ticketTypes';
 import type { PromotionScene } from './PromotionSections';
 
 /** What the terms of a promotion are chosen from; `null` until it is all known. */
 export function usePromotionScene(params: PromotionsOf) {
   const bootstrap = useWidgetBootstrap(params.eventId);
-  const ticketTypes = useTicketTypeNames(params.eventId);
+  const types = useTicketTypes(params.eventId);
   const groups = usePromotionGroups(params);
   const timeZone = bootstrap.data?.event['time-zone-id'];
-  const scene: PromotionScene | null =
-    timeZone !== undefined && groups.data ? { timeZone, ticketTypes, groups: groups.data } : null;
+  const listed = types.list?.ticketTypes;
+  const scene = useMemo((): PromotionScene | null => {
+    if (timeZone === undefined || !listed || !groups.data) return null;
+    const ticketTypes = listed.map(({ id, name }) => ({ id, name }));
+    return { timeZone, ticketTypes, groups: groups.data };
+  }, [timeZone, listed, groups.data]);
   return {
     scene,
     isUnknownEvent: bootstrap.isUnknownEvent,
-    isError: bootstrap.isError || groups.isError,
-    isFetching: bootstrap.isFetching || groups.isFetching,
-    refetch: () => void Promise.all([bootstrap.refetch(), groups.refetch()]),
+    isError: bootstrap.isError || types.isError || groups.isError,
+    isFetching: bootstrap.isFetching || types.isFetching || groups.isFetching,
+    refetch: () => void Promise.all([bootstrap.refetch(), types.refetch(), groups.refetch()]),
   };
 }
