@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Goes on with the Tab key until the control has the focus. */
+export async function tabTo(page: Page, control: Locator) {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not lead there.');
+}
+
+/** A field that is reached with the Tab key has its text selected. */
+export async function type(page: Page, name: string, text: string) {
+  await tabTo(page, page.getByRole('textbox', { name, exact: true }));
+  await page.keyboard.type(text);
+}
+
+/** Reaches a control with the Tab key and presses a key on it. */
+export async function press(page: Page, control: Locator, key = 'Enter') {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
