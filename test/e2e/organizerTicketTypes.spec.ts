@@ -1,12 +1,6 @@
-import {
-  expect,
-  test,
-  type APIRequestContext,
-  type Browser,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { buyerOn } from './buyer';
+import { press, type } from './keyboard';
 
 const backend = `http://127.0.0.1:${process.env['E2E_PORT_BACKEND'] ?? ''}`;
 const listPath = '/organizer/events/1001/ticket-types';
@@ -23,27 +17,6 @@ test.afterEach(async ({ request }) => {
 async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   return context.newPage();
-}
-
-/** Goes on with the Tab key until the control has the focus. */
-async function tabTo(page: Page, control: Locator) {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The Tab key does not lead there.');
-}
-
-/** A field that is reached with the Tab key has its text selected. */
-async function type(page: Page, name: string, text: string) {
-  await tabTo(page, page.getByRole('textbox', { name, exact: true }));
-  await page.keyboard.type(text);
-}
-
-async function press(page: Page, control: Locator, key = 'Enter') {
-  await tabTo(page, control);
-  await page.keyboard.press(key);
 }
 
 test('an empty event is made to sell with the keyboard alone, and a buyer in another tab buys', async ({
@@ -75,6 +48,13 @@ test('an empty event is made to sell with the keyboard alone, and a buyer in ano
   await expect(rows).toHaveText(['Balcony', 'Gallery']);
   await press(organizer, organizer.getByRole('button', { name: 'Move Gallery', exact: true }), 'ArrowUp');
   await expect(rows).toHaveText(['Gallery', 'Balcony']);
+  for (const order of [
+    ['Balcony', 'Gallery'],
+    ['Gallery', 'Balcony'],
+  ]) {
+    await press(organizer, organizer.getByRole('button', { name: 'Undo' }));
+    await expect(rows).toHaveText(order);
+  }
 
   const buyer = buyerOn(await newPage(browser, baseURL));
   await buyer.open();

@@ -1,0 +1,66 @@
+import { cards } from './buyer';
+import { press, type } from './keyboard';
+import { expect, test } from './providers';
+
+const listPath = '/organizer/events/1001/promotions';
+
+test.beforeEach(async ({ providers }) => {
+  await providers.world('conference');
+});
+
+test('a promotion is made with the keyboard alone; a buyer pays less by it, and it shows as used', async ({
+  buyer,
+}) => {
+  test.slow();
+  const organizer = await buyer.page.context().newPage();
+  await organizer.goto(listPath);
+  await press(organizer, organizer.getByRole('link', { name: 'New promotion' }));
+  await expect(organizer.getByRole('heading', { level: 1, name: 'New promotion' })).toBeVisible();
+  await type(organizer, 'Code', 'half-off');
+  await type(organizer, 'Discount', '50');
+  const discounted = organizer.getByRole('group', { name: 'Tickets with the discount' });
+  await press(organizer, discounted.getByRole('checkbox', { name: 'General Admission' }), 'Space');
+  await type(organizer, 'Orders that may use it', '3');
+  await organizer.keyboard.press('Control+s');
+  const row = organizer.getByRole('row', { name: /HALF-OFF/ });
+  await expect(row).toContainText('0 of 3');
+
+  await buyer.open();
+  const ticket = buyer.page.getByRole('row', { name: /General Admission/ });
+  await expect(ticket).toContainText('$180.00');
+  await buyer.page.getByRole('button', { name: 'Enter Promo Code' }).click();
+  await buyer.page.getByRole('textbox', { name: 'Promo code' }).fill('half-off');
+  await buyer.page.keyboard.press('Enter');
+  await expect(ticket).toContainText('$90.00');
+  await buyer.choose('General Admission', 1);
+  await buyer.order();
+  await buyer.fillAll(cards.good);
+  await buyer.payButton.click();
+  const orderId = await buyer.confirmed();
+
+  await organizer.reload();
+  await expect(row).toContainText('1 of 3');
+  // The list has one tab stop; arrows lead to its other rows.
+  await press(organizer, organizer.getByRole('link', { name: 'LANTERN20' }), 'Control+End');
+  await expect(row.getByRole('link', { name: 'HALF-OFF' })).toBeFocused();
+  await organizer.keyboard.press('Enter');
+  await press(organizer, organizer.getByRole('link', { name: 'Show the 1 order that used it' }));
+  await expect(organizer.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(organizer.getByRole('button', { name: new RegExp(orderId) })).toBeVisible();
+});
+
+test('a code that ends is refused to buyers at once', async ({ buyer }) => {
+  const organizer = await buyer.page.context().newPage();
+  await organizer.goto(`${listPath}/LANTERN20`);
+  await organizer.getByRole('group', { name: 'End date' }).getByRole('spinbutton').first().click();
+  await organizer.keyboard.type('01012026');
+  await organizer.keyboard.type('0900');
+  await organizer.keyboard.press('Control+s');
+  await expect(organizer.getByText('Saved', { exact: true })).toBeVisible();
+
+  await buyer.open();
+  await buyer.page.getByRole('button', { name: 'Enter Promo Code' }).click();
+  await buyer.page.getByRole('textbox', { name: 'Promo code' }).fill('LANTERN20');
+  await buyer.page.keyboard.press('Enter');
+  await expect(buyer.page.getByText("'LANTERN20' is no longer valid.").first()).toBeVisible();
+});
