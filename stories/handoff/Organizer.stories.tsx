@@ -11,6 +11,7 @@ import { docs as order } from '../organizer/orders/OrderScreen.docs';
 import { docs as orders } from '../organizer/orders/OrdersView.docs';
 import { docs as tickets } from '../organizer/orders/TicketsScreen.docs';
 import { docs as page } from '../organizer/page/Page.docs';
+import { docs as promotions } from '../organizer/promotions/Promotions.docs';
 import { docs as sessions } from '../organizer/sessions/SessionRegistration.docs';
 import { docs as registration } from '../organizer/registration/RegistrationFormScreen.docs';
 import { docs as share } from '../organizer/share/Sharing.docs';
@@ -50,6 +51,11 @@ export const EventSwitcher: Story = anatomyOf(switcher.EventSwitcher, scenarios.
 export const ExportButton: Story = anatomyOf(exports.ExportButton);
 export const FilterBar: Story = anatomyOf(table.FilterBar);
 export const Illustration: Story = anatomyOf(look.Illustration);
+export const ImportPromotionsScreen: Story = anatomyOf(
+  promotions.ImportPromotionsScreen,
+  scenarios.conference,
+);
+export const ManyPromotionsScreen: Story = anatomyOf(promotions.ManyPromotionsScreen, scenarios.conference);
 export const Meter: Story = anatomyOf(page.Meter);
 export const NewEventScreen: Story = anatomyOf(newEvent.NewEventScreen, scenarios.conference);
 export const OrderDetails: Story = anatomyOf(order.OrderDetails);
@@ -60,6 +66,9 @@ export const OrganizerIcon: Story = anatomyOf(look.OrganizerIcon);
 export const OrganizerShell: Story = anatomyOf(shell.OrganizerShell);
 export const PageHeader: Story = anatomyOf(page.PageHeader);
 export const PasswordResetScreen: Story = anatomyOf(accounts.PasswordResetScreen, scenarios.conference);
+export const PromotionEditor: Story = anatomyOf(promotions.PromotionEditor, scenarios.conference);
+export const PromotionGroupsScreen: Story = anatomyOf(promotions.PromotionGroupsScreen, scenarios.conference);
+export const PromotionsScreen: Story = anatomyOf(promotions.PromotionsScreen, scenarios.conference);
 export const RegistrationFormScreen: Story = anatomyOf(
   registration.RegistrationFormScreen,
   scenarios.conference,

@@ -9,6 +9,7 @@ import {
   getPromotion,
   getTickets,
   importPromotions,
+  listOrders,
   listPromotions,
   updatePromotion,
   type PromotionDraft,
@@ -79,6 +80,15 @@ describe('uses', () => {
     expect((await get('LANTERN20')).uses).toBe(past.length + 1);
     clock.advance(16 * 60_000);
     expect((await get('LANTERN20')).uses).toBe(past.length);
+  });
+
+  it('are found among the orders by the code', async () => {
+    const { orders, total } = await client.call(listOrders, {
+      params: { eventId },
+      query: { search: 'lantern20' },
+    });
+    expect(total).toBe((await get('LANTERN20')).uses);
+    expect(orders.every(({ promotionalCode }) => promotionalCode === 'LANTERN20')).toBe(true);
   });
 
   it('end at the limit, for buyers and in the list, also when it is lowered to those there were', async () => {
@@ -166,6 +176,19 @@ describe('many at once', () => {
       params: event,
       body: { ...terms, bulkQuantity, prefix: 'school-', ...changes },
     });
+
+  // 002 §7, §9.
+  it('may take 180 s, everything else of promotions 30 s', () => {
+    expect(createPromotionsInBulk.timeout).toBe(180_000);
+    const others = [
+      createPromotion,
+      updatePromotion,
+      assignPromotionsToGroup,
+      emailPromotions,
+      importPromotions,
+    ];
+    expect(new Set(others.map(({ timeout }) => timeout))).toEqual(new Set([30_000]));
+  });
 
   it('have codes of their own that buyers can use', async () => {
     const { promotions } = await bulk(2000, { maxUses: 1 });
