@@ -47,6 +47,7 @@ import '../organizer/table/Popover.css';
 import '../organizer/table/SavedViews.css';
 import '../organizer/table/TablePager.css';
 import '../organizer/ticketTypes/list/TicketTypeRow.css';
+import '../organizer/ticketTypes/list/TicketTypesView.css';
 import '../organizer/ticketTypes/preview/LifeTimeline.css';
 import '../organizer/ticketTypes/preview/MomentSlider.css';
 import '../organizer/ticketTypes/preview/TicketTypePreview.css';

@@ -79,6 +79,15 @@ export const Sorted: Story = {
   },
 };
 
+/** What was done is said beside the list, and can be taken back. */
+export const Reordered: Story = {
+  args: { news: 'The new order is saved', onUndo: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
 /** Leads to the first ticket. */
 export const Empty: Story = {
   args: { types: [] },

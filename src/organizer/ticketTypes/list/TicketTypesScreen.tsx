@@ -23,6 +23,12 @@ export interface TicketTypesScreenProps extends Pick<TicketTypesViewProps, 'href
   eventId: string;
 }
 
+/** What was changed, and the order before where that can be taken back. */
+interface News {
+  words: string;
+  undo?: readonly string[];
+}
+
 type Change = (drafts: TicketTypeDraft[]) => TicketTypeDraft[];
 
 /** The event's ticket types in the order buyers see them: sort, copy, take away, and the ways to their editors. 001 §7. */
@@ -33,7 +39,7 @@ export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesSc
   const bootstrap = useWidgetBootstrap(eventId);
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState<News | null>(null);
 
   const types = useMemo(() => {
     if (!list || !bootstrap.data) return null;
@@ -49,16 +55,24 @@ export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesSc
       });
   }, [list, bootstrap.data, order, clock]);
 
-  const run = async (to: Change, words?: string) => {
+  const run = async (to: Change, done: News) => {
     setProblem(null);
-    setNews('');
+    setNews(null);
     try {
       await change(to);
-      setNews(words ?? '');
+      setNews(done);
     } catch (error) {
       setProblem(problemOf(error));
     }
     setOrder(null);
+  };
+
+  /** The rows stay where they were let go while that is being saved, and go back when it is refused. */
+  const reorder = (ids: readonly string[]) => {
+    const before = types?.map(({ type }) => type.id) ?? [];
+    setOrder(ids);
+    const done = { words: t('organizer.ticketTypes.reordered'), undo: before };
+    void run((drafts) => inOrder(drafts, ids), done);
   };
 
   if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
@@ -71,27 +85,21 @@ export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesSc
       hrefOf={hrefOf}
       onNavigate={onNavigate}
       problem={problem}
-      news={news}
-      onReorder={(ids) => {
-        // The rows stay where they were let go while that is being saved.
-        setOrder(ids);
-        void run((drafts) => inOrder(drafts, ids));
-      }}
+      news={news?.words}
+      onUndo={news?.undo && (() => reorder(news.undo ?? []))}
+      onReorder={reorder}
       onDuplicate={({ id, name }) => {
         const longest = ticketTypeLimits.name;
         const copy = t('organizer.ticketTypes.copyName', { name });
         const cut = copy.length - longest;
         const copyName = cut > 0 ? t('organizer.ticketTypes.copyName', { name: name.slice(0, -cut) }) : copy;
-        void run(
-          (drafts) => withCopyOf(drafts, id, copyName),
-          t('organizer.ticketTypes.duplicated', { name: copyName }),
-        );
+        const words = t('organizer.ticketTypes.duplicated', { name: copyName });
+        void run((drafts) => withCopyOf(drafts, id, copyName), { words });
       }}
       onRemove={({ id, name }) =>
-        void run(
-          (drafts) => drafts.filter((draft) => draft.id !== id),
-          t('organizer.ticketTypes.removed', { name }),
-        )
+        void run((drafts) => drafts.filter((draft) => draft.id !== id), {
+          words: t('organizer.ticketTypes.removed', { name }),
+        })
       }
     />
   );

@@ -7,12 +7,13 @@ import { messageOf, type SaveProblem } from '../../../domain';
 import { ButtonLink } from '../../../themed/kit/ButtonLink';
 import { Icon } from '../../../themed/kit/Icon';
 import { Notice } from '../../../themed/kit/Notice';
-import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
 import { useConfirm } from '../../confirm';
 import { SortableList } from '../../form';
+import { SavedNotice } from '../../form/SavedNotice';
 import { isPlainClick } from '../../page/isPlainClick';
 import { PageHeader, ScreenEmpty, ScreenFailed, ScreenLoading } from '../../page';
 import { TicketTypeRow } from './TicketTypeRow';
+import * as css from './TicketTypesView.css';
 
 /** A type and what buyers see of it now. */
 export interface ListedTicketType {
@@ -39,18 +40,27 @@ export interface TicketTypesViewProps {
   problem?: SaveProblem | null | undefined;
   /** What was changed last, in words; read aloud. */
   news?: string | undefined;
+  /** Takes back what `news` tells. */
+  onUndo?: (() => void) | undefined;
 }
 
 /** The event's ticket types in every state the list has; knows nothing of where they come from. */
 export function TicketTypesView(props: TicketTypesViewProps) {
-  const { types, hasFailed, problem, news = '' } = props;
+  const { types, hasFailed, problem, news, onUndo } = props;
   const t = useT();
   const isFilled = types !== null && types.length > 0;
   return (
     <>
       <PageHeader
         title={t('organizer.nav.ticketTypes')}
-        actions={isFilled && <AddLink {...props} label={t('organizer.ticketTypes.add')} />}
+        actions={
+          <>
+            <div role="status" className={css.news}>
+              {news && <SavedNotice text={news} onUndo={onUndo} />}
+            </div>
+            {isFilled && <AddLink {...props} label={t('organizer.ticketTypes.add')} />}
+          </>
+        }
       />
       {hasFailed && (
         <ScreenFailed
@@ -73,7 +83,6 @@ export function TicketTypesView(props: TicketTypesViewProps) {
         />
       )}
       {isFilled && <Types {...props} types={types} />}
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
     </>
   );
 }
