@@ -1,16 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cards, robin } from './buyer';
+import { withKeyboard, withMouse } from './hands';
+import { isSaid, openOrder, paySwap, refund, resend, swap } from './organizerSteps';
 import { expect, test } from './providers';
 
 const dialogIn = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const isSaid = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
-
-/** Presses what has the focus, once it has it. */
-async function pressOn(page: Page, button: Locator) {
-  await button.focus();
-  await page.keyboard.press('Enter');
-}
-
 test.beforeEach(async ({ providers }) => {
   await providers.world('conference');
 });
@@ -26,22 +20,10 @@ test('a buyer’s order is found, sent again, transferred, swapped through the b
 
   // In another tab, from the list to the order by the keyboard alone.
   const page = await buyer.page.context().newPage();
+  const hand = withMouse(page);
   await page.goto('/organizer/events/1001/orders');
-  await page.getByRole('searchbox', { name: 'Search orders' }).focus();
-  await page.keyboard.type(robin.email);
-  await expect(page).toHaveURL(/search=/);
-  const opener = page.getByRole('button', { name: `Open order ${orderId}` });
-  await expect(page.getByText('1–1 of 1')).toBeVisible();
-  await pressOn(page, opener);
-  const panel = page.getByRole('complementary', { name: orderId });
-  await expect(panel.getByText('Your net income')).toBeVisible();
-  await pressOn(page, panel.getByRole('link', { name: 'Open the whole order' }));
-  await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
-
-  await pressOn(page, page.getByRole('button', { name: 'Resend', exact: true }));
-  await expect(dialogIn(page, `Resend ${orderId}`)).toBeVisible();
-  await pressOn(page, dialogIn(page, `Resend ${orderId}`).getByRole('button', { name: 'Send' }));
-  await isSaid(page, 'The tickets are on their way.');
+  await openOrder(page, withKeyboard(page), robin.email, orderId);
+  await resend(page, hand, orderId);
 
   await page.getByRole('button', { name: /^Transfer: / }).click();
   const transfer = dialogIn(page, /^Transfer ticket/);
@@ -51,33 +33,12 @@ test('a buyer’s order is found, sent again, transferred, swapped through the b
   await page.keyboard.press('Enter');
   await expect(page.getByText(/is Efua Mensah’s now\.$/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Swap', exact: true }).click();
-  const swap = dialogIn(page, /^Swap tickets/);
-  await swap.getByRole('combobox').click();
-  await page.getByRole('option', { name: 'Two-Day Pass' }).click();
-  await swap.getByRole('button', { name: 'Swap' }).click();
-  await isSaid(page, 'The buyer got a link to pay the difference.');
-  const link = await page.getByText(/swapToken=/).textContent();
-
-  await buyer.page.goto(link ?? '');
-  await expect(
-    buyer.page.getByRole('row', { name: /^Two-Day Pass Swapped from General Admission/ }),
-  ).toBeVisible();
-  await buyer.fillBuyer();
-  await buyer.fillBilling();
-  await buyer.fillCard(cards.good);
-  await buyer.agree();
-  await buyer.payButton.click();
-  expect(await buyer.confirmed()).toBe(orderId);
+  const link = await swap(page, hand, 'Two-Day Pass');
+  expect(await paySwap(buyer, link, /^Two-Day Pass Swapped from General Admission/)).toBe(orderId);
 
   await page.reload();
   await isSaid(page, 'Swapped from General Admission');
-  await page.getByRole('button', { name: 'Refund', exact: true }).click();
-  const refund = dialogIn(page, /^Refund or dispute/);
-  await refund.getByRole('textbox', { name: /^Note/ }).fill('Can’t come.');
-  await refund.getByRole('button', { name: /^Refund \$/ }).click();
-  await isSaid(page, 'The money is on its way back.');
-  await isSaid(page, 'Note: Can’t come.');
+  await refund(page, hand, 'Can’t come.');
   await page.getByRole('link', { name: 'Orders' }).first().click();
   await expect(page.getByRole('button', { name: 'Refunded 3' })).toBeVisible();
 });
