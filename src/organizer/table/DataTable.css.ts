@@ -31,6 +31,8 @@ export const table = style({
   selectors: { "&[aria-busy='true']": { color: vars.color.muted, cursor: 'progress' } },
   '@container': { [cards]: { display: 'block' } },
 });
+/* Of itself it would be as wide as its longest card only. */
+globalStyle(`${table} > tbody`, { '@container': { [cards]: { display: 'block' } } });
 /** Widths that do not depend on which rows are drawn. */
 export const fixed = style({ tableLayout: 'fixed' });
 
