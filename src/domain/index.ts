@@ -6,6 +6,7 @@ export * from './buyerRecord';
 export * from './cardBrands';
 export * from './clock';
 export * from './countries';
+export * from './currencyOf';
 export * from './dashboard';
 export * from './deadline';
 export * from './editing';

@@ -1,4 +1,4 @@
-import type { Currency, InsightsResult } from '../../contract';
+import type { InsightsResult } from '../../contract';
 import type { SalesDay } from './salesDays';
 
 /** How many of a ticket type are left. */
@@ -56,12 +56,3 @@ export const stockOf = (answer: InsightsResult): TypeStock[] =>
 /** How many orders `ordersByStatus` counted of one status. */
 export const ordersIn = (answer: InsightsResult, status: string): number =>
   count(rowsOf(answer).find((row) => row['status'] === status)?.['orders']);
-
-/** A currency known by its code alone; its sign and digits are Intl's. */
-export function currencyOf(code: string): Currency {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: code,
-  }).resolvedOptions();
-  return { code, symbol: '', minorUnits: maximumFractionDigits };
-}

@@ -1,3 +1,3 @@
 export { longestTaxName, saleSchema } from './schema';
 export { taxSample, type TaxSample } from './taxSample';
-export { currencyOf, saleUpdate, saleValues, type SaleValues } from './values';
+export { saleUpdate, saleValues, type SaleValues } from './values';

@@ -1,4 +1,5 @@
-import type { Currency, Gateway, SaleSettings } from '../../contract';
+import type { Gateway, SaleSettings } from '../../contract';
+import { currencyOf } from '../currencyOf';
 
 /** The rules of a sale as a form has them. */
 export interface SaleValues {
@@ -20,18 +21,6 @@ export const saleValues = ({ currency, taxName, ...settings }: SaleSettings): Sa
   ...{ timeLimit: settings.timeLimit, uniqueEmails: settings.uniqueEmails },
   ...{ currencyCode: currency.code, taxName: taxName ?? '' },
 });
-
-/** A currency by its code, with the shortest sign it is known by. */
-export function currencyOf(code: string): Currency {
-  const format = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'narrowSymbol',
-  });
-  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return { code, symbol, ...(digits !== 2 && { minorUnits: digits }) };
-}
 
 /** What is saved; a currency that stays is not sent, and keeps the sign it has. */
 export function saleUpdate(values: SaleValues, kept: SaleSettings): Partial<SaleSettings> {

@@ -1,7 +1,8 @@
 'use client';
 import { useWatch, type Control } from 'react-hook-form';
 import { formatMoney } from '../../domain';
-import { currencyOf, longestTaxName, taxSample, type SaleValues } from '../../domain/sale';
+import { currencyOf } from '../../domain';
+import { longestTaxName, taxSample, type SaleValues } from '../../domain/sale';
 import { useLocale, useT } from '../../i18n';
 import { PercentField, TextField } from '../fields';
 import { FormSection } from '../form';

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SaleSettings } from '../../../src/contract';
-import {
-  currencyOf,
-  saleSchema,
-  saleUpdate,
-  saleValues,
-  taxSample,
-  type SaleValues,
-} from '../../../src/domain/sale';
+import { currencyOf } from '../../../src/domain';
+import { saleSchema, saleUpdate, saleValues, taxSample, type SaleValues } from '../../../src/domain/sale';
 
 const kept: SaleSettings = {
   ...{ currency: { code: 'USD', symbol: 'US$' }, taxRate: 6.25, taxName: 'Sales tax', gateway: 'stripe' },
