@@ -15,7 +15,8 @@ export interface LongTextFieldProps<Values extends FieldValues> extends Omit<
 
 /** Several lines of text; '' for none. */
 export function LongTextField<Values extends FieldValues = FieldValues>(props: LongTextFieldProps<Values>) {
-  const { name, label, limit, alsoChecks, rows = 3, placeholder, dir, spellCheck } = props;
+  const { name, label, limit, alsoChecks, rows = 3, placeholder, spellCheck } = props;
+  const { dir = 'auto' } = props;
   const { value, set, leave, id, error, ref } = useEditorField<string>(name, label, { alsoChecks });
   return (
     <Field {...frameOf(props)} {...{ id, error }} counter={counterOf(value, limit)}>

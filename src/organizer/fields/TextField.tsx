@@ -21,7 +21,8 @@ export interface TextFieldProps<Values extends FieldValues> extends EditorFieldP
 /** One line of text; '' for none. */
 export function TextField<Values extends FieldValues = FieldValues>(props: TextFieldProps<Values>) {
   const { name, label, limit, alsoChecks, type, inputMode, autoComplete = 'off', placeholder } = props;
-  const { dir, spellCheck, start, end } = props;
+  // What is typed need not be in the language of the page: “1 Pier Road” is not to be read from its end.
+  const { dir = 'auto', spellCheck, start, end } = props;
   const { value, set, leave, id, error, ref } = useEditorField<string>(name, label, { alsoChecks });
   return (
     <Field {...frameOf(props)} {...{ id, error }} counter={counterOf(value, limit)}>

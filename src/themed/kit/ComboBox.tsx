@@ -102,6 +102,7 @@ function Box(props: ComboBoxProps) {
       <input
         {...inputProps}
         ref={inputRef}
+        dir="auto"
         onClick={open}
         autoComplete={props.autoComplete ?? 'off'}
         className={cx(control, css.input)}
@@ -203,7 +204,7 @@ function Choice({ id, state, children }: ChoiceProps) {
   const { optionProps, isSelected, isFocused } = useOption({ key: id }, state, ref);
   return (
     <div {...optionProps} ref={ref} className={css.option} data-focused={isFocused ? '' : undefined}>
-      {children}
+      <bdi>{children}</bdi>
       {isSelected && (
         <span className={css.tick}>
           <Icon name="check" size="small" />
