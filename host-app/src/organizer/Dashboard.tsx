@@ -1,16 +1,19 @@
-import { salesRanges } from 'boxoffice/domain';
+import { salesComparisons, salesRanges } from 'boxoffice/domain';
 import { DashboardScreen } from 'boxoffice/organizer';
 import { useAddressParam } from './address';
 import type { ScreenProps } from './screens';
 
 export function Dashboard({ accountId, eventId, hrefOf, navigate }: ScreenProps) {
   const [range, setRange] = useAddressParam('range');
+  const [compare, setCompare] = useAddressParam('compare');
   return (
     <DashboardScreen
       accountId={accountId}
       eventId={eventId}
       range={salesRanges.find((one) => one === range) ?? '30'}
       onRangeChange={setRange}
+      compare={salesComparisons.find((one) => one === compare) ?? 'before'}
+      onCompareChange={setCompare}
       orderHref={(id) => hrefOf('orders', id)}
       ordersHref={hrefOf('orders')}
       ticketTypesHref={hrefOf('ticketTypes')}

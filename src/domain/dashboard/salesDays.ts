@@ -5,6 +5,10 @@ export type Day = string;
 export const salesRanges = ['7', '30', 'all'] as const;
 export type SalesRange = (typeof salesRanges)[number];
 
+/** What a period is compared with: as many days before it, or the same weekdays a year ago. */
+export const salesComparisons = ['before', 'lastYear'] as const;
+export type SalesComparison = (typeof salesComparisons)[number];
+
 /** What happened on one day. Money in minor units. */
 export interface SalesDay {
   day: Day;
@@ -21,7 +25,10 @@ export interface SalesBar {
   from: Day;
   to: Day;
   revenue: number;
-  /** As many days before the range began; `null` where nothing is compared. */
+  orders: number;
+  /** How many began to register, those who ordered included. */
+  begun: number;
+  /** Revenue of the days it is compared with; `null` where nothing is compared. */
   before: number | null;
   /** It is not over yet. */
   isOpen: boolean;
@@ -37,6 +44,7 @@ export interface SalesTotals {
 /** From so many days on a bar is a week. */
 const mostBars = 62;
 const daysOfWeek = 7;
+const daysOfYear = 52 * daysOfWeek;
 const msOfDay = 86_400_000;
 
 const msOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
@@ -70,7 +78,12 @@ export function totalsOf(days: readonly SalesDay[], from: Day, to: Day): SalesTo
 }
 
 /** Every bar of a range, the empty ones too, the last one today's. */
-export function salesBars(days: readonly SalesDay[], range: SalesRange, today: Day): SalesBar[] {
+export function salesBars(
+  days: readonly SalesDay[],
+  range: SalesRange,
+  today: Day,
+  compare: SalesComparison = 'before',
+): SalesBar[] {
   const { from, length } = rangeStart(days, range, today);
   const width = length > mostBars ? daysOfWeek : 1;
   const count = Math.ceil(length / width);
@@ -80,30 +93,44 @@ export function salesBars(days: readonly SalesDay[], range: SalesRange, today: D
   return Array.from({ length: count }, (_, index): SalesBar => {
     const begins = addDays(start, index * width);
     const next = addDays(begins, width);
-    const earlier = addDays(begins, -length);
+    const earlier = addDays(begins, -daysBack(length, compare));
+    const { revenue, orders, begun } = totalsOf(days, begins, next);
     return {
       from: begins,
       to: addDays(next, -1),
-      revenue: totalsOf(days, begins, next).revenue,
+      ...{ revenue, orders, begun },
       before: range === 'all' ? null : totalsOf(days, earlier, addDays(earlier, width)).revenue,
       isOpen: next > today,
     };
   });
 }
 
-/** The range and the one before it; `null` where there is nothing to compare with. */
-export function comparedTotals(days: readonly SalesDay[], range: SalesRange, today: Day) {
+/** The range and what it is compared with; `null` where there is nothing to compare with. */
+export function comparedTotals(
+  days: readonly SalesDay[],
+  range: SalesRange,
+  today: Day,
+  compare: SalesComparison = 'before',
+) {
   const { from, length } = rangeStart(days, range, today);
-  const now = totalsOf(days, from, addDays(today, 1));
-  return { now, before: range === 'all' ? null : totalsOf(days, addDays(from, -length), from) };
+  const end = addDays(today, 1);
+  const back = -daysBack(length, compare);
+  const before = range === 'all' ? null : totalsOf(days, addDays(from, back), addDays(end, back));
+  return { now: totalsOf(days, from, end), before };
 }
+
+const daysBack = (length: number, compare: SalesComparison) => (compare === 'lastYear' ? daysOfYear : length);
+
+/** True where somebody ordered in the same weeks a year ago. */
+export const hasLastYear = (days: readonly SalesDay[], range: SalesRange, today: Day): boolean =>
+  (comparedTotals(days, range, today, 'lastYear').before?.orders ?? 0) > 0;
 
 /** By how much more or less, as a share: 0.12 for 12 % more. `null` where there was nothing before. */
 export const changeOf = (now: number, before: number): number | null =>
   before > 0 ? (now - before) / before : null;
 
 /** Of those who began to register, how many ordered; `null` where nobody began. */
-export const conversionOf = ({ orders, begun }: SalesTotals): number | null =>
+export const conversionOf = ({ orders, begun }: Pick<SalesTotals, 'orders' | 'begun'>): number | null =>
   begun > 0 ? orders / begun : null;
 
 /** The highest bar that stands out: at least half as high again as the next. */

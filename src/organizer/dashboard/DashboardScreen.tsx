@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { SalesRange } from '../../domain';
+import type { SalesComparison, SalesRange } from '../../domain';
 import { useEnvironment, useOrders } from '../../hooks';
 import { useDashboard } from '../../hooks/organizer/useDashboard';
 import { useOrganizerEvent } from '../../hooks/organizer/useOrganizerEvents';
@@ -15,6 +15,10 @@ export interface DashboardScreenProps extends DashboardLinks {
   range?: SalesRange | undefined;
   /** Another period was chosen. */
   onRangeChange?: ((range: SalesRange) => void) | undefined;
+  /** What the period is compared with; with `onCompareChange` it is the host's to keep. The period before when absent. */
+  compare?: SalesComparison | undefined;
+  /** Another comparison was chosen. */
+  onCompareChange?: ((compare: SalesComparison) => void) | undefined;
 }
 
 const latestOrders = 6;
@@ -26,9 +30,10 @@ const dayIn = (timeZone: string, now: number) =>
 
 /** How an event sells: figures, sales over time, tickets left, the newest orders. 002 §7 Analytics embedding. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { accountId, eventId, range, onRangeChange, ...links } = props;
+  const { accountId, eventId, range, onRangeChange, compare, onCompareChange, ...links } = props;
   const { clock } = useEnvironment();
   const [own, setOwn] = useState<SalesRange>('30');
+  const [ownCompare, setOwnCompare] = useState<SalesComparison>('before');
   const event = useOrganizerEvent(accountId, eventId);
   const { figures, isError, isFetching, refetch } = useDashboard(accountId, eventId);
   const list = useOrders(eventId, { size: latestOrders });
@@ -42,6 +47,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
       onRangeChange={(next) => {
         if (range === undefined) setOwn(next);
         onRangeChange?.(next);
+      }}
+      compare={compare ?? ownCompare}
+      onCompareChange={(next) => {
+        if (compare === undefined) setOwnCompare(next);
+        onCompareChange?.(next);
       }}
       today={dayIn(timeZone, clock.now())}
       timeZone={timeZone}

@@ -89,6 +89,7 @@ export const cardHead = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
   marginBlockEnd: vars.space[4],
 });
+export const choice = style({ marginBlockEnd: vars.space[4] });
 export const cardLink = style({
   position: 'relative',
   '::after': { content: '', position: 'absolute', inset: '-0.75rem' },

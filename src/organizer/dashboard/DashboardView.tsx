@@ -6,9 +6,12 @@ import {
   comparedTotals,
   conversionOf,
   formatMoney,
+  hasLastYear,
   salesBars,
+  salesComparisons,
   salesRanges,
   totalsOf,
+  type SalesComparison,
   type SalesRange,
 } from '../../domain';
 import type { DashboardFigures } from '../../hooks/organizer/useDashboard';
@@ -21,7 +24,7 @@ import { SegmentedControl } from '../page/SegmentedControl';
 import * as css from './DashboardView.css';
 import { FigureRow } from './FigureRow';
 import { LatestOrders } from './LatestOrders';
-import { SalesOverTime } from './SalesOverTime';
+import { comparisonWords, SalesOverTime } from './SalesOverTime';
 import { TicketsLeft } from './TicketsLeft';
 
 export interface DashboardLinks {
@@ -42,6 +45,9 @@ export interface DashboardViewProps extends DashboardLinks {
   orders: readonly OrderRow[] | null;
   range: SalesRange;
   onRangeChange: (range: SalesRange) => void;
+  /** What the period is compared with; last year is offered where there were orders. */
+  compare: SalesComparison;
+  onCompareChange: (compare: SalesComparison) => void;
   /** `YYYY-MM-DD` in the event's zone. */
   today: string;
   /** IANA zone of the event. */
@@ -86,6 +92,8 @@ function Figures(props: FilledProps) {
   const { figures, orders, range, today, timeZone, orderHref, ordersHref, ticketTypesHref, onNavigate } =
     props;
   const t = useT();
+  const canCompare = hasLastYear(figures.days, range, today);
+  const compare = canCompare ? props.compare : 'before';
   const link = (href: string, words: string) => (
     <a
       href={href}
@@ -105,11 +113,25 @@ function Figures(props: FilledProps) {
           text={t('organizer.dashboard.empty.text')}
         />
       ) : (
-        <Totals figures={figures} range={range} today={today} />
+        <Totals {...{ figures, range, today, compare }} />
       )}
       <div className={css.board}>
         {!isEmpty && (
-          <SalesOverTime bars={salesBars(figures.days, range, today)} currency={figures.currency} />
+          <SalesOverTime
+            bars={salesBars(figures.days, range, today, compare)}
+            currency={figures.currency}
+            compare={compare}
+            choice={
+              canCompare && (
+                <SegmentedControl
+                  label={t('organizer.dashboard.compare')}
+                  value={compare}
+                  options={salesComparisons.map((value) => ({ value, label: t(comparisonWords[value]) }))}
+                  onValueChange={props.onCompareChange}
+                />
+              )
+            }
+          />
         )}
         {figures.stock.length > 0 && (
           <section className={css.card} aria-label={t('organizer.dashboard.left')}>
@@ -138,11 +160,16 @@ function Figures(props: FilledProps) {
   );
 }
 
-function Totals({ figures, range, today }: Pick<FilledProps, 'figures' | 'range' | 'today'>) {
+function Totals({
+  figures,
+  range,
+  today,
+  compare,
+}: Pick<FilledProps, 'figures' | 'range' | 'today' | 'compare'>) {
   const t = useT();
   const locale = useLocale();
   const { days, currency, awaitingPayment } = figures;
-  const { now, before } = comparedTotals(days, range, today);
+  const { now, before } = comparedTotals(days, range, today, compare);
   const ever = totalsOf(days, '', '9999-12-31');
   const say = (value: number) => value.toLocaleString(locale);
   const share = (value: number, signDisplay?: 'exceptZero') =>
@@ -152,7 +179,9 @@ function Totals({ figures, range, today }: Pick<FilledProps, 'figures' | 'range'
   const changeWords =
     change === null
       ? t('organizer.dashboard.revenueNote')
-      : t('organizer.dashboard.change', { change: share(change, 'exceptZero'), count: Number(range) });
+      : compare === 'lastYear'
+        ? t('organizer.dashboard.changeYear', { change: share(change, 'exceptZero') })
+        : t('organizer.dashboard.change', { change: share(change, 'exceptZero'), count: Number(range) });
   return (
     <FigureRow
       label={t('organizer.dashboard.figures')}

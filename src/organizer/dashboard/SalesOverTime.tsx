@@ -1,8 +1,8 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Currency } from '../../contract';
-import { formatMoney, fromMinor, peakOf, ticksUpTo, type SalesBar } from '../../domain';
-import { directionOf, useLocale, useT } from '../../i18n';
+import { formatMoney, fromMinor, peakOf, ticksUpTo, type SalesBar, type SalesComparison } from '../../domain';
+import { directionOf, useLocale, useT, type MessageKey } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { Heading } from '../../themed/kit/Heading';
@@ -18,10 +18,20 @@ const laterChart = /* @__PURE__ */ chunk(() => import('./SalesChart'));
 export interface SalesOverTimeProps {
   bars: readonly SalesBar[];
   currency: Currency;
+  /** Which days the bars are compared with. */
+  compare: SalesComparison;
+  /** Chooses them; above the chart. */
+  choice?: ReactNode;
 }
 
+/** What the days are called that a period is compared with. */
+export const comparisonWords = {
+  before: 'organizer.dashboard.before',
+  lastYear: 'organizer.dashboard.compare.lastYear',
+} as const satisfies Record<SalesComparison, MessageKey>;
+
 /** A period's sales as bars, or as a table where that is wanted or the chart can't be loaded. */
-export function SalesOverTime({ bars, currency }: SalesOverTimeProps) {
+export function SalesOverTime({ bars, currency, compare, choice }: SalesOverTimeProps) {
   const t = useT();
   const [isTable, setTable] = useState(false);
   const loaded = useChunk(laterChart, !isTable);
@@ -37,12 +47,13 @@ export function SalesOverTime({ bars, currency }: SalesOverTimeProps) {
             <span className={css.swatch} data-tone="full" />
             {t('organizer.dashboard.now')}
             <span className={css.swatch} data-tone="last" />
-            {t('organizer.dashboard.before')}
+            {t(comparisonWords[compare])}
           </p>
         )}
       </header>
+      {choice && <div className={css.choice}>{choice}</div>}
       {isTable || loaded === null ? (
-        <SalesTable bars={bars} currency={currency} hasBefore={hasBefore} />
+        <SalesTable bars={bars} currency={currency} before={hasBefore ? t(comparisonWords[compare]) : null} />
       ) : loaded ? (
         <Chart Chart={loaded.SalesChart} bars={bars} currency={currency} />
       ) : (
@@ -62,7 +73,7 @@ export function SalesOverTime({ bars, currency }: SalesOverTimeProps) {
   );
 }
 
-interface ChartProps extends SalesOverTimeProps {
+interface ChartProps extends Pick<SalesOverTimeProps, 'bars' | 'currency'> {
   Chart: typeof SalesChart;
 }
 

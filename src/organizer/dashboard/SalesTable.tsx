@@ -1,6 +1,6 @@
 'use client';
 import type { Currency } from '../../contract';
-import { formatMoney, type SalesBar } from '../../domain';
+import { conversionOf, formatMoney, type SalesBar } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { muted } from '../../themed/kit/text.css';
@@ -10,14 +10,17 @@ import { dayWords } from './dayWords';
 export interface SalesTableProps {
   bars: readonly SalesBar[];
   currency: Currency;
-  hasBefore: boolean;
+  /** What the days are called that are compared with; `null` where none are. */
+  before: string | null;
 }
 
 /** What the chart shows, in numbers; the latest first. */
-export function SalesTable({ bars, currency, hasBefore }: SalesTableProps) {
+export function SalesTable({ bars, currency, before: beforeWords }: SalesTableProps) {
   const t = useT();
   const locale = useLocale();
   const money = (minor: number) => <bdi>{formatMoney(minor, currency, locale)}</bdi>;
+  const share = (value: number | null) =>
+    value === null ? '–' : value.toLocaleString(locale, { style: 'percent' });
   return (
     <ScrollBox label={t('organizer.dashboard.chart')}>
       <Table caption={t('organizer.dashboard.chart')}>
@@ -25,11 +28,13 @@ export function SalesTable({ bars, currency, hasBefore }: SalesTableProps) {
           <Tr>
             <Th>{t('organizer.dashboard.day')}</Th>
             <Th align="end">{t('organizer.dashboard.now')}</Th>
-            {hasBefore && <Th align="end">{t('organizer.dashboard.before')}</Th>}
+            {beforeWords !== null && <Th align="end">{beforeWords}</Th>}
+            <Th align="end">{t('organizer.dashboard.orders')}</Th>
+            <Th align="end">{t('organizer.dashboard.conversion')}</Th>
           </Tr>
         </THead>
         <TBody>
-          {[...bars].reverse().map(({ from, to, revenue, before, isOpen }) => (
+          {[...bars].reverse().map(({ from, to, revenue, before, orders, begun, isOpen }) => (
             <Tr key={from}>
               <Th scope="row">
                 {dayWords(from, locale, to)}
@@ -37,7 +42,9 @@ export function SalesTable({ bars, currency, hasBefore }: SalesTableProps) {
                 {isOpen && <span className={muted}>{t('organizer.dashboard.open')}</span>}
               </Th>
               <Td numeric>{money(revenue)}</Td>
-              {hasBefore && <Td numeric>{before !== null && money(before)}</Td>}
+              {beforeWords !== null && <Td numeric>{before !== null && money(before)}</Td>}
+              <Td numeric>{orders.toLocaleString(locale)}</Td>
+              <Td numeric>{share(conversionOf({ orders, begun }))}</Td>
             </Tr>
           ))}
         </TBody>

@@ -5,7 +5,7 @@ import { currencyOf } from '../../../src/domain';
 import { DashboardView } from '../../../src/organizer/dashboard/DashboardView';
 import { firstPage, timeZone } from '../orders/orders.fixtures';
 import { inColumn } from '../table/table.fixtures';
-import { days, stock, today } from './dashboard.fixtures';
+import { days, stock, today, yearBefore } from './dashboard.fixtures';
 
 /** How an event sells. */
 const meta = {
@@ -21,12 +21,22 @@ const meta = {
     ticketTypesHref: '#types',
     orderHref: (id) => `#orders/${id}`,
     onRangeChange: fn(),
+    compare: 'before',
+    onCompareChange: fn(),
     onRetry: fn(),
     onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
   },
   render: function Stateful(args) {
     const [range, setRange] = useState(args.range);
-    return <DashboardView {...args} range={range} onRangeChange={setRange} />;
+    const [compare, setCompare] = useState(args.compare);
+    return (
+      <DashboardView
+        {...args}
+        {...{ range, compare }}
+        onRangeChange={setRange}
+        onCompareChange={setCompare}
+      />
+    );
   },
 } satisfies Meta<typeof DashboardView>;
 export default meta;
@@ -53,6 +63,19 @@ export const AsTable: Story = {
     const table = canvas.getByRole('table', { name: 'Sales over time' });
     await expect(within(table).getAllByRole('row')).toHaveLength(31);
     await expect(within(table).getByRole('rowheader', { name: 'Feb 12 so far' })).toBeVisible();
+    await expect(within(table).getByRole('columnheader', { name: 'Conversion' })).toBeVisible();
+  },
+};
+
+/** An event that was sold a year ago as well can be compared with that. */
+export const LastYear: Story = {
+  args: {
+    figures: { days: [...yearBefore, ...days], stock, awaitingPayment: 9, currency: currencyOf('USD') },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Last year' }));
+    await expect(canvas.getByText('+50% on last year')).toBeVisible();
+    await canvas.findByRole('img', { name: /^\$.* from Jan 14 to Feb 12/ });
   },
 };
 

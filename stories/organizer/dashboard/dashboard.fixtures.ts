@@ -11,6 +11,12 @@ export const days: readonly SalesDay[] = Array.from({ length: 100 }, (_, index) 
   return { day, orders, registrations: orders * 2, begun: orders + (index % 2), revenue: orders * 180_45 };
 });
 
+/** The same weeks a year ago, at two thirds of the price. */
+export const yearBefore: readonly SalesDay[] = days.map(({ day, revenue, ...counts }) => ({
+  ...counts,
+  ...{ day: addDays(day, -364), revenue: (revenue / 3) * 2 },
+}));
+
 /** Plenty, few, none, some held, and one without a limit. */
 export const stock: readonly TypeStock[] = [
   { id: '1', name: 'General Admission', quantity: 200, sold: 138, held: 11, left: 51 },

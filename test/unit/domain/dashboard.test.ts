@@ -5,6 +5,7 @@ import {
   changeOf,
   comparedTotals,
   conversionOf,
+  hasLastYear,
   findByWords,
   peakOf,
   rangeStart,
@@ -44,6 +45,15 @@ describe('the bars of a period', () => {
     expect(bars[2]).toMatchObject({ from: '2026-02-08', revenue: 500_00, before: 200_00 });
   });
 
+  it('stand before the same weekdays a year ago, where somebody ordered then', () => {
+    const days = [dayOf('2025-02-09', 3), dayOf('2026-02-08', 5)];
+    expect(hasLastYear(days, '7', today)).toBe(true);
+    expect(hasLastYear(days, 'all', today)).toBe(false);
+    expect(hasLastYear(days.slice(1), '30', today)).toBe(false);
+    expect(salesBars(days, '7', today, 'lastYear')[2]).toMatchObject({ revenue: 500_00, before: 300_00 });
+    expect(comparedTotals(days, '7', today, 'lastYear').before?.orders).toBe(3);
+  });
+
   it('are weeks where the days would be too many, and lose nothing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), (length) => {
@@ -74,8 +84,8 @@ describe('figures', () => {
   it('compare with something only', () => {
     expect(changeOf(112, 100)).toBeCloseTo(0.12);
     expect(changeOf(5, 0)).toBeNull();
-    expect(conversionOf({ orders: 3, begun: 4, registrations: 0, revenue: 0 })).toBe(0.75);
-    expect(conversionOf({ orders: 0, begun: 0, registrations: 0, revenue: 0 })).toBeNull();
+    expect(conversionOf({ orders: 3, begun: 4 })).toBe(0.75);
+    expect(conversionOf({ orders: 0, begun: 0 })).toBeNull();
   });
 
   it('name the one bar that stands out, and none where several do', () => {
