@@ -51,7 +51,7 @@ export function ManyPromotionsView(props: ManyPromotionsViewProps) {
       <EditorForm
         editor={editor}
         title={title}
-        isNew
+        isNew={editor.kept.version === 0}
         label={t('organizer.promotions.many.action')}
         head={<PageHeader title={title} lead={t('organizer.promotions.many.lead')} back={back} />}
       >

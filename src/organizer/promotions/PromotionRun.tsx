@@ -1,13 +1,12 @@
 'use client';
 import { messageOf } from '../../domain';
-import type { MakeFile } from '../../hooks';
 import type { PromotionRunState } from '../../hooks/organizer/usePromotionRun';
 import { useLocale, useT, type MessageKey } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Notice } from '../../themed/kit/Notice';
 import { Progress } from '../../themed/kit/Progress';
-import { ExportButton } from '../table';
+import { ExportButton, type ExportButtonProps } from '../table';
 import * as css from './promotions.css';
 
 export interface PromotionRunProps {
@@ -15,10 +14,10 @@ export interface PromotionRunProps {
   onStop: () => void;
   onClose: () => void;
   /** Makes the file of the codes that were made. */
-  makeFile: MakeFile<'csv' | 'xlsx'>;
+  makeFile: ExportButtonProps['make'];
 }
 
-const formats = ['csv', 'xlsx'] as const;
+const formats = ['csv'] as const;
 
 /** How far the making of many codes is, and what came of it. What was made stays. */
 export function PromotionRun({ state, onStop, onClose, makeFile }: PromotionRunProps) {

@@ -34,6 +34,7 @@ export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkP
   const [kind, setKind] = useState<Kind | null>(null);
   const [codes, setCodes] = useState<ReadonlyMap<string, string>>(new Map());
   const [moved, setMoved] = useState<number | null>(null);
+  const [isUnread, setUnread] = useState(false);
   const { state, run, stop, reset } = useRunEach();
   const count = countSelected(selection, total);
 
@@ -46,7 +47,16 @@ export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkP
   const ask = (next: Kind) => {
     setCodes(new Map([...codes, ...shown.map(({ id, code }) => [id, code] as const)]));
     setMoved(null);
+    setUnread(false);
     setKind(next);
+  };
+  const begin = async () => {
+    try {
+      run(await chosen(), calls.remove);
+    } catch {
+      setKind(null);
+      setUnread(true);
+    }
   };
   const close = () => {
     setKind(null);
@@ -60,7 +70,7 @@ export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkP
     },
     { ...{ id: 'email', label: t('organizer.promotions.email'), icon: 'mail' }, onPress: () => ask('email') },
     {
-      ...{ id: 'remove', label: t('organizer.share.remove.action'), icon: 'close' },
+      ...{ id: 'remove', label: t('organizer.share.remove.action') },
       onPress: () => ask('remove'),
     },
   ];
@@ -92,16 +102,22 @@ export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkP
         tone="danger"
         {...{ state, explain }}
         nameOf={(id) => codes.get(id) ?? id}
-        onBegin={() => void chosen().then((ids) => run(ids, calls.remove))}
+        onBegin={() => void begin()}
         onStop={stop}
         onClose={close}
       />
     ),
   };
-  const notice: ReactNode = moved !== null && (
-    <Notice tone="positive" live="polite" onDismiss={() => setMoved(null)}>
-      {t('organizer.promotions.assign.done', { count: moved })}
+  const notice: ReactNode = isUnread ? (
+    <Notice tone="danger" live="assertive" onDismiss={() => setUnread(false)}>
+      {t('organizer.promotions.failed')}
     </Notice>
+  ) : (
+    moved !== null && (
+      <Notice tone="positive" live="polite" onDismiss={() => setMoved(null)}>
+        {t('organizer.promotions.assign.done', { count: moved })}
+      </Notice>
+    )
   );
   return { selection, setSelection, actions, dialog: kind && dialogs[kind](), notice };
 }
