@@ -1,25 +1,17 @@
 'use client';
 import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useFormState, useWatch, type Control } from 'react-hook-form';
-import type { AnswerCount, FormQuestionType } from '../../contract';
-import {
-  freeQuestionId,
-  newQuestion,
-  orderOf,
-  questionForAttribute,
-  withoutQuestion,
-  type FormDraft,
-  type QuestionDraft,
-} from '../../domain';
+import type { AnswerCount } from '../../contract';
+import { freeQuestionId, orderOf, withoutQuestion, type FormDraft, type QuestionDraft } from '../../domain';
 import { useLocale, useT } from '../../i18n';
-import { NativeSelect, type Option } from '../../themed/kit/NativeSelect';
+import type { Option } from '../../themed/kit/NativeSelect';
 import { useConfirm } from '../confirm';
 import { useEditorField } from '../fields';
 import { SortableList } from '../form';
 import { useEditorContext } from '../form/EditorContext';
-import { AttributePicker, type AttributesLoad } from './AttributePicker';
+import { AddQuestion } from './AddQuestion';
+import type { AttributesLoad } from './AttributePicker';
 import { QuestionRow } from './QuestionRow';
-import { questionTypes, typeKeys } from './questionTypes';
 import * as css from './registration.css';
 
 export interface QuestionsSectionProps {
@@ -112,21 +104,7 @@ export function QuestionsSection(props: QuestionsSectionProps) {
           />
         )}
       </SortableList>
-      <div className={css.adding}>
-        <NativeSelect
-          aria-label={t('organizer.registration.add')}
-          placeholder={t('organizer.registration.add')}
-          options={questionTypes.map((value) => ({ value, label: t(typeKeys[value]) }))}
-          value=""
-          onChange={({ target }) =>
-            requestAnimationFrame(add((id) => newQuestion(target.value as FormQuestionType, id)))
-          }
-        />
-        <AttributePicker
-          {...attributes}
-          onPick={(attribute) => add((id) => questionForAttribute(attribute, id))}
-        />
-      </div>
+      <AddQuestion attributes={attributes} onAdd={add} />
       {dialog}
     </div>
   );

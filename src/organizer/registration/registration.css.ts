@@ -30,8 +30,7 @@ export const note = style({
 
 export const adding = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: vars.space[3],
   marginBlockStart: vars.space[4],
 });
