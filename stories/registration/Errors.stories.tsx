@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { orderError, problemOf, type FailureLike, type Problem } from '../../src/domain';
+import { withMoney } from '../../src/hooks/order/withMoney';
 import { Heading } from '../../src/themed/kit/Heading';
 import { ProblemBanner } from '../../src/themed/notices';
 import * as css from '../kit/gallery.css';
@@ -11,9 +12,19 @@ const lasting = (problem: Problem): Problem => ({ ...problem, showFor: 86_400_00
 const refused = (failure: Partial<FailureLike>, flags = {}) =>
   lasting(orderError({ code: 0, ...failure }, flags));
 
+/** The payment is not settled: what is said of it is what is known of the money. */
+function unsettled(): Problem {
+  const event = withMoney(
+    { type: 'refused', problem: refused({ code: 4002 }) },
+    { method: 'stripe', isCharged: false, isUnsaved: false, isExpired: false },
+  );
+  return event.type === 'refused' ? event.problem : refused({});
+}
+
 /** Every way an order can be refused, by its code or case. 000 §8; FAULTS F24, F28, F76. */
 const problems = {
   Default: refused({}),
+  '4002': unsettled(),
   '4012': refused({ code: 4012 }),
   '4050': refused({ code: 4050, message: 'amara@tidewater.example, lars@tidewater.example' }),
   '4050, career day': refused({ code: 4050, message: 'amara@tidewater.example' }, { careerDay: true }),
@@ -56,6 +67,9 @@ const saying = (name: keyof typeof problems, words: string): Story => ({
 });
 
 export const AnythingElse = saying('Default', 'There was an error processing your request');
+
+/** Nothing was saved; the order can be sent again. */
+export const Code4002 = saying('4002', 'Nothing was charged.');
 
 /** The host hears `sessionReachedCapacity`, and the seats are read again. */
 export const Code4012 = saying(

@@ -24,7 +24,7 @@ export const errorScreens: Readonly<Record<ErrorCode, ErrorScreen>> = {
   4002: {
     seenBy: 'buyer',
     then: 'What became of the money is said; the order can be sent again, and nothing is charged twice.',
-    story: 'payment-outcomes--not-saved',
+    story: 'registration-errors--code-4002',
   },
   4003: {
     seenBy: 'organizer',
@@ -73,8 +73,8 @@ export const errorScreens: Readonly<Record<ErrorCode, ErrorScreen>> = {
   },
   4042: {
     seenBy: 'organizer',
-    then: 'The account can’t be shown; it can be asked for again.',
-    story: 'journeys-accounts--accounts-not-loaded',
+    then: 'Nothing of the account can be shown; it can be asked for again.',
+    story: 'organizer-session-registration--unknown-account',
   },
   4044: {
     seenBy: 'buyer',
@@ -88,8 +88,8 @@ export const errorScreens: Readonly<Record<ErrorCode, ErrorScreen>> = {
   },
   4046: {
     seenBy: 'organizer',
-    then: 'It is not there any more: a link that worked once is replaced by a new one.',
-    story: 'account-password--link-expired',
+    then: 'Somebody removed it meanwhile: nothing is saved, and what was typed stays to be copied.',
+    story: 'organizer-form-editor-form--gone-meanwhile',
   },
   4050: {
     seenBy: 'buyer',

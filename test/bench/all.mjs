@@ -1,3 +1,3 @@
 // Everything that is measured in the browser, one after the other: `npm run bench`.
-for (const bench of ['first-list', 'change-latency', 'typing-latency', 'orders-table'])
+for (const bench of ['first-list', 'change-latency', 'typing-latency', 'orders-table', 'form-typing'])
   await import(`./${bench}.mjs`);

@@ -75,6 +75,17 @@ export const Refused: Story = {
   },
 };
 
+/** Somebody removed it meanwhile; what was typed can still be copied. */
+export const GoneMeanwhile: Story = {
+  args: { save: failing(4046, 'Not found') },
+  play: async ({ canvas }) => {
+    await rename('Hall');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('This was removed meanwhile. Copy what you need before you leave.');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Hall');
+  },
+};
+
 export const SomebodyElseWasFaster: Story = {
   args: {
     save: fn((values: Room, version: number) =>

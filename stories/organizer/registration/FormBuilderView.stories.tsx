@@ -24,6 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const add = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], type: string) => {
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'New question' }), type);
+  await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }));
+};
+
 const save = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
@@ -146,10 +151,7 @@ export const AttributesNotLoaded: Story = {
 /** Attendees register for sessions of the agenda; the form beside it shows them. */
 export const SessionsOfTheAgenda: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Add a question' }),
-      'sessionRegistration',
-    );
+    await add(canvas, 'sessionRegistration');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Question' }), 'Sessions');
     const offered = within(canvas.getByRole('group', { name: /Sessions to choose from/ }));
     const [first] = args.sessions;

@@ -13,11 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const add = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], type: string) => {
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'New question' }), type);
+  await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }));
+};
+
 export const Conference: Story = {
   play: async ({ canvas, step }) => {
-    const add = await canvas.findByRole('combobox', { name: 'Add a question' });
     await step('a question with choices is shown to buyers while it is written', async () => {
-      await userEvent.selectOptions(add, 'radio');
+      await add(canvas, 'radio');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Question' }), 'Size');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Choice 1' }), 'Small');
       const preview = within(canvas.getByRole('region', { name: 'What buyers see' }));
@@ -30,7 +34,7 @@ export const Conference: Story = {
 
 export const WithoutWords: Story = {
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Add a question' }), 'select');
+    await add(canvas, 'select');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const summary = within(await canvas.findByRole('region', { name: 'Please fix this before saving' }));
     await waitFor(() => expect(summary.getAllByRole('link')).toHaveLength(2));
@@ -41,7 +45,7 @@ export const WithoutWords: Story = {
 export const EverythingAsked: Story = {
   parameters: { scenario: scenarios.richForm },
   play: async ({ canvas }) => {
-    await canvas.findByRole('combobox', { name: 'Add a question' });
+    await canvas.findByRole('button', { name: 'Add a question' });
   },
 };
 

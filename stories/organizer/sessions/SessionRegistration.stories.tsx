@@ -93,6 +93,14 @@ export const NotLoaded: Story = {
   },
 };
 
+/** 4042: nothing of an account that is not there can be shown. */
+export const UnknownAccount: Story = {
+  args: { accountId: '99' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load session registration', {}, patient);
+  },
+};
+
 export const Loading: Story = {
   parameters: { faults: { getSessionRegistrationSettings: { kind: 'neverAnswers' } } },
   play: async ({ canvas }) => {
