@@ -101,19 +101,20 @@ export const chart = style({ flex: 1, display: 'grid', marginBlockEnd: vars.spac
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.375rem',
+  gap: `0 ${vars.space[4]}`,
   color: vars.color.muted,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
 });
+/** A colour and its words go to the next line together. */
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: '0.375rem' });
 export const swatch = style({
+  flex: 'none',
   inlineSize: '0.625rem',
   blockSize: '0.625rem',
   borderRadius: '2px',
   background: vars.color.accent,
   selectors: {
-    '&:not(:first-child)': { marginInlineStart: vars.space[3] },
     "&[data-tone='pale']": {
       background: `color-mix(in oklab, ${vars.color.accent} 38%, ${vars.color.raised})`,
     },

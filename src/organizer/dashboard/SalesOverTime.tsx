@@ -44,10 +44,14 @@ export function SalesOverTime({ bars, currency, compare, choice }: SalesOverTime
         </Heading>
         {hasBefore && (
           <p aria-hidden="true" className={css.legend}>
-            <span className={css.swatch} data-tone="full" />
-            {t('organizer.dashboard.now')}
-            <span className={css.swatch} data-tone="last" />
-            {t(comparisonWords[compare])}
+            <span className={css.key}>
+              <span className={css.swatch} data-tone="full" />
+              {t('organizer.dashboard.now')}
+            </span>
+            <span className={css.key}>
+              <span className={css.swatch} data-tone="last" />
+              {t(comparisonWords[compare])}
+            </span>
           </p>
         )}
       </header>

@@ -23,10 +23,14 @@ export function TicketsLeft({ stock }: { stock: readonly TypeStock[] }) {
         ))}
       </ul>
       <p aria-hidden="true" className={css.legend}>
-        <span className={css.swatch} data-tone="full" />
-        {t('organizer.dashboard.legendSold')}
-        <span className={css.swatch} data-tone="pale" />
-        {t('organizer.dashboard.legendHeld')}
+        <span className={css.key}>
+          <span className={css.swatch} data-tone="full" />
+          {t('organizer.dashboard.legendSold')}
+        </span>
+        <span className={css.key}>
+          <span className={css.swatch} data-tone="pale" />
+          {t('organizer.dashboard.legendHeld')}
+        </span>
       </p>
     </>
   );

@@ -77,6 +77,8 @@ export const status = style({
   color: vars.color.muted,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
+  // It stays where news will be read aloud, and takes no gap until there are some.
+  selectors: { '&:empty': { marginInlineEnd: `calc(${vars.space[3]} * -1)` } },
 });
 
 export const saved = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
