@@ -51,7 +51,9 @@ function Parts(props: DateTimeInputProps & { locale: string }) {
   const state = useDateFieldState(shared);
   const { fieldProps } = useDateField(shared, state, ref);
   useHalfWritten(state, value, onValueChange);
-  return <DateParts {...{ fieldProps, state, isInvalid }} field={ref} />;
+  // 001 §9 has no comma in English.
+  const between = (literal: string) => (locale.startsWith('en') ? literal.replace(',', '') : literal);
+  return <DateParts {...{ fieldProps, state, isInvalid, between }} field={ref} />;
 }
 
 /** Of a date that lost a part, the state goes on saying the old one; it is told as what it is. */

@@ -34,25 +34,32 @@ export interface DatePartsProps {
   field: RefObject<HTMLDivElement | null>;
   state: DateFieldState;
   isInvalid: boolean;
+  /** What stands between two parts, where it is not what the locale has there. */
+  between?: ((literal: string) => string) | undefined;
 }
 
 /** The parts of a date or time, each written by itself. */
-export function DateParts({ fieldProps, field, state, isInvalid }: DatePartsProps) {
+export function DateParts({ fieldProps, field, state, isInvalid, between }: DatePartsProps) {
   return (
     <div {...fieldProps} ref={field} data-invalid={isInvalid || undefined} className={cx(control, css.field)}>
       {state.segments.map((segment, index) => (
-        <Part key={index} segment={segment} state={state} />
+        <Part key={index} {...{ segment, state, between }} />
       ))}
     </div>
   );
 }
 
-function Part({ segment, state }: { segment: DateSegment; state: DateFieldState }) {
+function Part({
+  segment,
+  state,
+  between,
+}: Pick<DatePartsProps, 'state' | 'between'> & { segment: DateSegment }) {
   const ref = useRef<HTMLSpanElement>(null);
   const { segmentProps } = useDateSegment(segment, state, ref);
+  const isLiteral = segment.type === 'literal';
   return (
-    <span {...segmentProps} ref={ref} className={segment.type === 'literal' ? css.between : css.part}>
-      {segment.text}
+    <span {...segmentProps} ref={ref} className={isLiteral ? css.between : css.part}>
+      {isLiteral && between ? between(segment.text) : segment.text}
     </span>
   );
 }

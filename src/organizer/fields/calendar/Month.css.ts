@@ -50,7 +50,7 @@ export const day = style({
   selectors: {
     '&[hidden]': { display: 'none' },
     '&:hover': { background: vars.color.sunken },
-    "[aria-current='date'] > &, &[aria-current='date']": {
+    '&[data-today]': {
       fontWeight: vars.weight.strong,
       boxShadow: `inset 0 0 0 1px ${vars.color.borderControl}`,
     },

@@ -1,5 +1,5 @@
 'use client';
-import type { CalendarDate } from '@internationalized/date';
+import { getLocalTimeZone, isToday, type CalendarDate } from '@internationalized/date';
 import { useRef } from 'react';
 import { useCalendarCell, useCalendarGrid, type CalendarAria } from 'react-aria/useCalendar';
 import type { CalendarState } from 'react-stately/useCalendarState';
@@ -85,6 +85,7 @@ function Day({ state, date }: { state: State; date: CalendarDate }) {
         {...cell.buttonProps}
         ref={ref}
         hidden={cell.isOutsideVisibleRange}
+        data-today={isToday(date, getLocalTimeZone()) || undefined}
         data-selected={cell.isSelected || undefined}
         data-disabled={cell.isDisabled || undefined}
         className={css.day}
