@@ -7,8 +7,6 @@ export const news = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space[3]}`,
-  // Empty it takes no gap of the row it stands in.
-  ':empty': { marginInlineEnd: `calc(${vars.space[2]} * -1)` },
   // Without news it takes no gap of the header's actions.
   selectors: { '&:empty': { marginInlineEnd: `calc(${vars.space[2]} * -1)` } },
 });
