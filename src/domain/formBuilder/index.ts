@@ -11,6 +11,7 @@ export {
   freeChoiceNumber,
   freeQuestionId,
   hasChoices,
+  idOf as questionIdOf,
   newQuestion,
   orderOf,
   questionOf,

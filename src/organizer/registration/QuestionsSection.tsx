@@ -2,7 +2,14 @@
 import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useFormState, useWatch, type Control } from 'react-hook-form';
 import type { AnswerCount } from '../../contract';
-import { freeQuestionId, orderOf, withoutQuestion, type FormDraft, type QuestionDraft } from '../../domain';
+import {
+  freeQuestionId,
+  orderOf,
+  questionIdOf,
+  withoutQuestion,
+  type FormDraft,
+  type QuestionDraft,
+} from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import type { Option } from '../../themed/kit/NativeSelect';
 import { useConfirm } from '../confirm';
@@ -31,6 +38,7 @@ export function QuestionsSection(props: QuestionsSectionProps) {
   const { getValues, setValue, control } = methods;
   const newName = t('organizer.registration.new');
   const nameOf = (id: string) => String(getValues(`questions.${id}.label`) ?? '') || newName;
+  const countOf = (id: string) => answers.find((one) => one.questionId === questionIdOf(id));
   const order = useEditorField<string[]>('order', t('organizer.registration.order'), {
     show: (ids) => new Intl.ListFormat(locale).format((ids as string[] | undefined)?.map(nameOf) ?? []),
   });
@@ -63,7 +71,7 @@ export function QuestionsSection(props: QuestionsSectionProps) {
   const remove = useRef<(id: string) => Promise<void>>(undefined);
   useEffect(() => {
     remove.current = async (id) => {
-      const count = answers.find((one) => one.questionId === id)?.total ?? 0;
+      const count = countOf(id)?.total ?? 0;
       const isSure =
         count === 0 ||
         (await confirm({
@@ -98,7 +106,7 @@ export function QuestionsSection(props: QuestionsSectionProps) {
             onToggle={toggle}
             onRemove={onRemove}
             onLeave={readNames}
-            answers={answers.find((one) => one.questionId === id)}
+            answers={countOf(id)}
             ticketTypes={ticketTypes}
             sessions={sessions}
           />

@@ -62,8 +62,8 @@ export const Empty: Story = {
 export const Answered: Story = {
   args: {
     answers: [
-      { questionId: '$105_form', total: 41, choices: { Vegetarian: 12, Vegan: 4 } },
-      { questionId: '$104_form', total: 60, choices: {} },
+      { questionId: '105_form', total: 41, choices: { Vegetarian: 12, Vegan: 4 } },
+      { questionId: '104_form', total: 60, choices: {} },
     ],
   },
   play: async ({ canvas }) => {
