@@ -63,6 +63,18 @@ const letThrough: readonly Exception[] = [
     why: 'The preview refuses the order as a backend would: in the language it was pressed in.',
   },
   {
+    stories: /^organizer-/,
+    is: ({ kind, text, element }) =>
+      kind === 'untranslated' &&
+      (element.includes('(gridcell) > div(button)') || ['Previous', 'Next'].includes(text)),
+    why: 'A calendar’s spoken words are react-aria’s: it has every language that ships, but no pseudo-locale.',
+  },
+  {
+    stories: /^organizer-(payment-processors|sale-settings)--/,
+    is: ({ kind, text }) => kind === 'untranslated' && ['Stripe', 'Stripe did not allow it.'].includes(text),
+    why: 'The name of a gateway, and what the gateway said of itself.',
+  },
+  {
     stories: /^kit-table--orders/,
     is: ({ kind }) => kind === 'sticks out',
     why: 'A bare table keeps its width; a screen puts it where it scrolls, or shows cards.',

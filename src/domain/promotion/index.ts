@@ -1,6 +1,6 @@
 export { promotionLimits } from './limits';
 export { promotionFilterOf, promotionStatuses, type PromotionFilter } from './listing';
-export { promotionProblem, type PromotionStep } from './problem';
+export { promotionProblem } from './problem';
 export {
   promotionBulkSchema,
   promotionEmailSchema,
@@ -15,8 +15,6 @@ export {
   promotionColumns,
   promotionSheet,
   type CheckedLine,
-  type LineProblem,
-  type PromotionColumn,
   type SheetLine,
 } from './sheet';
 export {

@@ -41,7 +41,7 @@ const wrongs = {
 } as const;
 
 /** What is wrong with a line. */
-export interface LineProblem {
+interface LineProblem {
   field: PromotionColumn;
   /** Of the catalogue. */
   key: (typeof wrongs)[keyof typeof wrongs];

@@ -1,5 +1,5 @@
 export { EditorForm, type EditorFormProps } from './EditorForm';
-export { Fold, type FoldProps } from './Fold';
+export { Fold } from './Fold';
 export { FormSection } from './FormSection';
 export { createLeaveGuard, LeaveGuardContext, useLeaveGuard, type LeaveGuard } from './leaveGuard';
 export { SaveActions } from './SaveActions';

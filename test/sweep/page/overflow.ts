@@ -29,7 +29,7 @@ function frameOf(element: Element, around: Frame | undefined): Frame {
     box.bottom - box.top <= 1 &&
     (style.overflowX !== 'visible' || style.clipPath !== 'none');
   // Words in a drawing are as wide as they come out.
-  const isDrawn = element instanceof SVGTextContentElement;
+  const isDrawn = element.tagName === 'text';
   // A chart hangs on one.
   const isPoint =
     box.left === box.right && box.top === box.bottom && style.overflowX === 'visible' && !isTiny;
