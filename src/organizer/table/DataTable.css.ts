@@ -6,6 +6,7 @@ import { floating } from '../../theme/floating.css';
 const withoutFirst = 'list (inline-size < 56rem)';
 const withoutNext = 'list (inline-size < 46rem)';
 const cards = 'list (inline-size < 34rem)';
+const smallest = 'list (inline-size < 20rem)';
 
 /** How much of the top of the window is taken by a bar. */
 export const barAbove = createVar();
@@ -97,6 +98,7 @@ export const row = style({
       paddingBlock: vars.space[3],
       borderBlockEnd: `1px solid ${vars.color.border}`,
     },
+    [smallest]: { columnGap: vars.space[2] },
   },
   '@media': {
     '(forced-colors: active)': {
