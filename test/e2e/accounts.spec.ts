@@ -58,7 +58,7 @@ test('an organizer signs up, connects LinkedIn and PayPal by popup, and signs ou
 }) => {
   const opened = await watchWindows(page);
   await signUp(page);
-  const rail = page.getByRole('navigation', { name: 'Organizer' });
+  const rail = page.getByRole('banner').filter({ has: page.getByRole('navigation', { name: 'Organizer' }) });
   await expect(rail).toContainText('Noor Haddad');
   const token = await tokenOf(context);
   expect(token).toMatchObject({ path: '/', secure: true, sameSite: 'Lax', domain: 'localhost' });

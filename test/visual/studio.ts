@@ -15,16 +15,7 @@ export interface Picture {
 }
 
 const script = bundle('test/visual/page/index.ts', 'posing');
-
-/** What goes away by itself after seconds, as a notice does, stays for its picture however busy the machine is. */
-function keepWhatGoesAway() {
-  // The page around the story's frame waits for the story.
-  if (window === window.top) return;
-  const start = window.setTimeout.bind(window);
-  const soon = 2_000;
-  window.setTimeout = ((act: TimerHandler, after = 0, ...given: unknown[]) =>
-    after > soon ? 0 : start(act, after, ...given)) as typeof window.setTimeout;
-}
+const timers = bundle('test/visual/page/longTimers.ts', 'timers');
 
 /** Types of requests for parts of a page; a story may wait for data for ever. */
 const parts = ['script', 'stylesheet', 'font', 'image'];
@@ -55,7 +46,7 @@ export async function openStudioPage(browser: Browser, address: string) {
     timezoneId: 'UTC',
     userAgent: asTestRunner,
   });
-  await context.addInitScript(keepWhatGoesAway);
+  await context.addInitScript({ content: await timers });
   const page = await context.newPage();
   await page.exposeFunction('networkQuiet', quietOf(page));
   await page.goto(`${address}/frame.html`);

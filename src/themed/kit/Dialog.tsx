@@ -60,7 +60,9 @@ export function Dialog(props: DialogProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
+              // What was done in it may have led elsewhere already.
+              const isFree = document.activeElement === null || document.activeElement === document.body;
+              if (isFree && opener.current instanceof HTMLElement) opener.current.focus();
             }}
             onEscapeKeyDown={stay}
             onPointerDownOutside={stay}

@@ -1,4 +1,5 @@
 import { openPreview, reopenPreview } from '../../sweep/page/preview';
+import type { LongTimers } from './longTimers';
 import { stillFrame } from './still';
 
 /** What is asked of the page: one story in one mode. */
@@ -42,7 +43,10 @@ export async function openStudio() {
       frame.style.width = `${width}px`;
       frame.style.height = `${windowHeight}px`;
       await preview.nextFrame();
+      const { longTimers } = frame.contentWindow as unknown as { longTimers: LongTimers };
+      longTimers.run();
       const problem = await preview.show(storyId, { ...start, ...globals });
+      longTimers.stop();
       const still = stillFrame(frame, quiet, css);
       let height = await still.height();
       // What is far down comes when the window has grown to it. What is always too long by as much grows with the window, without end.
