@@ -10,9 +10,12 @@ export function useFocusOnNavigation(path: string): void {
     if (before.current === path) return;
     before.current = path;
     window.scrollTo(0, 0);
-    if (focusHeading()) return;
+    let heading = focusHeading();
     const observer = new MutationObserver(() => {
-      if (focusHeading()) observer.disconnect();
+      if (heading?.isConnected) return;
+      // What is loaded may stand where a heading was before; somebody who went on meanwhile is left alone.
+      if (heading && document.activeElement !== document.body) return;
+      heading = focusHeading();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     const timer = setTimeout(() => observer.disconnect(), patience);
@@ -23,10 +26,10 @@ export function useFocusOnNavigation(path: string): void {
   }, [path]);
 }
 
-function focusHeading(): boolean {
+function focusHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return false;
+  if (!heading) return null;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return true;
+  return heading;
 }
