@@ -1,5 +1,4 @@
 'use client';
-import type { UseFormReturn } from 'react-hook-form';
 import { brandOf } from '../../domain/colour';
 import { postRegistrationSchema, type PostRegistrationValues } from '../../domain/postRegistration';
 import type { Kept, SaveCalls } from '../../hooks';
@@ -28,7 +27,7 @@ export function ConfirmationSettingsView(props: ConfirmationSettingsViewProps) {
   const { kept, save, reload, sample, preset = 'ink', onSaved } = props;
   const t = useT();
   const editor = useEditor({ kept, save, reload, onSaved, schema: postRegistrationSchema, undoable: true });
-  const { control } = editor.form.methods as unknown as UseFormReturn<PostRegistrationValues>;
+  const { control } = editor.methods;
   const ground = brandOf(sample.theme, brands[preset]).color0;
   return (
     <div className={css.room}>

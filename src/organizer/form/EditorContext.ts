@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { MessageKey } from '../../i18n';
 
 /** What the form knows of a field besides its value: for the list of errors, and for telling what somebody else changed. */
@@ -30,3 +30,7 @@ export function useEditorContext(): EditorContextValue {
   if (!editor) throw new Error('Fields of src/organizer/fields stand inside <EditorForm>.');
   return editor;
 }
+
+/** Of the form around, with the types of its values: for watching some of them. */
+export const useEditorControl = <Values extends FieldValues>(): Control<Values> =>
+  useEditorContext().methods.control as unknown as Control<Values>;

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useForm, type FieldValues } from 'react-hook-form';
+import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { differencesOf, isSame, mergedWith, type Difference, type Side } from '../../domain';
 import { useSave, type Kept, type SaveCalls, type SaveOutcome, type SaveState } from '../../hooks';
@@ -29,6 +29,8 @@ export interface EditorConflict {
 /** A record that is being edited; for `EditorForm`, which everything else reads it from. */
 export interface Editor<Values extends FieldValues> {
   form: EditorContextValue;
+  /** The form with the types of its values, for what stands beside the fields. */
+  methods: UseFormReturn<Values>;
   state: SaveState<Values>;
   /** What the form began with, or last saved. */
   kept: Kept<Values>;
@@ -144,6 +146,7 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
 
   return {
     ...{ form, state, kept, submit },
+    methods: methods as unknown as UseFormReturn<Values>,
     discard: () => {
       begin(latest.current.kept);
       settle();

@@ -1,5 +1,4 @@
 'use client';
-import type { UseFormReturn } from 'react-hook-form';
 import { invoiceValuesSchema, type InvoiceValues } from '../../domain/invoice';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
@@ -22,7 +21,7 @@ export interface InvoiceSettingsViewProps extends SaveCalls<InvoiceValues> {
 export function InvoiceSettingsView({ kept, save, reload, sample, onSaved }: InvoiceSettingsViewProps) {
   const t = useT();
   const editor = useEditor({ kept, save, reload, onSaved, schema: invoiceValuesSchema, undoable: true });
-  const { control } = editor.form.methods as unknown as UseFormReturn<InvoiceValues>;
+  const { control } = editor.methods;
   return (
     <div className={css.room}>
       <PageHeader title={t('organizer.invoices.name')} lead={t('organizer.invoices.lead')} />

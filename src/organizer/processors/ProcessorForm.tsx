@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useRef } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { AvailablePaymentProcessor, PaymentProcessor } from '../../contract';
 import {
   currenciesOf,
@@ -15,7 +15,7 @@ import type { Kept } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { MultiSelectField, RadioCards, SwitchField, TextField } from '../fields';
 import { EditorForm, FormSection, useEditor } from '../form';
-import { useEditorContext } from '../form/EditorContext';
+import { useEditorControl } from '../form/EditorContext';
 import type { ProcessorViewProps } from './ProcessorView';
 import * as css from './processors.css';
 
@@ -85,9 +85,9 @@ export function ProcessorForm(props: Omit<ProcessorViewProps, 'onClose' | 'pages
 function Currencies({ available }: { available: readonly AvailablePaymentProcessor[] }) {
   const t = useT();
   const locale = useLocale();
-  const { methods } = useEditorContext();
+  const control = useEditorControl<ProcessorValues>();
   const gateway = useWatch({
-    control: methods.control as unknown as Control<ProcessorValues>,
+    control,
     name: 'gateway',
   });
   const options = useMemo(() => {

@@ -1,12 +1,12 @@
 'use client';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { formatMoney } from '../../domain';
 import { currencyOf } from '../../domain';
 import { longestTaxName, taxSample, type SaleValues } from '../../domain/sale';
 import { useLocale, useT } from '../../i18n';
 import { PercentField, TextField } from '../fields';
 import { FormSection } from '../form';
-import { useEditorContext } from '../form/EditorContext';
+import { useEditorControl } from '../form/EditorContext';
 import * as css from './TaxSection.css';
 
 /** Decimals the rate may have. */
@@ -44,9 +44,9 @@ export function TaxSection({ isAdded }: { isAdded: boolean }) {
 function Sample({ isAdded }: { isAdded: boolean }) {
   const t = useT();
   const locale = useLocale();
-  const { methods } = useEditorContext();
+  const control = useEditorControl<SaleValues>();
   const [taxRate, taxName, currencyCode] = useWatch({
-    control: methods.control as unknown as Control<SaleValues>,
+    control,
     name: ['taxRate', 'taxName', 'currencyCode'],
   });
   if (taxRate === null || !(taxRate >= 0 && taxRate <= 100) || !taxName.trim() || !currencyCode) return null;

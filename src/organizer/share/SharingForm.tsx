@@ -1,5 +1,4 @@
 'use client';
-import type { UseFormReturn } from 'react-hook-form';
 import { socialShareValuesSchema, type SocialShareValues } from '../../domain/postRegistration';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
@@ -20,7 +19,7 @@ export interface SharingFormProps extends SaveCalls<SocialShareValues> {
 export function SharingForm({ kept, save, reload, sample, onSaved }: SharingFormProps) {
   const t = useT();
   const editor = useEditor({ kept, save, reload, onSaved, schema: socialShareValuesSchema, undoable: true });
-  const { control } = editor.form.methods as unknown as UseFormReturn<SocialShareValues>;
+  const { control } = editor.methods;
   return (
     <div className={css.studio}>
       <EditorForm editor={editor} title={t('organizer.share.name')}>

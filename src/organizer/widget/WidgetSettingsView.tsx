@@ -1,6 +1,5 @@
 'use client';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { WidgetBootstrap } from '../../contract';
 import { widgetSettingsSchema, type WidgetSettingsValues } from '../../domain/widgetSettings';
 import type { Kept, SaveCalls } from '../../hooks';
@@ -38,7 +37,7 @@ export function WidgetSettingsView(props: WidgetSettingsViewProps) {
   const t = useT();
   const [scheme, setScheme] = useState<PreviewScheme>('light');
   const editor = useEditor({ kept, save, reload, onSaved, schema: widgetSettingsSchema, undoable: true });
-  const form = editor.form.methods as unknown as UseFormReturn<WidgetSettingsValues>;
+  const form = editor.methods;
   const reset = async () => {
     const typed = structuredClone(form.getValues());
     // A form without changes takes over what is kept from now on.
