@@ -5,9 +5,8 @@ export const fold = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const opener = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[2]}`,
+  gap: vars.space[2],
   inlineSize: '100%',
   minBlockSize: vars.control.medium,
   paddingBlock: vars.space[2],
@@ -18,6 +17,14 @@ export const opener = style({
   cursor: 'pointer',
 });
 
+/* Breaks among its words, not behind the mark before them. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  minInlineSize: 0,
+});
 export const words = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere', minInlineSize: 0 });
 export const note = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
 

@@ -29,7 +29,7 @@ export function Fold({ isOpen, onToggle, summary, children, onLeave }: FoldProps
         className={css.opener}
       >
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="small" />
-        {summary}
+        <span className={css.line}>{summary}</span>
       </button>
       <div id={id} hidden={!isOpen} className={css.content}>
         {children}
