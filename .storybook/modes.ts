@@ -37,6 +37,11 @@ export const mirrored = {
  */
 export const notPictured = (why: string) => ({ chromatic: { disableSnapshot: true, why } });
 
+/** Of the stories of one screen those are pictured that say so. */
+export const ofOneScreen = notPictured(
+  'The stories of one screen differ in a part of it; these few show all of its parts.',
+);
+
 /** What one story of a file says whose others are not pictured. */
 export const pictured = { chromatic: { disableSnapshot: false } };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { notPictured, onPhones, pictured } from '../../.storybook/modes';
+import { ofOneScreen, onPhones, pictured } from '../../.storybook/modes';
 import { Confirmation } from '../../src/themed/confirmation';
 import { confirmation, postSettings } from '../fixtures/orders';
 
@@ -25,7 +25,7 @@ const meta = {
   component: Confirmation,
   args: { data: linked, settings: postSettings },
   parameters: {
-    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    ...ofOneScreen,
   },
 } satisfies Meta<typeof Confirmation>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { mirrored, notPictured, onPhones, pictured } from '../../.storybook/modes';
+import { mirrored, ofOneScreen, onPhones, pictured } from '../../.storybook/modes';
 import { Notice } from '../../src/themed/kit/Notice';
 import { RegistrationForm, type RegistrationFormProps } from '../../src/themed/registration';
 import {
@@ -19,7 +19,7 @@ const meta = {
   component: RegistrationForm,
   args: { ...formArgs, onSubmit: fn(), onBack: fn(), onDraftChange: fn() },
   parameters: {
-    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    ...ofOneScreen,
   },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { mirrored, notPictured, onPhones, pictured } from '../../.storybook/modes';
+import { mirrored, ofOneScreen, onPhones, pictured } from '../../.storybook/modes';
 import type { Selection } from '../../src/domain';
 import { TicketSelection, type TicketSelectionProps } from '../../src/themed/tickets';
 import { orderOf, problems, promoOf, scenarios, screenOf } from '../fixtures/tickets';
@@ -18,7 +18,7 @@ const meta = {
   component: TicketSelection,
   args: screenOf(conference),
   parameters: {
-    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    ...ofOneScreen,
   },
 } satisfies Meta<typeof TicketSelection>;
 export default meta;

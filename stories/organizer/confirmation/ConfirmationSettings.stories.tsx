@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { notPictured, pictured } from '../../../.storybook/modes';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { savePostRegistration } from '../../../src/contract';
 import { ConfirmationSettingsScreen } from '../../../src/organizer/confirmation';
+import { type Canvas, patient, previewOf, withRoom } from '../settings';
 
 /** What buyers see once they have registered, beside the very screen with what is in the form. */
 const meta = {
@@ -12,31 +13,17 @@ const meta = {
   component: ConfirmationSettingsScreen,
   args: { eventId: '1001', onSaved: fn() },
   parameters: {
-    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    ...ofOneScreen,
     scenario: scenarios.conference,
     layout: 'fullscreen',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withRoom],
 } satisfies Meta<typeof ConfirmationSettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Of another organizer. */
 const client = createClient();
-
-/** Form and preview are drawn together. */
-const patient = { timeout: 5_000 };
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const previewOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Preview' }, patient));
 
 const change = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);

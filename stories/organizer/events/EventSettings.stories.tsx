@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { notPictured, pictured } from '../../../.storybook/modes';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getEvent, getTrackingPixels, updateEvent, updateTrackingPixels } from '../../../src/contract';
@@ -12,7 +12,7 @@ const meta = {
   component: EventSettingsScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn(), onDeleted: fn() },
   parameters: {
-    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    ...ofOneScreen,
     scenario: scenarios.conference,
     layout: 'padded',
   },

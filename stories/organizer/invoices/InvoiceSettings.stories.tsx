@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { notPictured, pictured } from '../../../.storybook/modes';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { saveInvoiceData } from '../../../src/contract';
 import { InvoiceSettingsScreen } from '../../../src/organizer/invoices';
+import { type Canvas, patient, previewOf, withRoom } from '../settings';
 
 /** How an event is paid by invoice, beside the very invoice form that buyers fill in. */
 const meta = {
@@ -12,25 +13,14 @@ const meta = {
   component: InvoiceSettingsScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn() },
   parameters: {
-    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    ...ofOneScreen,
     scenario: scenarios.conference,
     layout: 'fullscreen',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withRoom],
 } satisfies Meta<typeof InvoiceSettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const patient = { timeout: 5_000 };
-const previewOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Preview' }, patient));
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
 export const Loaded: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { notPictured, pictured } from '../../../.storybook/modes';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { OrderScreen } from '../../../src/organizer/orders';
 
@@ -16,7 +16,7 @@ const meta = {
     onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
   },
   parameters: {
-    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    ...ofOneScreen,
     scenario: scenarios.conference,
   },
 } satisfies Meta<typeof OrderScreen>;

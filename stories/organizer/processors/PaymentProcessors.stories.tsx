@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { notPictured, pictured } from '../../../.storybook/modes';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createFakeAuthPopup, type FakeAuthPopup } from '../../../mocks/gateways/fakeAuthPopup';
 import { createClient } from '../../../src/client';
 import { searchPaymentProcessors, updatePaymentProcessor } from '../../../src/contract';
 import { PaymentProcessorsScreen } from '../../../src/organizer/processors';
+import { type Canvas, patient, withRoom } from '../settings';
 
 /** The contracts an account's events take money through: found, set up, changed, given keys. */
 const meta = {
@@ -13,23 +14,14 @@ const meta = {
   component: PaymentProcessorsScreen,
   args: { accountId: '77', onProcessorChange: fn() },
   parameters: {
-    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    ...ofOneScreen,
     scenario: scenarios.conference,
     layout: 'fullscreen',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withRoom],
 } satisfies Meta<typeof PaymentProcessorsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const patient = { timeout: 5_000 };
 const query = { accountId: '77' };
 const client = createClient();
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { notPictured, pictured } from '../../../.storybook/modes';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { ImportPromotionsScreen } from '../../../src/organizer/promotions';
 
@@ -10,7 +10,7 @@ const meta = {
   component: ImportPromotionsScreen,
   args: { accountId: '77', eventId: '1001', back: { href: '#promotions', label: 'Promotions' } },
   parameters: {
-    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    ...ofOneScreen,
     scenario: scenarios.conference,
     layout: 'padded',
   },

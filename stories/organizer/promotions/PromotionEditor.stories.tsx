@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { notPictured, pictured } from '../../../.storybook/modes';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { ApiError } from '../../../src/client';
 import type { PromotionValues } from '../../../src/domain/promotion';
@@ -23,7 +23,7 @@ const meta = {
     back: { href: '#promotions', label: 'Promotions' },
   },
   parameters: {
-    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    ...ofOneScreen,
     scenario: scenarios.conference,
     layout: 'padded',
   },

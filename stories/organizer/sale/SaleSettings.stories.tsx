@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { notPictured, pictured } from '../../../.storybook/modes';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { saveTicketsData } from '../../../src/contract';
 import { SaleSettingsScreen } from '../../../src/organizer/sale';
+import { type Canvas, patient, withRoom } from '../settings';
 
 /** Tax, currency, who takes the money, and how long tickets are held. */
 const meta = {
@@ -12,23 +13,14 @@ const meta = {
   component: SaleSettingsScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn() },
   parameters: {
-    ...notPictured('The stories of one screen differ in a part of it; these few show all of its parts.'),
+    ...ofOneScreen,
     scenario: scenarios.conference,
     layout: 'fullscreen',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withRoom],
 } satisfies Meta<typeof SaleSettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const patient = { timeout: 5_000 };
 const rateOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Rate' }, patient);
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../mocks';
 import { SharingScreen } from '../../../src/organizer/share';
+import { type Canvas, patient, withRoom } from '../settings';
 
 /** How attendees share an event, the campaigns they are asked to share, and what came of it. */
 const meta = {
@@ -9,21 +10,10 @@ const meta = {
   component: SharingScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn() },
   parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withRoom],
 } satisfies Meta<typeof SharingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Form and preview are drawn together. */
-const patient = { timeout: 5_000 };
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const formOf = async (canvas: Canvas) =>
   within(await canvas.findByRole('form', { name: 'Sharing' }, patient));
