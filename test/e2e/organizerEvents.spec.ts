@@ -1,22 +1,15 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { press, tabTo, type } from './keyboard';
+import { begin, isSaved, newPage } from './organizerPage';
 
-const backend = `http://127.0.0.1:${process.env['E2E_PORT_BACKEND'] ?? ''}`;
 const settings = '/organizer/events/1001/settings';
 
 /** Other tests meet the same backend: it is left as it was found. */
 test.afterEach(async ({ request }) => {
-  await request.post(`${backend}/control/reset`, { data: JSON.stringify({ scenario: 'conference' }) });
+  await begin(request, 'conference');
 });
 
-/** Somebody with a browser of their own; all meet the same backend. */
-async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-  return context.newPage();
-}
-
 const nameIn = (page: Page) => page.getByRole('textbox', { name: 'Event name' });
-const isSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
 /** Month, day, year, hour, minute, half of the day: each part leads to the next. */
 async function writeDate(page: Page, name: RegExp, keys: string) {

@@ -1,24 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { buyerOn, ticketsPath } from './buyer';
-
-const backend = `http://127.0.0.1:${process.env['E2E_PORT_BACKEND'] ?? ''}`;
-
-async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-  return context.newPage();
-}
-
-async function open(page: Page, screen: string, heading: string) {
-  await page.goto(`/organizer/events/1001/${screen}`);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const isSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+import { backend, begin, isSaved, newPage, open, save } from './organizerPage';
 
 /** All meet the same backend. */
 test.afterEach(async ({ request }) => {
-  await request.post(`${backend}/control/reset`, { data: JSON.stringify({ scenario: 'conference' }) });
+  await begin(request, 'conference');
 });
 
 test('what an organizer says of tax is what buyers pay', async ({ browser, baseURL }) => {

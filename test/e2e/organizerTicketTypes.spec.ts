@@ -1,23 +1,14 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { buyerOn } from './buyer';
 import { press, type } from './keyboard';
+import { begin, newPage } from './organizerPage';
 
-const backend = `http://127.0.0.1:${process.env['E2E_PORT_BACKEND'] ?? ''}`;
 const listPath = '/organizer/events/1001/ticket-types';
-
-const begin = (request: APIRequestContext, scenario: string) =>
-  request.post(`${backend}/control/reset`, { data: JSON.stringify({ scenario }) });
 
 /** Other tests meet the same backend: it is left as it was found. */
 test.afterEach(async ({ request }) => {
   await begin(request, 'conference');
 });
-
-/** Somebody with a browser of their own; all meet the same backend. */
-async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-  return context.newPage();
-}
 
 test('an empty event is made to sell with the keyboard alone, and a buyer in another tab buys', async ({
   browser,

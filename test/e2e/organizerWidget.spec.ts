@@ -1,29 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { buyerOn, ticketsPath } from './buyer';
-
-const backend = `http://127.0.0.1:${process.env['E2E_PORT_BACKEND'] ?? ''}`;
-
-/** Somebody with a browser of their own; all meet the same backend. */
-async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-  return context.newPage();
-}
-
-async function open(page: Page, screen: string, heading: string) {
-  await page.goto(`/organizer/events/1001/${screen}`);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-}
-
-/** Of the organizer's own form; the preview has buttons too. */
-async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-}
-
-const isSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+import { begin, isSaved, newPage, open, save } from './organizerPage';
 
 /** Other tests meet the same backend: it is left as it was found. */
 test.afterEach(async ({ request }) => {
-  await request.post(`${backend}/control/reset`, { data: JSON.stringify({ scenario: 'conference' }) });
+  await begin(request, 'conference');
 });
 
 test('a buyer gets the look and the words that an organizer saved', async ({ browser, baseURL }) => {
