@@ -6,12 +6,15 @@ import { docs as dashboard } from '../organizer/dashboard/DashboardScreen.docs';
 import { docs as events } from '../organizer/events/Events.docs';
 import { docs as eventSettings } from '../organizer/events/EventSettings.docs';
 import { docs as newEvent } from '../organizer/events/NewEvent.docs';
+import { docs as invoices } from '../organizer/invoices/InvoiceSettings.docs';
 import { docs as look } from '../organizer/look/ContrastReport.docs';
 import { docs as order } from '../organizer/orders/OrderScreen.docs';
 import { docs as orders } from '../organizer/orders/OrdersView.docs';
 import { docs as tickets } from '../organizer/orders/TicketsScreen.docs';
 import { docs as page } from '../organizer/page/Page.docs';
+import { docs as processors } from '../organizer/processors/PaymentProcessors.docs';
 import { docs as promotions } from '../organizer/promotions/Promotions.docs';
+import { docs as sale } from '../organizer/sale/SaleSettings.docs';
 import { docs as sessions } from '../organizer/sessions/SessionRegistration.docs';
 import { docs as registration } from '../organizer/registration/RegistrationFormScreen.docs';
 import { docs as share } from '../organizer/share/Sharing.docs';
@@ -55,6 +58,7 @@ export const ImportPromotionsScreen: Story = anatomyOf(
   promotions.ImportPromotionsScreen,
   scenarios.conference,
 );
+export const InvoiceSettingsScreen: Story = anatomyOf(invoices.InvoiceSettingsScreen, scenarios.conference);
 export const ManyPromotionsScreen: Story = anatomyOf(promotions.ManyPromotionsScreen, scenarios.conference);
 export const Meter: Story = anatomyOf(page.Meter);
 export const NewEventScreen: Story = anatomyOf(newEvent.NewEventScreen, scenarios.conference);
@@ -66,6 +70,10 @@ export const OrganizerIcon: Story = anatomyOf(look.OrganizerIcon);
 export const OrganizerShell: Story = anatomyOf(shell.OrganizerShell);
 export const PageHeader: Story = anatomyOf(page.PageHeader);
 export const PasswordResetScreen: Story = anatomyOf(accounts.PasswordResetScreen, scenarios.conference);
+export const PaymentProcessorsScreen: Story = anatomyOf(
+  processors.PaymentProcessorsScreen,
+  scenarios.conference,
+);
 export const PromotionEditor: Story = anatomyOf(promotions.PromotionEditor, scenarios.conference);
 export const PromotionGroupsScreen: Story = anatomyOf(promotions.PromotionGroupsScreen, scenarios.conference);
 export const PromotionsScreen: Story = anatomyOf(promotions.PromotionsScreen, scenarios.conference);
@@ -73,6 +81,7 @@ export const RegistrationFormScreen: Story = anatomyOf(
   registration.RegistrationFormScreen,
   scenarios.conference,
 );
+export const SaleSettingsScreen: Story = anatomyOf(sale.SaleSettingsScreen, scenarios.conference);
 export const SavedViews: Story = anatomyOf(views.SavedViews, scenarios.conference);
 export const ScreenEmpty: Story = anatomyOf(page.ScreenEmpty);
 export const ScreenLoading: Story = anatomyOf(page.ScreenLoading);
