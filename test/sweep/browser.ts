@@ -24,7 +24,7 @@ export interface SweepWindow {
     inspect(roots: readonly Element[], english: English): Fault[];
     openSweep(plan: Plan): Promise<SweepWindow['sweep']>;
   };
-  sweep: (storyId: string, words: readonly string[]) => Promise<Finding[]>;
+  sweep: (storyId: string, words: readonly string[], patience: number) => Promise<Finding[]>;
 }
 
 export const addScript = async (page: Page) =>
@@ -49,9 +49,10 @@ export async function openPage(browser: Browser, address: string, plan: Plan) {
     const own = window as unknown as SweepWindow;
     own.sweep = await own.sweeping.openSweep(given);
   }, plan);
-  return (storyId: string, words: readonly string[]) =>
-    page.evaluate(([id, own]) => (window as unknown as SweepWindow).sweep(id, own), [
+  return (storyId: string, words: readonly string[], patience = 0) =>
+    page.evaluate(([id, own, wait]) => (window as unknown as SweepWindow).sweep(id, own, wait), [
       storyId,
       words,
+      patience,
     ] as const);
 }

@@ -57,8 +57,8 @@ async function work() {
   let sweep = await open();
   for (let story = queue.shift(); story; story = queue.shift()) {
     const { id, importPath } = story;
-    const look = async () => {
-      const found = await sweep(id, wordsIn(importPath)).catch(async (error: unknown) => {
+    const look = async (patience?: number) => {
+      const found = await sweep(id, wordsIn(importPath), patience).catch(async (error: unknown) => {
         sweep = await open();
         return [{ kind: 'story', element: '', text: String(error), mode: 'any', width: 0 } as const];
       });
@@ -66,9 +66,9 @@ async function work() {
     };
     let faults = await look();
     if (faults.length > 0) {
-      // On a busy machine a text may come late: what is wrong stays wrong in a page of its own.
+      // On a busy machine a text may come late: what is wrong stays wrong in a page of its own, and with time.
       sweep = await open();
-      faults = await look();
+      faults = await look(1_000);
     }
     findings.set(id, faults);
     report(id, faults);

@@ -48,8 +48,9 @@ export async function openSweep({ modes, english }: Plan) {
   };
 
   /** Everything wrong with the story as it stands, in one mode. */
-  async function look(mode: Mode, given: ReadonlySet<string>): Promise<Finding[]> {
+  async function look(mode: Mode, given: ReadonlySet<string>, patience: number): Promise<Finding[]> {
     const findings: Finding[] = [];
+    await new Promise((resolve) => setTimeout(resolve, patience));
     if (mode.forcedColors) await window.setForcedColors('active');
     for (const width of mode.widths) {
       await widen(width);
@@ -70,7 +71,7 @@ export async function openSweep({ modes, english }: Plan) {
   }
 
   /** Played in English, as play functions look for English names, and then shown in every mode as it stands. */
-  async function once(storyId: string, words: readonly string[]): Promise<Finding[]> {
+  async function once(storyId: string, words: readonly string[], patience: number): Promise<Finding[]> {
     const failed = (problem: string | undefined, mode: string): Finding[] =>
       problem ? [{ kind: 'story', element: '', text: problem, mode, width: 1280 }] : [];
     const { given, globals, width } = await preview.describe(storyId);
@@ -86,18 +87,25 @@ export async function openSweep({ modes, english }: Plan) {
       if (asked !== shown)
         findings.push(...failed(await preview.change({ ...start, ...mode.globals }), mode.name));
       shown = asked;
-      findings.push(...(await look(mode, own)));
+      findings.push(...(await look(mode, own, patience)));
     }
     return findings;
   }
 
-  /** @param words written into the story's file, which are its own and not the catalogue's */
-  return async function sweep(storyId: string, words: readonly string[]): Promise<Finding[]> {
+  /**
+   * @param words written into the story's file, which are its own and not the catalogue's
+   * @param patience milliseconds that what comes late has in each mode, as a language of its own does
+   */
+  return async function sweep(
+    storyId: string,
+    words: readonly string[],
+    patience: number,
+  ): Promise<Finding[]> {
     const again = async () => {
       preview = await reopenPreview(frame);
-      return once(storyId, words);
+      return once(storyId, words, patience);
     };
-    const findings = await once(storyId, words).catch((error: unknown): undefined => {
+    const findings = await once(storyId, words, patience).catch((error: unknown): undefined => {
       if (!(error instanceof Left)) throw error;
     });
     // A starved browser gets a second try.
