@@ -102,6 +102,12 @@ export function encode(pixels: Pixels): Buffer {
   ]);
 }
 
+/** What is left of a picture when it was kept: the same for the same picture, so that the two can be compared. */
+export function asKept(pixels: Pixels): Pixels {
+  const { of, palette } = paletteOf(pixels);
+  return { ...pixels, colours: pixels.colours.map((colour) => palette[of.get(colour) ?? 0] ?? 0) };
+}
+
 /** True when edges may have been rounded to this colour, so that its count says nothing. */
 export const isRounded = (colour: number) =>
   channelsOf(colour).every((value) => value === 255 || value % (steps[0] ?? 1) === 0);

@@ -17,22 +17,28 @@ export interface Picture {
 const script = bundle('test/visual/page/index.ts', 'posing');
 const timers = bundle('test/visual/page/longTimers.ts', 'timers');
 
-/** Types of requests for parts of a page; a story may wait for data for ever. */
+/** Types of requests for parts of a page. */
 const parts = ['script', 'stylesheet', 'font', 'image'];
+/** Milliseconds that data may take; a story of waiting waits for ever. */
+const patience = 2_000;
 
-/** Answers for how many milliseconds no part of a page was on its way. */
+/** Answers for how many milliseconds nothing was on its way. */
 function quietOf(page: Page): () => number {
-  const underWay = new Set<Request>();
+  const underWay = new Map<Request, number>();
   let last = performance.now();
   const end = (request: Request) => {
     if (underWay.delete(request)) last = performance.now();
   };
   page.on('request', (request) => {
-    if (parts.includes(request.resourceType())) underWay.add(request);
+    const isPart = parts.includes(request.resourceType());
+    underWay.set(request, isPart ? Infinity : performance.now() + patience);
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  return () => (underWay.size > 0 ? 0 : performance.now() - last);
+  return () => {
+    const now = performance.now();
+    return [...underWay.values()].some((until) => until > now) ? 0 : now - last;
+  };
 }
 
 /** A page that takes pictures of one story after the other. */

@@ -8,7 +8,7 @@ import { serve } from '../sweep/server';
 import { baseline, nameOf, recordedWith, type PictureName } from './baselines';
 import { differenceOf } from './compare';
 import { modesOf, type StoryMode } from './modesOf';
-import { decode, encode } from './pixels';
+import { asKept, decode, encode } from './pixels';
 import { problemsOfPictures } from './prove';
 import { writeReport, type Finding } from './report';
 import { openStudioPage } from './studio';
@@ -67,7 +67,7 @@ async function judge(
   if (problem) return { name, what: `the story failed: ${problem.split('\n')[0]}`, after: png };
   const before = asked.all ? undefined : baseline.read(name);
   if (!before) return { name, what: 'there is no picture of it yet', after: png };
-  const after = decode(png);
+  const after = asKept(decode(png));
   const difference = differenceOf(decode(before), after, isOtherBrowser);
   if (!difference) return undefined;
   return { name, before, after: png, ...difference };
