@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { mirrored, onPhones } from '../../.storybook/modes';
+import { mirrored, notPictured, onPhones } from '../../.storybook/modes';
 import { scenarios, type World } from '../../mocks';
 import { TicketWidget } from '../../src/widget';
 
@@ -119,7 +119,9 @@ export const FreeEvent: Story = {
 /** A currency without minor unit. */
 export const Yen: Story = { parameters: { scenario: scenarios.yen } };
 
-export const LongTexts: Story = { parameters: { scenario: scenarios.longTexts } };
+const asTheList = notPictured('The list is pictured so by its own stories.');
+
+export const LongTexts: Story = { parameters: { ...asTheList, scenario: scenarios.longTexts } };
 
 export const UnknownEvent: Story = {
   args: { eventId: '404' },
@@ -130,7 +132,7 @@ export const UnknownEvent: Story = {
 
 /** The list is on its way. */
 export const Loading: Story = {
-  parameters: { faults: { getTickets: { kind: 'neverAnswers' } } },
+  parameters: { ...asTheList, faults: { getTickets: { kind: 'neverAnswers' } } },
   tags: ['!autodocs'],
 };
 
