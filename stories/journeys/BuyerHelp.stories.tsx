@@ -8,7 +8,7 @@ import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
 
 /** How a form is filled in without typing, on the mock backend. 000 §1, §2.9, §4. */
 const meta = {
-  title: 'Journeys/BuyerHelp',
+  title: 'Journeys/Buyer help',
   component: TicketWidget,
   args: { eventId: '1001', onEvent: fn(), authUrl: 'auth/{service}/index.html' },
   parameters: { scenario: scenarios.linkedin, layout: 'fullscreen', ...asJourney },

@@ -6,7 +6,7 @@ import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
 
 /** Buyers who begin to register, and what the organizer gets to know of them. 000 §2.6, §4 Hot leads. */
 const meta = {
-  title: 'Journeys/HotLeads',
+  title: 'Journeys/Hot leads',
   component: TicketWidget,
   args: { eventId: '1001' },
   parameters: { scenario: scenarios.consentAsked, layout: 'fullscreen', ...asJourney },

@@ -13,7 +13,7 @@ import { hold } from './paying';
  * are let go, and the two-minute warning. docs/decisions/0022; the messages themselves are in Contract/Not HTTP.
  */
 const meta = {
-  title: 'Journeys/InAFrame',
+  title: 'Journeys/In a frame',
   component: TicketWidget,
   args: { eventId: '1001' },
   parameters: { scenario: scenarios.conference, layout: 'fullscreen', ...asJourney },

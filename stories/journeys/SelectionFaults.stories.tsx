@@ -19,7 +19,7 @@ import {
 
 /** What fails on the first screen, played as a buyer would: what is seen, and how one goes on. */
 const meta = {
-  title: 'Journeys/SelectionFaults',
+  title: 'Journeys/Selection faults',
   component: TicketWidget,
   args: { eventId: '1001' },
   parameters: { scenario: scenarios.conference, layout: 'fullscreen', ...asJourney },

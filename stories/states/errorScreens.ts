@@ -34,7 +34,7 @@ export const errorScreens: Readonly<Record<ErrorCode, ErrorScreen>> = {
   4009: {
     seenBy: 'buyer',
     then: 'Fewer are left than were asked for: the list is read again and the selection kept.',
-    story: 'journeys-selectionfaults--hold-refused',
+    story: 'journeys-selection-faults--hold-refused',
   },
   4012: {
     seenBy: 'buyer',
@@ -69,7 +69,7 @@ export const errorScreens: Readonly<Record<ErrorCode, ErrorScreen>> = {
   4041: {
     seenBy: 'buyer',
     then: 'The code and the server’s reason; the code is gone, the selection stays.',
-    story: 'journeys-selectionfaults--code-refused',
+    story: 'journeys-selection-faults--code-refused',
   },
   4042: {
     seenBy: 'organizer',
