@@ -23,11 +23,11 @@ export const saleValues = ({ currency, taxName, ...settings }: SaleSettings): Sa
 });
 
 /** What is saved; a currency that stays is not sent, and keeps the sign it has. */
-export function saleUpdate(values: SaleValues, kept: SaleSettings): Partial<SaleSettings> {
+export function saleUpdate(values: SaleValues, kept: SaleSettings | undefined): Partial<SaleSettings> {
   const { currencyCode, taxRate, taxName, timeLimit, ...rest } = values;
   return {
     ...rest,
-    ...(currencyCode !== kept.currency.code && { currency: currencyOf(currencyCode) }),
+    ...(currencyCode !== kept?.currency.code && { currency: currencyOf(currencyCode) }),
     ...{ taxRate, taxName: taxRate === null ? null : taxName.trim() },
     ...(timeLimit !== null && { timeLimit }),
   };

@@ -1,7 +1,5 @@
 'use client';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { ApiError } from '../../client';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   createEvent,
   deleteEvent,
@@ -13,7 +11,8 @@ import {
 } from '../../contract';
 import { eventDraft, eventValues, type EventValues } from '../../domain/eventSettings';
 import { useEnvironment } from '../environment';
-import { endpointKey, endpointQuery } from '../query';
+import { endpointKey } from '../query';
+import { useKeptRecord } from './useKeptRecord';
 import type { Kept } from './useSave';
 
 /** There is no such event at all, or the account has none of this id. */
@@ -25,9 +24,9 @@ const keptOf = (event: OrganizerEvent): Kept<EventValues> => ({
   version: Date.parse(event.modified),
 });
 
-/** Whatever shows events: lists, the switcher, previews of the widget. */
-const readAgain = (queries: QueryClient, ...endpoints: readonly Parameters<typeof endpointKey>[0][]) =>
-  endpoints.forEach((endpoint) => void queries.invalidateQueries({ queryKey: endpointKey(endpoint) }));
+/** Whatever lists events. */
+const readAgain = (queries: QueryClient) =>
+  void queries.invalidateQueries({ queryKey: endpointKey(listEvents) });
 
 /**
  * One event of an account as a form has it, and the ways to change and delete it, which reject with the client's ApiError. Reading never
@@ -36,31 +35,22 @@ const readAgain = (queries: QueryClient, ...endpoints: readonly Parameters<typeo
 export function useEventSettings(params: { accountId: string; eventId: string }) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
-  const options = endpointQuery(client, getEvent, { params });
-  const query = useQuery({ ...options, staleTime: 0 });
-  const { data } = query;
-  const taken = (event: OrganizerEvent) => {
-    queries.setQueryData(options.queryKey, event);
-    readAgain(queries, listEvents, getWidgetBootstrap);
-    return keptOf(event);
-  };
-  return {
-    event: data,
-    kept: useMemo(() => data && keptOf(data), [data]),
-    isError: query.isError,
-    /** The account has no such event, or no more. */
-    isUnknown: query.error instanceof ApiError && unknownEvent.includes(query.error.code),
-    isFetching: query.isFetching,
-    refetch: query.refetch,
-    save: async (values: EventValues, version: number) => {
+  const { record, code, ...settings } = useKeptRecord({
+    ...{ read: getEvent, input: { params }, keptOf },
+    alsoIn: [listEvents, getWidgetBootstrap],
+    write: (client, values: EventValues, version) => {
       const body = { ...eventDraft(values), modified: new Date(version).toISOString() };
-      return taken(await client.call(updateEvent, { params, body }));
+      return client.call(updateEvent, { params, body });
     },
-    /** As somebody else left it. */
-    reload: async () => taken(await client.call(getEvent, { params })),
+  });
+  return {
+    ...settings,
+    event: record,
+    /** The account has no such event, or no more. */
+    isUnknown: code !== undefined && unknownEvent.includes(code),
     remove: async () => {
       await client.call(deleteEvent, { params });
-      readAgain(queries, listEvents);
+      readAgain(queries);
     },
   };
 }
@@ -75,7 +65,7 @@ export function useCreateEvent(accountId: string) {
       query: copyOf === undefined ? {} : { copyOf },
       body: eventDraft(values),
     });
-    readAgain(queries, listEvents);
+    readAgain(queries);
     return event;
   };
 }

@@ -1,7 +1,4 @@
 'use client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { ApiError } from '../../client';
 import {
   getTickets,
   getTicketsData,
@@ -11,8 +8,7 @@ import {
   type SaleSettings,
 } from '../../contract';
 import { saleUpdate, saleValues, type SaleValues } from '../../domain/sale';
-import { useEnvironment } from '../environment';
-import { endpointKey, endpointQuery } from '../query';
+import { useKeptRecord } from './useKeptRecord';
 import type { Kept } from './useSave';
 
 const keptOf = (settings: SaleSettings): Kept<SaleValues> => ({
@@ -25,32 +21,12 @@ const keptOf = (settings: SaleSettings): Kept<SaleValues> => ({
  * with the client's ApiError; ticket lists in the same page show what was saved. Reading never throws; read `isError`.
  */
 export function useSaleSettings(eventId: string) {
-  const { client } = useEnvironment();
-  const queries = useQueryClient();
-  const input = useMemo(() => ({ params: { eventId } }), [eventId]);
-  const options = endpointQuery(client, getTicketsData, input);
-  const query = useQuery({ ...options, staleTime: 0 });
-  const { data } = query;
-  const taken = (settings: SaleSettings) => {
-    queries.setQueryData(options.queryKey, settings);
-    for (const endpoint of [getWidgetBootstrap, getTickets, getTicketTypes])
-      void queries.invalidateQueries({ queryKey: endpointKey(endpoint) });
-    return keptOf(settings);
-  };
-  const read = () => client.call(getTicketsData, input);
-  return {
-    settings: data,
-    kept: useMemo(() => data && keptOf(data), [data]),
-    isError: query.isError,
-    isUnknownEvent: query.error instanceof ApiError && query.error.code === 4040,
-    isFetching: query.isFetching,
-    refetch: query.refetch,
-    save: async (values: SaleValues, version: number) => {
-      const before = queries.getQueryData<SaleSettings>(options.queryKey) ?? (await read());
-      const body = { ...saleUpdate(values, before), version };
-      return taken(await client.call(saveTicketsData, { ...input, body }));
-    },
-    /** As somebody else left them. */
-    reload: async () => taken(await read()),
-  };
+  const input = { params: { eventId } };
+  const { record, code, ...sale } = useKeptRecord({
+    ...{ read: getTicketsData, input, keptOf },
+    alsoIn: [getWidgetBootstrap, getTickets, getTicketTypes],
+    write: (client, values: SaleValues, version, before) =>
+      client.call(saveTicketsData, { ...input, body: { ...saleUpdate(values, before), version } }),
+  });
+  return { ...sale, settings: record, isUnknownEvent: code === 4040 };
 }

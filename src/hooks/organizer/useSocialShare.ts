@@ -1,14 +1,11 @@
 'use client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { getSocialShareSettings, saveSocialShareSettings, type SocialShareSettings } from '../../contract';
 import {
   socialShareSettings,
   socialShareValues,
   type SocialShareValues,
 } from '../../domain/postRegistration';
-import { useEnvironment } from '../environment';
-import { endpointQuery } from '../query';
+import { useKeptRecord } from './useKeptRecord';
 import type { Kept } from './useSave';
 
 const keptOf = (settings: SocialShareSettings): Kept<SocialShareValues> => ({
@@ -21,32 +18,12 @@ const keptOf = (settings: SocialShareSettings): Kept<SocialShareValues> => ({
  * throws; read `isError`. 001 §3 Social share settings.
  */
 export function useSocialShare(eventId: string) {
-  const { client } = useEnvironment();
-  const queries = useQueryClient();
-  const input = useMemo(
-    () => ({ params: { eventId }, query: { sectionType: 'registration' as const } }),
-    [eventId],
-  );
-  const options = endpointQuery(client, getSocialShareSettings, input);
-  const query = useQuery({ ...options, staleTime: 0 });
-  const { data } = query;
-  const taken = (settings: SocialShareSettings) => {
-    queries.setQueryData(options.queryKey, settings);
-    return keptOf(settings);
-  };
-  return {
-    kept: useMemo(() => data && keptOf(data), [data]),
-    isError: query.isError,
-    isFetching: query.isFetching,
-    refetch: query.refetch,
-    save: async (values: SocialShareValues, version: number) =>
-      taken(
-        await client.call(saveSocialShareSettings, {
-          params: input.params,
-          body: { ...socialShareSettings(values), version },
-        }),
-      ),
-    /** As somebody else left it. */
-    reload: async () => taken(await client.call(getSocialShareSettings, input)),
-  };
+  const params = { eventId };
+  return useKeptRecord({
+    read: getSocialShareSettings,
+    input: { params, query: { sectionType: 'registration' } },
+    keptOf,
+    write: (client, values: SocialShareValues, version) =>
+      client.call(saveSocialShareSettings, { params, body: { ...socialShareSettings(values), version } }),
+  });
 }

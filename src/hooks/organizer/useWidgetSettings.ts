@@ -1,7 +1,4 @@
 'use client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { ApiError } from '../../client';
 import {
   getWidgetBootstrap,
   getWidgetSettings,
@@ -15,7 +12,7 @@ import {
   type WidgetSettingsValues,
 } from '../../domain/widgetSettings';
 import { useEnvironment } from '../environment';
-import { endpointKey, endpointQuery } from '../query';
+import { useKeptRecord } from './useKeptRecord';
 import type { Kept } from './useSave';
 
 const keptOf = (settings: TicketsWidgetSettings): Kept<WidgetSettingsValues> => ({
@@ -29,26 +26,16 @@ const keptOf = (settings: TicketsWidgetSettings): Kept<WidgetSettingsValues> => 
  */
 export function useWidgetSettings(eventId: string) {
   const { client } = useEnvironment();
-  const queries = useQueryClient();
-  const input = useMemo(() => ({ params: { eventId } }), [eventId]);
-  const options = endpointQuery(client, getWidgetSettings, input);
-  const query = useQuery({ ...options, staleTime: 0 });
-  const { data } = query;
-  const taken = (settings: TicketsWidgetSettings) => {
-    queries.setQueryData(options.queryKey, settings);
-    void queries.invalidateQueries({ queryKey: endpointKey(getWidgetBootstrap) });
-    return keptOf(settings);
-  };
+  const input = { params: { eventId } };
+  const { code, taken, ...settings } = useKeptRecord({
+    ...{ read: getWidgetSettings, input, keptOf },
+    alsoIn: [getWidgetBootstrap],
+    write: (client, values: WidgetSettingsValues, version) =>
+      client.call(saveWidgetSettings, { ...input, body: widgetSettingsUpdate(values, version) }),
+  });
   return {
-    kept: useMemo(() => data && keptOf(data), [data]),
-    isError: query.isError,
-    isUnknownEvent: query.error instanceof ApiError && query.error.code === 4040,
-    isFetching: query.isFetching,
-    refetch: query.refetch,
-    save: async (values: WidgetSettingsValues, version: number) =>
-      taken(await client.call(saveWidgetSettings, { ...input, body: widgetSettingsUpdate(values, version) })),
-    /** As somebody else left them. */
-    reload: async () => taken(await client.call(getWidgetSettings, input)),
+    ...settings,
+    isUnknownEvent: code === 4040,
     /** Back to the default wording and look; rules and switches stay. */
     reset: async () => taken(await client.call(resetWidgetSettings, input)),
   };
