@@ -68,7 +68,7 @@ export function Fieldset(props: FieldsetProps) {
         )}
       </legend>
       {help !== undefined && (
-        <div id={helpId} className={cx(css.hint, look.help)}>
+        <div id={helpId} className={css.hint}>
           {help}
         </div>
       )}
