@@ -1,18 +1,11 @@
 'use client';
-import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
-import { messageOf, orderProblem, type SaveProblem } from '../../../domain';
+import { orderProblem, type SaveProblem } from '../../../domain';
 import type { SaveCalls } from '../../../hooks';
-import { useT, type MessageKey } from '../../../i18n';
-import { Button } from '../../../themed/kit/Button';
-import { Dialog } from '../../../themed/kit/Dialog';
-import { Fields } from '../../../themed/kit/Field';
-import { Notice } from '../../../themed/kit/Notice';
-import { EditorContext } from '../../form/EditorContext';
-import { EditorErrors } from '../../form/EditorErrors';
-import { useEditor } from '../../form/useEditor';
-import * as css from './actions.css';
+import type { MessageKey } from '../../../i18n';
+import { FormDialog, useEditor } from '../../form';
 
 export interface ActionDialogProps<Values extends FieldValues> {
   title: string;
@@ -36,11 +29,9 @@ export interface ActionDialogProps<Values extends FieldValues> {
 
 /** Something that is done with an order, or another thing: a few fields, one call at a time, and why it could not be done. */
 export function ActionDialog<Values extends FieldValues>(props: ActionDialogProps<Values>) {
-  const { title, text, action, tone = 'primary', values, schema, run, onDone, onClose, children } = props;
+  const { title, text, action, tone, values, schema, run, onDone, onClose, children } = props;
   const { explain = orderProblem } = props;
-  const t = useT();
-  const id = useId();
-  const { form, state, submit } = useEditor<Values>({
+  const editor = useEditor<Values>({
     kept: { values, version: 0 },
     ...{ schema, explain },
     save: async (typed, version) => {
@@ -49,45 +40,10 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
     },
     onSaved: (kept) => onDone(kept.values),
   });
-  const isBusy = state.at === 'saving';
-  const problem = state.at === 'failed' ? state.problem : null;
-  const isSaidByField = problem?.field !== undefined && form.entries.has(problem.field);
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    void submit();
-  };
   return (
-    <EditorContext.Provider value={form}>
-      <Dialog
-        open
-        onOpenChange={(open) => {
-          if (!open && !isBusy) onClose();
-        }}
-        title={title}
-        description={text}
-        footer={
-          <>
-            <Button onClick={onClose} aria-disabled={isBusy || undefined}>
-              {t('organizer.form.cancel')}
-            </Button>
-            <Button type="submit" form={id} variant={tone} busy={isBusy}>
-              {action}
-            </Button>
-          </>
-        }
-      >
-        <form id={id} noValidate aria-label={title} className={css.form} onSubmit={onSubmit}>
-          <EditorErrors />
-          <Fields>{children}</Fields>
-          {problem && !isSaidByField && (
-            <Notice tone="danger" live="assertive" title={t(titleOf(problem))}>
-              {messageOf<MessageKey>(problem.message, t)}
-            </Notice>
-          )}
-        </form>
-      </Dialog>
-    </EditorContext.Provider>
+    <FormDialog {...{ editor, title, text, action, tone, onClose }} failedTitle={titleOf}>
+      {children}
+    </FormDialog>
   );
 }
 

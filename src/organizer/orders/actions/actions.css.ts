@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
-export const form = style({ display: 'grid', gap: vars.space[5] });
-
 export const ticketWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const minor = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
 
