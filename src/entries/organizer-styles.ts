@@ -1,5 +1,8 @@
 import '../organizer/PartSkeleton.css';
 import '../organizer/accounts/accounts.css';
+import '../organizer/agenda/agenda.css';
+import '../organizer/app/app.css';
+import '../organizer/app/phone.css';
 import '../organizer/buyer/buyer.css';
 import '../organizer/confirmation/ConfirmationSettings.css';
 import '../organizer/dashboard/DashboardView.css';
@@ -44,6 +47,7 @@ import '../organizer/promotions/import.css';
 import '../organizer/promotions/promotions.css';
 import '../organizer/registration/registration.css';
 import '../organizer/sale/TaxSection.css';
+import '../organizer/sessionRegistrations/registrations.css';
 import '../organizer/sessions/sessions.css';
 import '../organizer/share/share.css';
 import '../organizer/shell/OrganizerShell.css';

@@ -120,8 +120,10 @@ export { usePersonTickets } from './usePersonTickets';
 export { usePromotion, type Promotion, type PromotionOptions } from './usePromotion';
 export { ticketsQuery, useTickets, type OfferedTickets, type TicketsRequest } from './useTickets';
 export { useWidgetBootstrap, widgetBootstrapQuery } from './useWidgetBootstrap';
+export { useBuyerInformation } from './organizer/useBuyerInformation';
 export { useCampaigns, type CampaignsOf } from './organizer/useCampaigns';
 export { useConfirmationPreview } from './organizer/useConfirmationPreview';
+export { useInvitationLook } from './organizer/useInvitationLook';
 export { useInvoiceSettings, type InvoiceSettingsOf } from './organizer/useInvoiceSettings';
 export {
   useAvailableProcessors,
@@ -129,9 +131,27 @@ export {
   usePaymentProcessors,
   useProcessorCalls,
 } from './organizer/usePaymentProcessors';
+export { usePartnerImport, type PartnerImportState } from './organizer/usePartnerImport';
+export { usePartners, type PartnerCalls } from './organizer/usePartners';
+export {
+  useInvitations,
+  useMemberCalls,
+  useMembers,
+  useOwnAccount,
+  type MemberCalls,
+} from './organizer/useMembers';
+export { usePayer } from './organizer/usePayer';
 export { usePostRegistration } from './organizer/usePostRegistration';
 export { usePreviewEnvironment } from './organizer/usePreviewEnvironment';
 export { useSaleSettings } from './organizer/useSaleSettings';
 export { useSocialShare } from './organizer/useSocialShare';
+export { useFoundSpeakers, useSpeakers, type SpeakerSearch } from './organizer/useSpeakers';
+export { useTags } from './organizer/useTags';
 export { useWidgetSettings } from './organizer/useWidgetSettings';
+export { useSiteText } from './organizer/useSiteText';
+export { useScreenshot, useWebsite, type SectionChange } from './organizer/useWebsite';
+export { useTenantPromoCodes } from './organizer/useTenantPromoCodes';
 export { useTicketTypes } from './organizer/ticketTypes';
+export { useMobileApp, type MobileAppOf } from './organizer/mobileApp';
+export { useMobileBuild } from './organizer/mobileBuild';
+export { useMobileCards } from './organizer/mobileCards';

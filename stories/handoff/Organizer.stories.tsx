@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scenarios } from '../../mocks';
+import { docs as buyer } from '../organizer/buyer/BuyerInformation.docs';
 import { docs as confirmation } from '../organizer/confirmation/ConfirmationSettings.docs';
 import { docs as accounts } from '../organizer/ConnectedAccountsView.docs';
 import { docs as dashboard } from '../organizer/dashboard/DashboardScreen.docs';
@@ -12,6 +13,7 @@ import { docs as order } from '../organizer/orders/OrderScreen.docs';
 import { docs as orders } from '../organizer/orders/OrdersView.docs';
 import { docs as tickets } from '../organizer/orders/TicketsScreen.docs';
 import { docs as page } from '../organizer/page/Page.docs';
+import { docs as partners } from '../organizer/partners/Partners.docs';
 import { docs as processors } from '../organizer/processors/PaymentProcessors.docs';
 import { docs as promotions } from '../organizer/promotions/Promotions.docs';
 import { docs as sale } from '../organizer/sale/SaleSettings.docs';
@@ -23,8 +25,10 @@ import { docs as shell } from '../organizer/shell/OrganizerShell.docs';
 import { docs as table } from '../organizer/table/DataTable.docs';
 import { docs as exports } from '../organizer/table/ExportButton.docs';
 import { docs as views } from '../organizer/table/SavedViews.docs';
+import { docs as tags } from '../organizer/tags/Tags.docs';
 import { docs as type } from '../organizer/ticketTypes/TicketTypeEditorView.docs';
 import { docs as types } from '../organizer/ticketTypes/TicketTypesView.docs';
+import { docs as website } from '../organizer/website/Website.docs';
 import { docs as widget } from '../organizer/widget/WidgetSettings.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 
@@ -38,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BulkBar: Story = anatomyOf(table.BulkBar);
+export const BuyerInformationScreen: Story = anatomyOf(buyer.BuyerInformationScreen, scenarios.conference);
 export const CommandPalette: Story = anatomyOf(shell.CommandPalette, scenarios.conference);
 export const ConfirmationSettingsScreen: Story = anatomyOf(
   confirmation.ConfirmationSettingsScreen,
@@ -69,6 +74,7 @@ export const OrderStatusTag: Story = anatomyOf(orders.OrderStatusTag);
 export const OrganizerIcon: Story = anatomyOf(look.OrganizerIcon);
 export const OrganizerShell: Story = anatomyOf(shell.OrganizerShell);
 export const PageHeader: Story = anatomyOf(page.PageHeader);
+export const PartnersScreen: Story = anatomyOf(partners.PartnersScreen, scenarios.conference);
 export const PasswordResetScreen: Story = anatomyOf(accounts.PasswordResetScreen, scenarios.conference);
 export const PaymentProcessorsScreen: Story = anatomyOf(
   processors.PaymentProcessorsScreen,
@@ -93,7 +99,9 @@ export const SessionRegistrationScreen: Story = anatomyOf(
 export const SharingScreen: Story = anatomyOf(share.SharingScreen, scenarios.conference);
 export const SignInScreen: Story = anatomyOf(accounts.SignInScreen, scenarios.conference);
 export const TablePager: Story = anatomyOf(table.TablePager);
+export const TagsScreen: Story = anatomyOf(tags.TagsScreen, scenarios.conference);
 export const TicketsScreen: Story = anatomyOf(tickets.TicketsScreen, scenarios.conference);
 export const TicketTypeEditor: Story = anatomyOf(type.TicketTypeEditor, scenarios.conference);
 export const TicketTypesScreen: Story = anatomyOf(types.TicketTypesScreen, scenarios.conference);
+export const WebsiteScreen: Story = anatomyOf(website.WebsiteScreen, scenarios.conference);
 export const WidgetSettingsScreen: Story = anatomyOf(widget.WidgetSettingsScreen, scenarios.conference);

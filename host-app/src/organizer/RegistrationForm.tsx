@@ -1,6 +1,18 @@
 import { RegistrationFormScreen } from 'boxoffice/organizer';
 import type { ScreenProps } from './screens';
 
-export function RegistrationForm({ accountId, eventId }: ScreenProps) {
-  return <RegistrationFormScreen accountId={accountId} eventId={eventId} />;
+export function RegistrationForm({ accountId, eventId, hrefOf, navigate }: ScreenProps) {
+  return (
+    <RegistrationFormScreen
+      accountId={accountId}
+      eventId={eventId}
+      buyer={{
+        href: hrefOf('buyerInformation'),
+        onNavigate: (href, click) => {
+          click.preventDefault();
+          navigate(href);
+        },
+      }}
+    />
+  );
 }

@@ -66,7 +66,7 @@ export const widgetSettingsSchema: ObjectSchema<WidgetSettingsValues> = object({
     (value, { parent }) => value === null || value >= ((parent as WidgetSettingsValues).minRule ?? 1),
   ),
   ...{ taxOnCheckout: on(), showFees: on(), includePromoCode: on(), hidePayByInvoiceButton: on() },
-  ...{ allowLinkedinAutofill: on(), allowInformationReuse: on(), displayCountdown: on(), thumbnails: on() },
+  ...{ displayCountdown: on(), thumbnails: on() },
   ...{ captchaEnabled: on(), enableBackButton: on(), additionalTermsMandatory: on() },
   ...{ visaVisible: on(), masterCardVisible: on(), americanExpressVisible: on(), discoverVisible: on() },
   theme,

@@ -4,6 +4,7 @@ import type {
   TicketsWidgetUpdate,
   WidgetSwitches,
 } from '../../contract';
+import type { BuyerValues } from '../buyer';
 import type { RingStyle } from '../theme';
 import { defaultWidgetTexts } from './texts';
 
@@ -25,8 +26,9 @@ type TextName =
   | 'legalText'
   | 'additionalTerms';
 
-/** What the settings form of the widget holds. A text is empty where the widget's own words stand. */
-export interface WidgetSettingsValues extends Record<TextName, string>, WidgetSwitches {
+/** What the settings form of the widget holds; without what is about buyers. A text is empty where the widget's own words stand. */
+export interface WidgetSettingsValues
+  extends Record<TextName, string>, Omit<WidgetSwitches, keyof BuyerValues> {
   thumbnails: boolean;
   minAttendees: number | null;
   minRule: number | null;
@@ -63,16 +65,19 @@ export function themeOf({ radius, ringStyle, ...texts }: ThemeValues): ThemeSett
   };
 }
 
+/** What of the settings is no part of the form. */
+type NotHere = 'version' | 'widgetId' | keyof BuyerValues;
+
 /**
  * The settings as a form has them. A text that is its default stands there as empty: saved like that, it is said in each buyer's own
  * language.
  */
 export function widgetSettingsValues(settings: TicketsWidgetSettings): WidgetSettingsValues {
-  const rest: Partial<TicketsWidgetSettings> & Omit<TicketsWidgetSettings, 'version' | 'widgetId'> = {
-    ...settings,
-  };
+  const rest: Partial<TicketsWidgetSettings> & Omit<TicketsWidgetSettings, NotHere> = { ...settings };
   delete rest.version;
   delete rest.widgetId;
+  delete rest.allowInformationReuse;
+  delete rest.allowLinkedinAutofill;
   const own = (name: keyof typeof defaultWidgetTexts) =>
     settings[name] === defaultWidgetTexts[name] ? '' : settings[name];
   return {
@@ -85,7 +90,7 @@ export function widgetSettingsValues(settings: TicketsWidgetSettings): WidgetSet
   };
 }
 
-/** What is sent to save the form: all of it, for what is left out would stay. */
+/** What is sent to save the form: all of it, for what is left out stays. */
 export const widgetSettingsUpdate = (
   { theme, ...values }: WidgetSettingsValues,
   version: number,

@@ -7,7 +7,8 @@ import { useT } from '../../i18n';
 import type { Option } from '../../themed/kit/NativeSelect';
 import { TextField } from '../fields';
 import { EditorForm, FormSection, SaveActions, useEditor } from '../form';
-import { PageHeader } from '../page';
+import { PageHeader, type BackLink } from '../page';
+import { isPlainClick } from '../page/isPlainClick';
 import type { AttributesLoad } from './AttributePicker';
 import { FormPreview } from './FormPreview';
 import { QuestionsSection } from './QuestionsSection';
@@ -26,13 +27,16 @@ export interface FormBuilderViewProps extends SaveCalls<FormDraft> {
   attributes: AttributesLoad;
   /** Of the event, IANA. */
   timeZone: string;
+  /** Where what buyers are asked is looked at; a link to it when given. */
+  buyer?: Omit<BackLink, 'label'> | undefined;
   /** The form is saved; whoever holds tickets from now on is asked by it. */
   onSaved?: ((kept: Kept<FormDraft>) => void) | undefined;
 }
 
 /** What attendees are asked, question by question, with the form buyers see beside it. */
 export function FormBuilderView(props: FormBuilderViewProps) {
-  const { kept, answers, ticketTypes, sessions, attributes, timeZone, save, reload, onSaved } = props;
+  const { kept, answers, ticketTypes, sessions, attributes, timeZone, save, reload } = props;
+  const { buyer, onSaved } = props;
   const t = useT();
   const [schema] = useState(formDraftSchema);
   const editor = useEditor<FormDraft>({ kept, schema, save, reload, onSaved });
@@ -65,7 +69,16 @@ export function FormBuilderView(props: FormBuilderViewProps) {
         <QuestionsSection {...{ answers, ticketTypes, attributes }} sessions={sessionOptions} />
       </FormSection>
       <FormSection title={t('organizer.registration.buyer')}>
-        <p className={css.note}>{t('organizer.registration.buyerText')}</p>
+        <p className={css.note}>{t('organizer.registration.buyerAsked')}</p>
+        {buyer && (
+          <a
+            href={buyer.href}
+            className={css.note}
+            onClick={(click) => isPlainClick(click) && buyer.onNavigate?.(buyer.href, click)}
+          >
+            {t('organizer.registration.buyerMore')}
+          </a>
+        )}
       </FormSection>
     </EditorForm>
   );

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useAttributes, useRegistrationForm, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../page';
-import { FormBuilderView } from './FormBuilderView';
+import { FormBuilderView, type FormBuilderViewProps } from './FormBuilderView';
 
-export interface RegistrationFormScreenProps {
+export interface RegistrationFormScreenProps extends Pick<FormBuilderViewProps, 'buyer'> {
   /** The organizer’s account. */
   accountId: string;
   /** The event. */
@@ -15,7 +15,8 @@ export interface RegistrationFormScreenProps {
 }
 
 /** What attendees of an event are asked. 000 §2.7, §3 form model; 002 §7 Attributes. */
-export function RegistrationFormEditor({ accountId, eventId, onSaved }: RegistrationFormScreenProps) {
+export function RegistrationFormEditor(props: RegistrationFormScreenProps) {
+  const { accountId, eventId, buyer, onSaved } = props;
   const t = useT();
   const { kept, answers, ticketTypes, sessions, save, reload, ...form } = useRegistrationForm({
     accountId,
@@ -31,7 +32,7 @@ export function RegistrationFormEditor({ accountId, eventId, onSaved }: Registra
   if (kept && answers && typeOptions && sessions && bootstrap.data)
     return (
       <FormBuilderView
-        {...{ kept, answers, sessions, attributes, save, reload }}
+        {...{ kept, answers, sessions, attributes, save, reload, buyer }}
         ticketTypes={typeOptions}
         timeZone={bootstrap.data.event['time-zone-id']}
         {...(onSaved && { onSaved: () => onSaved() })}

@@ -44,7 +44,6 @@ export function OrderRulesSection() {
 
 const shown = ['showFees', 'taxOnCheckout', 'displayCountdown', 'thumbnails', 'enableBackButton'] as const;
 const ordering = ['includePromoCode', 'hidePayByInvoiceButton', 'captchaEnabled'] as const;
-const form = ['allowInformationReuse', 'allowLinkedinAutofill'] as const;
 
 /** What the widget shows and asks: the flags of 000 §1 and §3. */
 export function SwitchesSections() {
@@ -64,18 +63,11 @@ export function SwitchesSections() {
       <FormSection title={t('organizer.widget.ordering')}>
         <Switches names={ordering} />
       </FormSection>
-      <FormSection title={t('organizer.widget.form')}>
-        <Switches names={form} />
-      </FormSection>
     </>
   );
 }
 
-function Switches({
-  names,
-}: {
-  names: readonly (Switch & (typeof shown | typeof ordering | typeof form)[number])[];
-}) {
+function Switches({ names }: { names: readonly (Switch & (typeof shown | typeof ordering)[number])[] }) {
   const t = useT();
   return names.map((name) => (
     <SwitchField<WidgetSettingsValues>

@@ -1,0 +1,56 @@
+import { object, string, type ObjectSchema } from 'yup';
+import type { TenantCustomization } from '../../contract';
+import { contrast, read, white } from '../colour/colour';
+import { isColour } from '../theme';
+import { safeUrl } from '../safeUrl';
+
+/** Of an invitation's look. 002 §7 customization; see `TenantCustomization`. */
+export const lookLimits = { subject: 150, message: 2_000 } as const;
+
+/** What stands for something in subject and message. */
+export const lookPlaceholders = ['firstName', 'account'] as const;
+export type LookPlaceholder = (typeof lookPlaceholders)[number];
+
+const between = /\{\{(.*?)\}\}/g;
+
+const isKnown = (name: string | undefined): name is LookPlaceholder =>
+  lookPlaceholders.some((known) => known === name);
+
+const hasOnlyKnown = (text: string) => [...text.matchAll(between)].every(([, name]) => isKnown(name));
+
+/** A text with what its placeholders stand for. One that stands for nothing stays as it is. */
+export const filledLook = (text: string, values: Readonly<Record<LookPlaceholder, string>>): string =>
+  text.replace(between, (whole, name: string) => (isKnown(name) ? values[name] : whole));
+
+/** An https address that can be linked, or `null`. */
+export const logoAddress = (logo: string): string | null => safeUrl(logo, { allow: ['https:'] });
+
+/** Black or white, whichever is read better on a colour; `null` for what is no colour. */
+export function inkOn(colour: string): '#000000' | '#ffffff' | null {
+  if (!isColour(colour)) return null;
+  const ground = read(colour);
+  return contrast(ground, white) >= contrast(ground, read('#000000')) ? '#ffffff' : '#000000';
+}
+
+const text = () =>
+  string().default('').defined().test('known', 'organizer.members.error.placeholder', hasOnlyKnown);
+
+/** The rules of an invitation's look. Answers i18n keys. */
+export const lookSchema: ObjectSchema<TenantCustomization> = object({
+  subject: text()
+    .test('given', 'organizer.members.error.subject', (value) => value.trim() !== '')
+    .test('length', 'organizer.members.error.tooLong', (value) => value.length <= lookLimits.subject),
+  message: text().test(
+    'length',
+    'organizer.members.error.tooLong',
+    (value) => value.length <= lookLimits.message,
+  ),
+  logo: string()
+    .default('')
+    .defined()
+    .test('https', 'organizer.members.error.logo', (value) => !value.trim() || logoAddress(value) !== null),
+  color: string()
+    .default('')
+    .defined()
+    .test('colour', 'organizer.members.error.colour', (value) => /^#[\da-f]{6}$/i.test(value)),
+});

@@ -1,0 +1,8 @@
+import { organizerPart } from '../organizerPart';
+import { BuyerInformation } from './BuyerInformationScreen';
+
+export type { BuyerInformationScreenProps } from './BuyerInformationScreen';
+export { BuyerInformationView, type BuyerInformationViewProps } from './BuyerInformationView';
+
+/** What the buyers of an event are asked and helped with, beside the form they get. */
+export const BuyerInformationScreen = /* @__PURE__ */ organizerPart(BuyerInformation);
