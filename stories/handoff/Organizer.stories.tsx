@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scenarios } from '../../mocks';
 import { docs as buyer } from '../organizer/buyer/BuyerInformation.docs';
+import { docs as app } from '../organizer/app/AppSettings.docs';
 import { docs as confirmation } from '../organizer/confirmation/ConfirmationSettings.docs';
 import { docs as accounts } from '../organizer/ConnectedAccountsView.docs';
 import { docs as dashboard } from '../organizer/dashboard/DashboardScreen.docs';
@@ -41,6 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const AppSettingsScreen: Story = anatomyOf(app.AppSettingsScreen, scenarios.conference);
 export const BulkBar: Story = anatomyOf(table.BulkBar);
 export const BuyerInformationScreen: Story = anatomyOf(buyer.BuyerInformationScreen, scenarios.conference);
 export const CommandPalette: Story = anatomyOf(shell.CommandPalette, scenarios.conference);

@@ -6,7 +6,7 @@ import type { Backend } from '../backend';
 import { guardMovesBy, keptHref } from '../navigation';
 import { accountsPath, signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount, demoEvent } from '../routes/demoEvent';
-import { eventsPath, newEventPath } from './accountScreens';
+import { eventsPath, newEventPath, tagsPath } from './accountScreens';
 import { Frame } from './Frame';
 import { screenPath, screens, type ScreenName, type ScreenProps } from './screens';
 
@@ -18,6 +18,7 @@ const lazyScreens = screens.map(({ name, path, load }) => ({
 
 const Events = lazy(async () => ({ default: (await import('./Events')).Events }));
 const NewEvent = lazy(async () => ({ default: (await import('./Events')).NewEvent }));
+const Tags = lazy(async () => ({ default: (await import('./Tags')).Tags }));
 
 /** Each may name one thing after the screen. */
 const addressOf = (path: string) => `/organizer/events/:eventId/${path}` as '/organizer/events/:eventId/:id?';
@@ -50,6 +51,13 @@ export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
           <Frame current="events" eventId={lastEvent}>
             <Suspense>
               <NewEvent />
+            </Suspense>
+          </Frame>
+        </Route>
+        <Route path={tagsPath}>
+          <Frame current="tags" eventId={lastEvent}>
+            <Suspense>
+              <Tags />
             </Suspense>
           </Frame>
         </Route>

@@ -120,6 +120,14 @@ export const screens = [
     load: () => import('./Sharing').then(({ Sharing }) => Sharing),
   },
   {
+    name: 'agenda',
+    section: 'event',
+    path: 'agenda/:id?',
+    label: 'organizer.agenda.title',
+    icon: 'calendar',
+    load: () => import('./Agenda').then(({ Agenda }) => Agenda),
+  },
+  {
     name: 'website',
     section: 'event',
     path: 'website/:id?',
@@ -134,6 +142,14 @@ export const screens = [
     label: 'organizer.partners.title',
     icon: 'star',
     load: () => import('./Partners').then(({ Partners }) => Partners),
+  },
+  {
+    name: 'emails',
+    section: 'event',
+    path: 'emails/:id?',
+    label: 'organizer.emails.title',
+    icon: 'send',
+    load: () => import('./Emails').then(({ Emails }) => Emails),
   },
   {
     name: 'mobileApp',

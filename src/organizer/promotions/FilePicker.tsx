@@ -6,10 +6,16 @@ import { OrganizerIcon } from '../look';
 import * as css from './import.css';
 
 /** Programs that write tables disagree on what a CSV is. */
-const accepted = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values';
+const tables = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values';
+
+export interface FilePickerProps {
+  onChoose: (file: File) => void;
+  /** Endings and media types besides those of tables, with a comma between. */
+  accept?: string | undefined;
+}
 
 /** Takes a file of rows: chosen, or dropped. */
-export function FilePicker({ onChoose }: { onChoose: (file: File) => void }) {
+export function FilePicker({ onChoose, accept }: FilePickerProps) {
   const t = useT();
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -37,7 +43,7 @@ export function FilePicker({ onChoose }: { onChoose: (file: File) => void }) {
       <input
         type="file"
         id={id}
-        accept={accepted}
+        accept={accept === undefined ? tables : `${tables},${accept}`}
         className={visuallyHidden}
         onChange={(event) => {
           take(event.target.files?.[0]);

@@ -10,22 +10,26 @@ import * as css from './ExportButton.css';
 import { Popover } from './Popover';
 
 /** Kinds of files rows can be saved as. */
-export type ExportFormat = 'xlsx' | 'csv';
+export type ExportFormat = 'xlsx' | 'csv' | 'xls';
 
-export interface ExportButtonProps {
-  /** One or both, the usual one first. */
-  formats: readonly ExportFormat[];
+export interface ExportButtonProps<Format extends ExportFormat = 'xlsx' | 'csv'> {
+  /** One or more, the usual one first. */
+  formats: readonly Format[];
   /** Makes the file: `download` of an endpoint, or rows that are here put into one. */
-  make: MakeFile<ExportFormat>;
+  make: MakeFile<Format>;
   /** The file's name without its ending, where the backend gives it none. */
   name: string;
 }
 
 /** Saves rows as a file, tells how far it is, and can be cancelled. */
-export function ExportButton({ formats, make, name }: ExportButtonProps) {
+export function ExportButton<Format extends ExportFormat = 'xlsx' | 'csv'>({
+  formats,
+  make,
+  name,
+}: ExportButtonProps<Format>) {
   const t = useT();
   const { state, start, cancel } = useExport(make);
-  const begin = (format: ExportFormat) => start(format, `${name}.${format}`);
+  const begin = (format: Format) => start(format, `${name}.${format}`);
   const [only] = formats;
   if (state.at === 'running') return <Running share={state.share} onCancel={cancel} />;
   return (

@@ -16,9 +16,9 @@ const meta = {
   title: 'Organizer/Kit/Export',
   component: ExportButton,
   args: { formats: ['xlsx', 'csv'], make: sheet, name: 'orders' },
-} satisfies Meta<typeof ExportButton>;
+} satisfies Meta<ExportButtonProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ExportButtonProps>;
 
 export const Done: Story = {
   play: async ({ canvas }) => {

@@ -1,0 +1,1 @@
+export { longestTagName, tagSchema, type TagValues } from './schema';

@@ -1,0 +1,130 @@
+'use client';
+import { messageOf } from '../../domain';
+import { partnerColumns, partnerExample, partnerLevels } from '../../domain/partner';
+import { usePartnerImport, type PartnerCalls } from '../../hooks';
+import { saveFile } from '../../hooks/organizer/saveFile';
+import { useT, type MessageKey } from '../../i18n';
+import type { PartnerImport } from '../../contract';
+import { Button, LinkButton } from '../../themed/kit/Button';
+import { Heading } from '../../themed/kit/Heading';
+import { Icon } from '../../themed/kit/Icon';
+import { Notice } from '../../themed/kit/Notice';
+import { Progress } from '../../themed/kit/Progress';
+import { PageHeader } from '../page';
+import { FilePicker } from '../promotions/FilePicker';
+import * as css from '../promotions/import.css';
+import { RowProblems } from '../promotions/ImportPreview';
+
+interface ImportPartnersProps {
+  /** Rejects with the client's ApiError. */
+  importFile: PartnerCalls['importFile'];
+  /** Back to the list. */
+  onClose: () => void;
+}
+
+/** Partners from a file, and what became of it. 002 §7 import by POST, §9: 100 s. */
+export function ImportPartners({ importFile, onClose }: ImportPartnersProps) {
+  const t = useT();
+  const { state, choose, send, stop, reset } = usePartnerImport(importFile);
+  return (
+    <>
+      <PageHeader
+        title={t('organizer.partners.import.title')}
+        lead={t('organizer.partners.import.lead')}
+        actions={
+          <LinkButton icon={<Icon name="arrow-start" size="small" />} onClick={onClose}>
+            {t('organizer.partners.all')}
+          </LinkButton>
+        }
+      />
+      <div className={css.parts}>
+        {state.at !== 'empty' && (
+          <Heading level={2} look="lg">
+            <bdi>{state.file.name}</bdi>
+          </Heading>
+        )}
+        {state.at === 'empty' && <Choose onChoose={choose} />}
+        {state.at === 'chosen' && (
+          <>
+            {state.problem && (
+              <Notice tone="danger" live="assertive">
+                {messageOf<MessageKey>(state.problem.message, t)}
+              </Notice>
+            )}
+            <div className={css.buttons}>
+              <Button onClick={reset}>{t('registration.file.another')}</Button>
+              <Button variant="primary" onClick={send}>
+                {t('organizer.partners.import.title')}
+              </Button>
+            </div>
+          </>
+        )}
+        {state.at === 'sending' && (
+          <>
+            <div className={css.sending}>
+              <p role="status">{t('organizer.promotions.import.running')}</p>
+              <Progress value={state.share ?? 0} />
+            </div>
+            <div className={css.buttons}>
+              <Button onClick={stop}>{t('organizer.orders.bulk.stop')}</Button>
+            </div>
+          </>
+        )}
+        {state.at === 'done' && <Done outcome={state.outcome} onReset={reset} onClose={onClose} />}
+      </div>
+    </>
+  );
+}
+
+function Choose({ onChoose }: { onChoose: (file: File) => void }) {
+  const t = useT();
+  return (
+    <>
+      <FilePicker onChoose={onChoose} accept=".xls,application/vnd.ms-excel" />
+      <div className={css.about}>
+        <p className={css.quiet}>
+          {t('organizer.partners.import.columns', { levels: partnerLevels.join(', ') })}
+        </p>
+        <p dir="ltr" className={css.columns}>
+          {partnerColumns.join(', ')}
+        </p>
+        <Button
+          icon={<Icon name="download" />}
+          onClick={() => saveFile(new Blob([partnerExample], { type: 'text/csv' }), 'partners.csv')}
+        >
+          {t('organizer.promotions.import.example')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface DoneProps {
+  outcome: PartnerImport;
+  onReset: () => void;
+  onClose: () => void;
+}
+
+function Done({ outcome: { created, updated, refused }, onReset, onClose }: DoneProps) {
+  const t = useT();
+  return (
+    <>
+      <Notice tone={refused.length === 0 ? 'positive' : 'warning'} live="polite">
+        <p>{t('organizer.partners.import.created', { count: created })}</p>
+        <p>{t('organizer.partners.import.updated', { count: updated })}</p>
+      </Notice>
+      {refused.length > 0 && (
+        <RowProblems
+          title={t('organizer.promotions.import.errors')}
+          rows={refused.map(({ line, field, error }) => ({ line, field, words: error }))}
+        />
+      )}
+      <div className={css.buttons}>
+        <Button onClick={onReset}>{t('registration.file.another')}</Button>
+        <Button variant="primary" onClick={onClose}>
+          {t('organizer.partners.all')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import type { EventPartner } from '../../contract';
+import { useT } from '../../i18n';
+import { useConfirm } from '../confirm';
+import { SortableList } from '../form';
+import * as css from './partners.css';
+import { PartnerRow } from './PartnerRow';
+
+export interface PartnerRowsProps {
+  /** In the order they are shown in. */
+  partners: readonly EventPartner[];
+  /** They are all there are, and can be put in order. */
+  isWhole: boolean;
+  /** A partner is opened by its id, `new` for another, `import` for a file of them. */
+  onOpen: (id: string) => void;
+  /** The ids in their new order. */
+  onReorder: (ids: readonly string[]) => void;
+  /** Shown on the event's pages from now on, or not any more. Never rejects. */
+  onPublish: (partner: EventPartner, published: boolean) => Promise<void>;
+  onRemove: (partner: EventPartner) => void;
+}
+
+/* Safari forgets that a list without bullets is one. */
+const list = 'list';
+
+const idOf = ({ id }: EventPartner) => id;
+const nameOf = ({ name }: EventPartner) => name;
+
+/** Partners, one a row. */
+export function PartnerRows({ partners, isWhole, onOpen, onReorder, onPublish, onRemove }: PartnerRowsProps) {
+  const t = useT();
+  const { confirm, dialog } = useConfirm();
+  const remove = async (partner: EventPartner) => {
+    const isSure = await confirm({
+      title: t('organizer.ticketTypes.remove.title', { name: partner.name }),
+      text: t('organizer.partners.removeText'),
+      action: t('organizer.ticketTypes.remove.action'),
+      tone: 'danger',
+    });
+    if (isSure) onRemove(partner);
+  };
+  const row = (partner: EventPartner) => (
+    <PartnerRow
+      partner={partner}
+      onOpen={() => onOpen(partner.id)}
+      onPublish={(published) => onPublish(partner, published)}
+      onRemove={() => void remove(partner)}
+    />
+  );
+  const label = t('organizer.partners.order');
+  return (
+    <>
+      {isWhole ? (
+        <SortableList items={partners} {...{ idOf, label, onReorder }} labelOf={nameOf}>
+          {row}
+        </SortableList>
+      ) : (
+        <ul role={list} aria-label={label} className={css.list}>
+          {partners.map((partner) => (
+            <li key={partner.id} className={css.item}>
+              {row(partner)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { usePartners } from '../../hooks';
+import { useT } from '../../i18n';
+import { PageHeader, ScreenFailed, ScreenLoading } from '../page';
+import { useTableView, type ViewProps } from '../table';
+import { ImportPartners } from './ImportPartners';
+import { PartnerEditor } from './PartnerEditor';
+import { PartnersList } from './PartnersList';
+
+export interface PartnersScreenProps extends ViewProps {
+  /** The event. */
+  eventId: string;
+  /** Id of the partner that is edited, `new` for another, `import` for a file of them, `null` for the list. Kept here when absent. */
+  partner?: string | null | undefined;
+  /** A partner is opened, `new` for another, `import` for a file of them, or closed with `null`. */
+  onPartnerChange?: ((id: string | null) => void) | undefined;
+}
+
+/** The partners of an event: listed, put in order, published, changed, exported and imported. 002 §2, §7 Partners. */
+export function Partners(props: PartnersScreenProps) {
+  const { eventId } = props;
+  const t = useT();
+  const [view, setView] = useTableView(props);
+  const [own, setOwn] = useState<string | null>(null);
+  const [wasCreated, setCreated] = useState(false);
+  const opened = props.partner === undefined ? own : props.partner;
+  const box = useFocusOnChange(opened);
+  const { list, isError, isFetching, refetch, calls } = usePartners(eventId);
+  const open = (id: string | null) => {
+    setOwn(id);
+    setCreated(false);
+    props.onPartnerChange?.(id);
+  };
+  const close = () => open(null);
+  const retry = { isRetrying: isFetching, onRetry: () => void refetch() };
+  if (!list)
+    return (
+      <>
+        <PageHeader title={t('organizer.partners.title')} />
+        {isError ? (
+          <ScreenFailed title={t('organizer.partners.failed')} {...retry} />
+        ) : (
+          <ScreenLoading label={t('organizer.partners.loading')} />
+        )}
+      </>
+    );
+  return (
+    <div ref={box}>
+      {opened === null && (
+        <PartnersList
+          {...{ calls, view }}
+          partners={list.partners}
+          onViewChange={setView}
+          failed={isError ? retry : undefined}
+          wasCreated={wasCreated}
+          onOpen={open}
+        />
+      )}
+      {opened === 'import' && <ImportPartners importFile={calls.importFile} onClose={close} />}
+      {opened !== null && opened !== 'import' && (
+        <PartnerEditor
+          key={opened}
+          id={opened === 'new' ? undefined : opened}
+          partners={list.partners}
+          calls={calls}
+          onCreated={() => {
+            close();
+            setCreated(true);
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What was pressed is gone when another part is shown: its title takes the focus. */
+function useFocusOnChange(place: string | null) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    box.current?.querySelector('h1')?.focus();
+  }, [place]);
+  return box;
+}

@@ -1,0 +1,122 @@
+'use client';
+import { isNarrowed, messageOf, wholeTable, type SaveProblem, type TableView } from '../../domain';
+import { partnerFilterIds, partnerLevels, shownPartners } from '../../domain/partner';
+import { useT, type MessageKey } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { Icon } from '../../themed/kit/Icon';
+import { Notice } from '../../themed/kit/Notice';
+import { SavedNotice } from '../form/SavedNotice';
+import { OrganizerIcon } from '../look';
+import { PageHeader, ScreenEmpty, ScreenFailed, type ScreenFailedProps } from '../page';
+import { ExportButton, FilterBar, type ExportButtonProps } from '../table';
+import * as css from './partners.css';
+import { PartnerRows, type PartnerRowsProps } from './PartnerRows';
+
+export interface PartnersViewProps extends Omit<PartnerRowsProps, 'isWhole'> {
+  /** What of the list is shown: search and level. */
+  view: TableView;
+  onViewChange: (view: TableView) => void;
+  /** The list could not be read again; what is there stays. */
+  failed?: Pick<ScreenFailedProps, 'onRetry' | 'isRetrying'> | undefined;
+  /** Why the last change was not made. */
+  problem?: SaveProblem | null | undefined;
+  /** What was changed last, in words; read aloud. */
+  news?: string | undefined;
+  /** Takes back what `news` tells. */
+  onUndo?: (() => void) | undefined;
+  makeExport: ExportButtonProps<'xls'>['make'];
+}
+
+const formats = ['xls'] as const;
+
+/** The partners of an event in every state the list has; knows nothing of where they come from. */
+export function PartnersView(props: PartnersViewProps) {
+  const { partners, failed, problem, news, onUndo, makeExport, onOpen } = props;
+  const t = useT();
+  const isEmpty = partners.length === 0;
+  const ways = (
+    <>
+      <Button icon={<OrganizerIcon name="upload" />} onClick={() => onOpen('import')}>
+        {t('organizer.partners.import.open')}
+      </Button>
+      {!isEmpty && <ExportButton<'xls'> formats={formats} name="partners" make={makeExport} />}
+      <Button variant="primary" icon={<Icon name="plus" />} onClick={() => onOpen('new')}>
+        {t('organizer.partners.new')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('organizer.partners.title')}
+        lead={t('organizer.partners.lead')}
+        actions={!isEmpty && ways}
+      />
+      <div role="status" className={css.news}>
+        {news && <SavedNotice text={news} onUndo={onUndo} />}
+      </div>
+      {failed && <ScreenFailed title={t('organizer.partners.failed')} {...failed} />}
+      {problem && (
+        <Notice
+          tone="danger"
+          live="assertive"
+          title={t('organizer.ticketTypes.notChanged')}
+          className={css.notice}
+        >
+          {messageOf<MessageKey>(problem.message, t)}
+        </Notice>
+      )}
+      {isEmpty ? (
+        <ScreenEmpty
+          drawing="people"
+          title={t('organizer.partners.empty.title')}
+          text={t('organizer.partners.empty.text')}
+          action={<div className={css.buttons}>{ways}</div>}
+        />
+      ) : (
+        <Filled {...props} />
+      )}
+    </>
+  );
+}
+
+function Filled({ partners, view, onViewChange, ...rows }: PartnersViewProps) {
+  const t = useT();
+  const shown = shownPartners(partners, view);
+  const narrowed = isNarrowed(view);
+  return (
+    <>
+      <FilterBar
+        {...{ view, onViewChange }}
+        searchLabel={t('organizer.partners.search')}
+        searchHint={t('organizer.partners.searchHint')}
+        filters={[
+          {
+            id: partnerFilterIds.level,
+            label: t('organizer.partners.level'),
+            any: t('organizer.partners.anyLevel'),
+            options: partnerLevels.map((level) => ({
+              value: level,
+              label: t(`organizer.partners.level.${level}`),
+            })),
+          },
+        ]}
+      />
+      {shown.length === 0 ? (
+        <ScreenEmpty
+          drawing="search"
+          title={t('organizer.table.noMatch.title')}
+          text={t('organizer.table.noMatch.text')}
+          action={
+            <Button onClick={() => onViewChange(wholeTable)}>{t('organizer.table.clearFilters')}</Button>
+          }
+        />
+      ) : (
+        <>
+          {narrowed && <p className={css.quiet}>{t('organizer.partners.orderHint')}</p>}
+          <PartnerRows {...rows} partners={shown} isWhole={!narrowed} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { organizerPart } from '../organizerPart';
+import { Partners } from './PartnersScreen';
+
+export type { PartnersScreenProps } from './PartnersScreen';
+
+/** The partners of an event: listed, put in order, published, changed, exported and imported. */
+export const PartnersScreen = /* @__PURE__ */ organizerPart(Partners);

@@ -1,0 +1,8 @@
+import { organizerPart } from '../organizerPart';
+import { Tags } from './TagsScreen';
+
+export type { TagsScreenProps } from './TagsScreen';
+export { TagsView, type TagsViewProps } from './TagsView';
+
+/** The tags of an account: made, renamed, recoloured, deleted. */
+export const TagsScreen = /* @__PURE__ */ organizerPart(Tags);

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
+import { scenarios } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { getPartner, listPartners, savePartner } from '../../../src/contract';
+import { PartnersScreen } from '../../../src/organizer/partners';
+import { type Canvas, patient, withRoom } from '../settings';
+
+/** The partners of an event: listed, put in order, published, changed, exported and imported. 002 §7 Partners. */
+const meta = {
+  title: 'Organizer/Partners',
+  component: PartnersScreen,
+  args: { eventId: '1001', onPartnerChange: fn() },
+  parameters: {
+    ...ofOneScreen,
+    scenario: scenarios.conference,
+    layout: 'fullscreen',
+  },
+  decorators: [withRoom],
+} satisfies Meta<typeof PartnersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const client = createClient();
+const params = { eventId: '1001' };
+const kolonn = 'partner-kolonn';
+const read = (id = kolonn) => client.call(getPartner, { params, query: { id } });
+/** Somebody else, meanwhile. */
+const change = async (booth: string) => {
+  const { id, name, level } = await read();
+  await client.call(savePartner, { params, body: { id, name, level, booth } });
+};
+const firstNames = async (count: number) => {
+  const { partners } = await client.call(listPartners, { params });
+  return partners.slice(0, count).map(({ name }) => name);
+};
+const row = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('group', { name }, patient));
+const paste = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.paste(text);
+};
+
+/** The order is changed by the buttons of a row, and taken back; a part of the list has none. */
+export const List: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await row(canvas, 'Tidewater Studio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Tidewater Studio down' }));
+    await canvas.findByText('The new order is saved', undefined, patient);
+    await expect(await firstNames(2)).toEqual(['Harbour Trust', 'Tidewater Studio']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(
+      async () => expect(await firstNames(2)).toEqual(['Tidewater Studio', 'Harbour Trust']),
+      patient,
+    );
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Level' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Media' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: /^Move / })).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search partners' }), 'nobody');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByRole('button', { name: 'Move Kolonn' })).toBeVisible();
+  },
+};
+
+/** One is published and one removed; whoever changed a partner meanwhile is not overwritten. */
+export const PublishAndRemove: Story = {
+  play: async ({ canvas }) => {
+    const wharf = await row(canvas, 'The Wharf');
+    await userEvent.click(wharf.getByRole('switch', { name: 'The Wharf is published' }));
+    await canvas.findByText('The Wharf is shown on the event’s pages now.', undefined, patient);
+    await userEvent.click(wharf.getByRole('button', { name: 'Remove The Wharf' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove The Wharf?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await canvas.findByText('The Wharf is removed.', undefined, patient);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Partners' })).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: 'The Wharf' })).toBeNull();
+    await change('B9');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Kolonn is published' }));
+    await canvas.findByText(/Somebody else changed the partners meanwhile/, undefined, patient);
+    await canvas.findByText('Booth B9', undefined, patient);
+    await expect(canvas.getByRole('switch', { name: 'Kolonn is published' })).toBeChecked();
+  },
+};
+
+export const Empty: Story = {
+  args: { eventId: '1002' },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('No partners yet', undefined, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await expect(args.onPartnerChange).toHaveBeenCalledWith('import');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Import partners' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'All partners' }));
+    await canvas.findByText('No partners yet');
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: { faults: { listPartners: { kind: 'error500', times: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
+      'We could not load the partners',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await row(canvas, 'Kolonn');
+  },
+};
+
+/** What is wrong is said before anything is sent; then it is the last of the list. */
+export const New: Story = {
+  args: { partner: undefined },
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New partner' }, patient));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await paste(name, 'lumen lab');
+    await paste(canvas.getByRole('textbox', { name: /^Website/ }), 'http://lantern.example');
+    await paste(canvas.getByRole('textbox', { name: /^Contact’s email/ }), 'hana at lantern');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Another partner has this name')).toBeVisible();
+    await expect(canvas.getByText('Enter an address that begins with https')).toBeVisible();
+    await expect(canvas.getByText('Email is not valid.')).toBeVisible();
+    await paste(name, 'Lantern Works');
+    await paste(canvas.getByRole('textbox', { name: /^Website/ }), 'https://lantern.example');
+    await paste(canvas.getByRole('textbox', { name: /^Contact’s email/ }), 'hana@lantern.example');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Level' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Gold' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await row(canvas, 'Lantern Works');
+    await expect(canvas.getByText('Saved')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Gold');
+  },
+};
+
+/** Somebody else saved first: both changes are kept. */
+export const SomebodyElseSaved: Story = {
+  args: { partner: kolonn },
+  play: async ({ canvas }) => {
+    const booth = await canvas.findByRole('textbox', { name: /^Booth/ }, patient);
+    await paste(booth, 'B7');
+    await change('B9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    await expect(dialog.getByText('B9')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Saved', undefined, patient);
+    await expect((await read()).booth).toBe('B7');
+  },
+};
+
+export const NotFound: Story = {
+  args: { partner: 'partner-gone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing here any more', undefined, patient)).toBeVisible();
+  },
+};
+
+const choose = async (canvas: Canvas, ...lines: string[]) =>
+  userEvent.upload(
+    await canvas.findByLabelText('Choose a file', undefined, patient),
+    new File([lines.join('\n')], 'sponsors.csv', { type: 'text/csv' }),
+  );
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Import partners' }));
+
+/** What was added and changed is counted; a line that is wrong is named with its column. */
+export const Import: Story = {
+  args: { partner: 'import' },
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await choose(
+      canvas,
+      'name,level,website',
+      'Lantern Works,GOLD,https://lantern.example/',
+      'kolonn,SILVER,',
+      'Nowhere,PLATINUM,',
+      'Elsewhere,GOLD,ftp://elsewhere.example/',
+    );
+    await send(canvas);
+    await canvas.findByText('1 partner added', undefined, patient);
+    await expect(canvas.getByText('1 partner changed')).toBeVisible();
+    await expect(canvas.getByText(/^Row 4, level: It is none of HEADLINE/)).toBeVisible();
+    await expect(canvas.getByText('Row 5, website: It is no https address.')).toBeVisible();
+    await expect((await read()).level).toBe('SILVER');
+  },
+};
+
+/** A file of something else is refused as a whole, and another one can be chosen. */
+export const ImportRefused: Story = {
+  args: { partner: 'import' },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'ticket,price', 'Gold,20');
+    await send(canvas);
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('It has no column name.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
+    await expect(canvas.getByLabelText('Choose a file')).toBeInTheDocument();
+  },
+};
+
+/** It takes up to 100 s, and can be stopped; nobody knows then how far it came. */
+export const ImportStopped: Story = {
+  args: { partner: 'import' },
+  parameters: { faults: { importPartners: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'name,level', 'Lantern Works,GOLD');
+    await send(canvas);
+    await expect(await canvas.findByText('Importing', undefined, patient)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await canvas.findByText(/It may have been done all the same/, undefined, patient);
+    await expect(canvas.getByRole('button', { name: 'Import partners' })).toBeVisible();
+  },
+};
