@@ -21,6 +21,7 @@ const Account = page(() => import('./routes/Account'), 'Account');
 const Organizer = page(() => import('./organizer/Organizer'), 'Organizer');
 const Embed = page(() => withTexts(import('./routes/Embed')), 'Embed');
 const InvoicePreview = page(() => withTexts(import('./routes/InvoicePreview')), 'InvoicePreview');
+const SessionEdit = page(() => import('./routes/SessionEdit'), 'SessionEdit');
 const NotFound = page(() => withTexts(import('./routes/NotFound')), 'NotFound');
 
 /** A page in a chunk of its own. */
@@ -38,7 +39,7 @@ interface AppProps {
   catalogue: Catalogue | undefined;
 }
 
-/** Every page but the ticket widget's own. Addresses as in 000 §2; those of the organizer are ours. */
+/** Every page but the ticket widget's own. Addresses as in 000 §2 and 002 §2; the other ones of the organizer are ours. */
 export function App({ backend, settings, catalogue }: AppProps) {
   const { bases, clock, DemoBar } = backend;
   return (
@@ -68,6 +69,7 @@ function Pages({ authUrl }: Pick<Backend, 'authUrl'>) {
       <Route path="/" component={Home} />
       <Route path="/widgets/tickets/:eventId/:orderId/confirmationMessage/:token" component={Confirmation} />
       <Route path="/:accountId/events/:eventId/invoicePreview" component={InvoicePreview} />
+      <Route path="/:accountId/events/:eventId/apps/agenda/:sessionId/edit" component={SessionEdit} />
       <Route path="/organizer/*?">
         <Organizer authUrl={authUrl} />
       </Route>

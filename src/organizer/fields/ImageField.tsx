@@ -71,11 +71,17 @@ const addressOf = (address: string) => safeUrl(address, { allow: ['https:', 'rel
 
 function Picture({ address }: { address: string }) {
   const t = useT();
+  const [failed, setFailed] = useState<string>();
   const shown = addressOf(address);
   return (
     <div className={css.picture}>
-      {shown ? (
-        <img src={shown} alt={t('organizer.form.image.now')} className={css.image} />
+      {shown !== null && shown !== failed ? (
+        <img
+          src={shown}
+          alt={t('organizer.form.image.now')}
+          onError={() => setFailed(shown)}
+          className={css.image}
+        />
       ) : (
         <OrganizerIcon name="image" size="large" />
       )}

@@ -1,0 +1,43 @@
+import { useT } from 'boxoffice';
+import { AgendaScreen, AgendaSettingsScreen, SessionEditor } from 'boxoffice/organizer';
+import { useCallback, type MouseEvent } from 'react';
+import { useViewInAddress } from './address';
+import type { ScreenProps } from './screens';
+
+/** The sessions; with an id, that session, or a new one, or the settings. Ids of sessions are no such words. */
+export function Agenda({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
+  const t = useT();
+  const [view, setView] = useViewInAddress();
+  const listHref = hrefOf('agenda');
+  const hrefOfPlace = useCallback((place: string) => hrefOf('agenda', place), [hrefOf]);
+  const onNavigate = useCallback(
+    (href: string, click: MouseEvent) => {
+      click.preventDefault();
+      navigate(href);
+    },
+    [navigate],
+  );
+  const place = { accountId, eventId };
+  const back = { href: listHref, label: t('organizer.agenda.title'), onNavigate };
+  switch (id) {
+    case undefined:
+      return (
+        <AgendaScreen {...place} {...{ view, onNavigate }} onViewChange={setView} hrefOf={hrefOfPlace} />
+      );
+    case 'settings':
+      return <AgendaSettingsScreen {...place} back={back} />;
+    default:
+      return (
+        <SessionEditor
+          key={id}
+          {...place}
+          back={back}
+          sessionId={id === 'new' ? undefined : id}
+          onSaved={(_, { isNew }) => {
+            if (isNew) navigate(listHref, { replace: true });
+          }}
+          onRemoved={() => navigate(listHref)}
+        />
+      );
+  }
+}

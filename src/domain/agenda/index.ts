@@ -1,0 +1,23 @@
+export { daysOf, sessionFilterOf, sessionStatuses, type SessionFilter } from './listing';
+export { sessionProblem } from './problem';
+export {
+  newSession,
+  noneOfList,
+  sessionDraft,
+  sessionKinds,
+  sessionValues,
+  type SessionValues,
+} from './session';
+export { longestTitle, sessionSchema, type SessionRules } from './sessionSchema';
+export {
+  agendaSettingsUpdate,
+  agendaSettingsValues,
+  agendaUse,
+  entriesInOrder,
+  newEntry,
+  type AgendaList,
+  type AgendaSettingsValues,
+  type AgendaUse,
+} from './settings';
+export { agendaSettingsSchema } from './settingsSchema';
+export { nextStatuses, type StatusBar } from './status';

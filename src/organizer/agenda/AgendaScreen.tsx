@@ -1,0 +1,70 @@
+'use client';
+import { useMemo } from 'react';
+import { daysOf, sessionFilterOf } from '../../domain/agenda';
+import { useOrganizerEvents, useWidgetBootstrap } from '../../hooks';
+import { useAgendaSessions, useAgendaSettings, useWholeAgenda } from '../../hooks/organizer/agenda';
+import { useAgendaCalls } from '../../hooks/organizer/agendaCalls';
+import { useDebounced } from '../../hooks/useDebounced';
+import { ScreenNotFound } from '../page';
+import { useTableView, type ViewProps } from '../table';
+import type { AgendaNames } from './agendaColumns';
+import { AgendaView } from './AgendaView';
+import type { AgendaLinks } from './links';
+import { useBulkSessions } from './useBulkSessions';
+
+export interface AgendaScreenProps extends ViewProps, AgendaLinks {
+  /** The organizer’s account. */
+  accountId: string;
+  /** The event. */
+  eventId: string;
+  /** Rows a page. Default: 20. */
+  pageSize?: number | undefined;
+}
+
+const noTimeZone = 'UTC';
+/** Milliseconds after the last key before a search is sent. */
+const typingPause = 250;
+const none: readonly never[] = [];
+const noNames: AgendaNames = { tracks: [], locations: [] };
+
+/** The sessions of an event by day: found, copied, deleted, and the ways to make them. 002 §7 Agenda. */
+export function AgendaScreen(props: AgendaScreenProps) {
+  const { accountId, eventId, pageSize = 20, hrefOf, onNavigate } = props;
+  const place = { accountId, eventId };
+  const [view, setView] = useTableView(props);
+  const search = useDebounced(view.search, typingPause);
+  const filter = sessionFilterOf({ ...view, search });
+  const bootstrap = useWidgetBootstrap(eventId);
+  const timeZone = bootstrap.data?.event['time-zone-id'] ?? noTimeZone;
+  const list = useAgendaSessions(place, { ...filter, page: view.page, size: pageSize });
+  const { settings } = useAgendaSettings(place);
+  const { data: whole } = useWholeAgenda(place);
+  const { data: events } = useOrganizerEvents(accountId);
+  const total = list.data?.total ?? 0;
+  const bulk = useBulkSessions({
+    ...{ calls: useAgendaCalls(place), eventId, total, filter },
+    events: events ?? none,
+  });
+  const days = useMemo(() => daysOf(whole ?? none, timeZone), [whole, timeZone]);
+  if (list.isUnknown || bootstrap.isUnknownEvent) return <ScreenNotFound />;
+  return (
+    <>
+      <AgendaView
+        {...{ view, total, days, timeZone, hrefOf, onNavigate }}
+        sessions={(bootstrap.data && list.data?.items) ?? null}
+        names={settings ?? noNames}
+        onViewChange={setView}
+        size={pageSize}
+        hasFailed={list.isError || bootstrap.isError}
+        isUpdating={list.isFetching || bootstrap.isFetching}
+        onRetry={() => [list, bootstrap].forEach((load) => load.isError && void load.refetch())}
+        selection={bulk.selection}
+        onSelectionChange={bulk.setSelection}
+        bulkActions={bulk.actions}
+        onCopy={bulk.askToCopy}
+        notice={bulk.notice}
+      />
+      {bulk.dialog}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { ButtonLink } from '../../themed/kit/ButtonLink';
+import { Icon } from '../../themed/kit/Icon';
+import { OrganizerIcon } from '../look';
+import { isPlainClick } from '../page/isPlainClick';
+import { Popover } from '../table/Popover';
+import * as css from './agenda.css';
+import type { AgendaLinks, AgendaPlace } from './links';
+
+/** What is done with an agenda now and then. */
+export function AgendaWays({ onCopy, ...links }: AgendaLinks & { onCopy: () => void }) {
+  const t = useT();
+  return (
+    <Popover
+      label={t('organizer.promotions.more')}
+      title={t('organizer.promotions.moreTitle')}
+      icon={<OrganizerIcon name="more" />}
+    >
+      {(close) => (
+        <>
+          <PlaceLink
+            {...links}
+            place="settings"
+            icon={<OrganizerIcon name="sliders" />}
+            className={css.menuItem}
+          />
+          <PlaceLink
+            {...links}
+            place="import"
+            icon={<OrganizerIcon name="upload" />}
+            className={css.menuItem}
+          />
+          <Button
+            icon={<Icon name="copy" />}
+            className={css.menuItem}
+            onClick={() => {
+              close();
+              onCopy();
+            }}
+          >
+            {t('organizer.agenda.copy.title')}
+          </Button>
+        </>
+      )}
+    </Popover>
+  );
+}
+
+interface PlaceLinkProps extends AgendaLinks {
+  place: AgendaPlace;
+  variant?: 'primary' | 'secondary';
+  icon: ReactNode;
+  className?: string;
+}
+
+export function PlaceLink(props: PlaceLinkProps) {
+  const { place, hrefOf, onNavigate, variant = 'secondary', icon, className } = props;
+  const t = useT();
+  const href = hrefOf(place);
+  return (
+    <ButtonLink
+      {...{ href, variant, icon, className }}
+      onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
+    >
+      {t(`organizer.agenda.place.${place}`)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import { object, string } from 'yup';
+import type { AgendaAddition } from '../../contract';
+import { sessionProblem } from '../../domain/agenda';
+import { useT } from '../../i18n';
+import { SelectField } from '../fields';
+import { ActionDialog } from '../orders/actions/ActionDialog';
+
+interface CopyValues {
+  eventId: string;
+}
+
+export interface CopyDialogProps {
+  /** Events of the account to copy from. */
+  events: readonly { id: string; name: string }[];
+  /** Rejects with the client's ApiError. */
+  run: (sourceEventId: string) => Promise<AgendaAddition>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const schema = object({ eventId: string().default('').required('organizer.agenda.error.event') });
+
+/** Copies all sessions of another event. 002 §7 Agenda clone. */
+export function CopyDialog({ events, run, onDone, onClose }: CopyDialogProps) {
+  const t = useT();
+  return (
+    <ActionDialog<CopyValues>
+      title={t('organizer.agenda.copy.title')}
+      text={t('organizer.agenda.copy.text')}
+      action={t('organizer.agenda.copy.action')}
+      values={{ eventId: '' }}
+      run={({ eventId }) => run(eventId)}
+      explain={sessionProblem}
+      {...{ schema, onDone, onClose }}
+    >
+      <SelectField<CopyValues>
+        name="eventId"
+        label={t('organizer.agenda.copy.event')}
+        options={events.map(({ id, name }) => ({ value: id, label: name }))}
+        hint={events.length === 0 ? t('organizer.agenda.copy.none') : undefined}
+        required
+      />
+    </ActionDialog>
+  );
+}

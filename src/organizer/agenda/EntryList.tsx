@@ -1,0 +1,102 @@
+'use client';
+import { useEffect, useReducer, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { entriesInOrder, newEntry, type AgendaList, type AgendaSettingsValues } from '../../domain/agenda';
+import { useLocale, useT } from '../../i18n';
+import { LinkButton } from '../../themed/kit/Button';
+import { Icon } from '../../themed/kit/Icon';
+import { useConfirm } from '../confirm';
+import { useEditorField } from '../fields';
+import { SortableList } from '../form';
+import { useEditorContext } from '../form/EditorContext';
+import * as css from './agenda.css';
+import { EntryRow } from './EntryRow';
+
+export interface EntryListProps {
+  list: AgendaList;
+  /** How many sessions have an entry, by its name in the form. */
+  use: Readonly<Record<string, number>>;
+}
+
+/** Tracks, locations or tags: added, named, arranged and removed. What sessions have stays. 002 §2 agenda tag management, agenda locations. */
+export function EntryList({ list, use }: EntryListProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { methods, idOf } = useEditorContext();
+  const { getValues, setValue, control } = methods;
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { confirm, dialog } = useConfirm();
+  const label = t(`organizer.agenda.${list}`);
+  const nameOf = (key: string) =>
+    String(getValues(`${list}.${key}.name`) ?? '') || t('organizer.agenda.unnamed');
+  const order = useEditorField<string[]>(`order.${list}`, label, {
+    show: (keys) => new Intl.ListFormat(locale).format(((keys as string[] | undefined) ?? []).map(nameOf)),
+  });
+  const known = useWatch({ control, name: list, compute: (entries) => Object.keys(entries as object) });
+  const keys = entriesInOrder(order.value, known);
+  useMembers(list, label);
+  // What an entry is called may be another once its field is left.
+  const [, readNames] = useReducer((times: number) => times + 1, 0);
+  const add = () => {
+    const { key, entry } = newEntry(list, getValues() as AgendaSettingsValues, crypto.randomUUID());
+    setValue(`${list}.${key}`, entry, { shouldDirty: true });
+    order.set([...keys, key]);
+    requestAnimationFrame(() => document.getElementById(idOf(`${list}.${key}.name`))?.focus());
+  };
+  const remove = async (key: string) => {
+    const count = use[key] ?? 0;
+    if (count > 0) {
+      await confirm({
+        title: t('organizer.agenda.keeps.title', { name: nameOf(key) }),
+        text: t('organizer.agenda.keeps.text', { count }),
+        action: t('kit.close'),
+      });
+      return;
+    }
+    const { [key]: _removed, ...others } = getValues(list) as Record<string, unknown>;
+    order.set(keys.filter((other) => other !== key));
+    setValue(list, others, { shouldDirty: true });
+    addButton.current?.focus();
+  };
+  return (
+    <div className={css.whole}>
+      {keys.length === 0 && <p className={css.quiet}>{t('organizer.agenda.listEmpty')}</p>}
+      <SortableList
+        items={keys}
+        idOf={(key) => key}
+        labelOf={nameOf}
+        label={label}
+        onReorder={(next) => order.set([...next])}
+      >
+        {(key) => (
+          <EntryRow
+            list={list}
+            entryKey={key}
+            number={keys.indexOf(key) + 1}
+            name={nameOf(key)}
+            count={use[key] ?? 0}
+            onLeave={readNames}
+            onEnter={add}
+            onRemove={() => void remove(key)}
+          />
+        )}
+      </SortableList>
+      <div>
+        <LinkButton ref={addButton} icon={<Icon name="plus" size="small" />} onClick={add}>
+          {t(`organizer.agenda.add.${list}`)}
+        </LinkButton>
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+/** What an entry is called where somebody else added it or took it away. */
+function useMembers(list: AgendaList, label: string) {
+  const { entries } = useEditorContext();
+  useEffect(() => {
+    const showMember = (entry: unknown) => (entry as { name: string } | undefined)?.name ?? '';
+    entries.set(list, { label, showMember });
+    return () => void entries.delete(list);
+  }, [entries, list, label]);
+}

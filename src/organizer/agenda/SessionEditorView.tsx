@@ -1,0 +1,100 @@
+'use client';
+import { useMemo } from 'react';
+import type { AgendaSession } from '../../contract';
+import {
+  newSession,
+  sessionProblem,
+  sessionSchema,
+  sessionValues,
+  type SessionValues,
+} from '../../domain/agenda';
+import type { Kept, SaveCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import { useConfirm } from '../confirm';
+import { EditorForm, useEditor } from '../form';
+import { PageHeader, type BackLink } from '../page';
+import * as css from './agenda.css';
+import { SessionRegistered } from './SessionRegistered';
+import { RemoveSession } from './RemoveSession';
+import { SessionSections } from './SessionSections';
+import { SessionStatusTag } from './SessionStatusTag';
+import type { SessionScene } from './useSessionScene';
+
+export interface SessionEditorViewProps extends Omit<SaveCalls<SessionValues>, 'explain'> {
+  /** As it is kept; `null` for a new one. */
+  session: AgendaSession | null;
+  scene: SessionScene;
+  onSaved?: ((kept: Kept<SessionValues>) => void) | undefined;
+  /** The agenda. */
+  back?: BackLink | undefined;
+  /** Rejects with the client's ApiError. */
+  onRemove: () => Promise<unknown>;
+}
+
+/** A session as its form has it. */
+export const keptSession = (session: AgendaSession, timeZone: string): Kept<SessionValues> => ({
+  values: sessionValues(session, timeZone),
+  version: session.version,
+});
+
+/** A session as a form; knows nothing of where it comes from. Asks before one is cancelled, which is the end of it. */
+export function SessionEditorView(props: SessionEditorViewProps) {
+  const { session, scene, save, reload, onSaved, back, onRemove } = props;
+  const { timeZone, firstDay, lastDay, locations } = scene;
+  const t = useT();
+  const { confirm, dialog } = useConfirm();
+  const registered = session?.registered ?? 0;
+  const kept = useMemo(
+    () => (session ? keptSession(session, timeZone) : { values: newSession(firstDay), version: 0 }),
+    [session, timeZone, firstDay],
+  );
+  const schema = useMemo(
+    () => sessionSchema({ timeZone, firstDay, lastDay, locations, registered }),
+    [timeZone, firstDay, lastDay, locations, registered],
+  );
+  const editor = useEditor<SessionValues>({
+    ...{ kept, schema, save, reload, onSaved, explain: sessionProblem },
+  });
+  const { status, title: keptTitle } = editor.kept.values;
+  const submit = async () => {
+    const { methods } = editor;
+    const isEnding = status !== 'CANCELLED' && methods.getValues('status') === 'CANCELLED';
+    if (!isEnding || !(await methods.trigger())) return editor.submit();
+    const isSure = await confirm({
+      title: t('organizer.agenda.cancel.title'),
+      text: t('organizer.agenda.cancel.text'),
+      action: t('organizer.agenda.cancel.action'),
+      cancel: t('organizer.form.leave.stay'),
+      tone: 'danger',
+    });
+    return isSure && editor.submit();
+  };
+  const title = session ? keptTitle : t('organizer.agenda.place.new');
+  return (
+    <>
+      <EditorForm
+        editor={{ ...editor, submit }}
+        title={title}
+        isNew={!session}
+        head={
+          <PageHeader
+            title={<bdi>{title}</bdi>}
+            back={back}
+            status={session && <SessionStatusTag status={status} />}
+          />
+        }
+        aside={
+          session && (
+            <div className={css.beside}>
+              <SessionRegistered session={session} />
+              <RemoveSession title={keptTitle} onRemove={onRemove} />
+            </div>
+          )
+        }
+      >
+        <SessionSections scene={scene} status={session ? status : null} registered={registered} />
+      </EditorForm>
+      {dialog}
+    </>
+  );
+}

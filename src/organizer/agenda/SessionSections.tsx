@@ -1,0 +1,131 @@
+'use client';
+import { useWatch } from 'react-hook-form';
+import type { SessionStatus } from '../../contract';
+import { longestTitle, noneOfList, sessionKinds, type SessionValues } from '../../domain/agenda';
+import { useT } from '../../i18n';
+import {
+  DateTimeField,
+  MultiSelectField,
+  NumberField,
+  RichTextField,
+  SelectField,
+  SwitchField,
+  TextField,
+} from '../fields';
+import { FormSection } from '../form';
+import { useEditorControl } from '../form/EditorContext';
+import * as css from './agenda.css';
+import { SpeakersField } from './SpeakersField';
+import { StatusField } from './StatusField';
+import type { SessionScene } from './useSessionScene';
+
+export interface SessionSectionsProps {
+  scene: SessionScene;
+  /** As it is kept; `null` for a new session. */
+  status: SessionStatus | null;
+  /** People registered. */
+  registered: number;
+}
+
+const named = (list: readonly { id: string; name: string }[]) =>
+  list.map(({ id, name }) => ({ value: id, label: name }));
+
+/** All that is decided about a session. 002 §2 session edit. */
+export function SessionSections({ scene, status, registered }: SessionSectionsProps) {
+  const { tracks, tags, speakers } = scene;
+  const t = useT();
+  return (
+    <>
+      <FormSection title={t('organizer.agenda.what')}>
+        <TextField<SessionValues>
+          name="title"
+          label={t('organizer.agenda.name')}
+          limit={longestTitle}
+          required
+        />
+        <SelectField<SessionValues>
+          name="kind"
+          label={t('organizer.agenda.kind')}
+          options={sessionKinds.map((value) => ({ value, label: t(`organizer.agenda.kind.${value}`) }))}
+          span={6}
+        />
+        <RichTextField<SessionValues> name="description" label={t('organizer.agenda.description')} optional />
+      </FormSection>
+      <WhenAndWhere scene={scene} />
+      <FormSection title={t('organizer.agenda.speakers')} text={t('organizer.agenda.speakersText')}>
+        <SpeakersField speakers={speakers} />
+      </FormSection>
+      <FormSection title={t('organizer.agenda.trackTags')}>
+        <SelectField<SessionValues>
+          name="trackId"
+          label={t('organizer.agenda.track')}
+          options={[{ value: noneOfList, label: t('organizer.agenda.noTrack') }, ...named(tracks)]}
+          span={6}
+        />
+        {tags.length > 0 ? (
+          <MultiSelectField<SessionValues>
+            name="tagIds"
+            label={t('organizer.agenda.tags')}
+            options={named(tags)}
+            optional
+          />
+        ) : (
+          <p className={css.note}>{t('organizer.agenda.noTags')}</p>
+        )}
+      </FormSection>
+      <FormSection title={t('organizer.orders.status')}>
+        <StatusField status={status} registered={registered} />
+      </FormSection>
+    </>
+  );
+}
+
+function WhenAndWhere({ scene: { timeZone, locations } }: Pick<SessionSectionsProps, 'scene'>) {
+  const t = useT();
+  const control = useEditorControl<SessionValues>();
+  const locationId = useWatch({ control, name: 'locationId' });
+  const location = locations.find(({ id }) => id === locationId);
+  return (
+    <FormSection title={t('organizer.agenda.whenWhere')}>
+      <DateTimeField<SessionValues>
+        name="start"
+        label={t('organizer.event.start')}
+        timeZone={timeZone}
+        alsoChecks={['end']}
+        required
+        span={6}
+      />
+      <DateTimeField<SessionValues>
+        name="end"
+        label={t('organizer.event.end')}
+        timeZone={timeZone}
+        required
+        span={6}
+      />
+      <SelectField<SessionValues>
+        name="locationId"
+        label={t('organizer.agenda.location')}
+        options={[{ value: noneOfList, label: t('organizer.agenda.noLocation') }, ...named(locations)]}
+        alsoChecks={['capacity']}
+        span={6}
+      />
+      <NumberField<SessionValues>
+        name="capacity"
+        label={t('organizer.agenda.capacity')}
+        hint={
+          location && location.capacity !== null
+            ? t('organizer.agenda.seatsHint', { name: location.name, count: location.capacity })
+            : t('organizer.agenda.capacityHint')
+        }
+        optional
+        span={6}
+      />
+      <SwitchField<SessionValues>
+        name="virtual"
+        label={t('organizer.agenda.virtual')}
+        hint={t('organizer.agenda.virtualHint')}
+        alsoChecks={['start']}
+      />
+    </FormSection>
+  );
+}

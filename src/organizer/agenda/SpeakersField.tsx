@@ -1,0 +1,83 @@
+'use client';
+import type { SessionValues } from '../../domain/agenda';
+import { useLocale, useT } from '../../i18n';
+import { FieldError } from '../../themed/kit/FieldError';
+import { IconButton } from '../../themed/kit/IconButton';
+import { Select } from '../../themed/kit/Select';
+import { useEditorField } from '../fields';
+import { SortableList } from '../form';
+import { OrganizerIcon } from '../look';
+import * as css from './agenda.css';
+import type { SessionScene } from './useSessionScene';
+
+type Speaker = SessionScene['speakers'][number];
+
+const nameOf = ({ firstName, lastName }: Speaker) => `${firstName} ${lastName}`.trim();
+
+/** Who speaks in a session, in the order they are shown. */
+export function SpeakersField({ speakers }: Pick<SessionScene, 'speakers'>) {
+  const t = useT();
+  const locale = useLocale();
+  const about = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const label = t('organizer.agenda.speakers');
+  const known = (ids: unknown) =>
+    (Array.isArray(ids) ? ids : []).flatMap((id) => speakers.find((speaker) => speaker.id === id) ?? []);
+  const { value, set, leave, id, error } = useEditorField<string[]>(
+    'speakerIds' satisfies keyof SessionValues,
+    label,
+    {
+      show: (ids) => new Intl.ListFormat(locale).format(known(ids).map(nameOf)),
+    },
+  );
+  const others = speakers.filter((speaker) => !value.includes(speaker.id));
+  const remove = (speakerId: string) => {
+    set(value.filter((other) => other !== speakerId));
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+  return (
+    <div className={css.whole}>
+      {value.length === 0 ? (
+        <p className={css.note}>{t('organizer.agenda.noSpeakers')}</p>
+      ) : (
+        <SortableList
+          items={known(value)}
+          idOf={(speaker) => speaker.id}
+          labelOf={nameOf}
+          label={label}
+          onReorder={(ids) => set([...ids])}
+        >
+          {(speaker) => (
+            <div className={css.person}>
+              <span>
+                <bdi className={css.words}>{nameOf(speaker)}</bdi>
+                <bdi className={css.below}>
+                  {about.format([speaker.jobTitle, speaker.company].filter(Boolean))}
+                </bdi>
+              </span>
+              <IconButton
+                label={t('organizer.agenda.remove', { name: nameOf(speaker) })}
+                icon={<OrganizerIcon name="close" size="small" />}
+                onClick={() => remove(speaker.id)}
+              />
+            </div>
+          )}
+        </SortableList>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {others.length > 0 && (
+        <div className={css.adding}>
+          <Select
+            id={id}
+            aria-label={t('organizer.agenda.speakerAdd')}
+            {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+            placeholder={t('organizer.agenda.speakerAdd')}
+            value=""
+            options={others.map((speaker) => ({ value: speaker.id, label: nameOf(speaker) }))}
+            onValueChange={(added) => set([...value, added])}
+            onBlur={leave}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+import { useMemo } from 'react';
+import type { AgendaSession, AgendaSettings, AgendaTrack } from '../../contract';
+import type { DataColumn } from '../../headless/table';
+import { useT } from '../../i18n';
+import { readColour } from '../fields/colour';
+import { isPlainClick } from '../page/isPlainClick';
+import { open } from '../table/DataTable.css';
+import * as css from './agenda.css';
+import type { AgendaLinks } from './links';
+import { SessionStatusTag } from './SessionStatusTag';
+import { useAgendaWords } from './useAgendaWords';
+
+/** What the columns take the names of tracks and locations from. */
+export type AgendaNames = Pick<AgendaSettings, 'tracks' | 'locations'>;
+
+/** Columns of the list of sessions; keep `names` and `links` stable. `timeZone` is the event's. */
+export function useAgendaColumns(
+  timeZone: string,
+  { tracks, locations }: AgendaNames,
+  { hrefOf, onNavigate }: AgendaLinks,
+): readonly DataColumn<AgendaSession>[] {
+  const t = useT();
+  const words = useAgendaWords(timeZone);
+  return useMemo(
+    (): readonly DataColumn<AgendaSession>[] => [
+      {
+        id: 'title',
+        label: t('organizer.agenda.session'),
+        cell: ({ id, title, kind }, { tabIndex }) => (
+          <>
+            <a
+              href={hrefOf(id)}
+              tabIndex={tabIndex}
+              className={open}
+              onClick={(click) => isPlainClick(click) && onNavigate?.(hrefOf(id), click)}
+            >
+              <bdi className={css.title}>{title}</bdi>
+            </a>
+            <span className={css.below}>{t(`organizer.agenda.kind.${kind}`)}</span>
+          </>
+        ),
+        ...{ sortable: true, isRowHead: true, isFixed: true, hasControl: true, card: 'title' },
+      },
+      {
+        id: 'start',
+        label: t('organizer.agenda.when'),
+        cell: (session) => (
+          <>
+            <span className={css.words}>{words.day(session)}</span>
+            <bdi className={css.below}>{words.hours(session)}</bdi>
+          </>
+        ),
+        ...{ sortable: true, width: '10.5rem', card: 'note' },
+      },
+      {
+        id: 'location',
+        label: t('organizer.agenda.location'),
+        cell: ({ locationId }) => (
+          <bdi className={css.words}>{locations.find(({ id }) => id === locationId)?.name}</bdi>
+        ),
+        ...{ width: '8.5rem', leaves: 'next' },
+      },
+      {
+        id: 'track',
+        label: t('organizer.agenda.track'),
+        cell: ({ trackId }) => <Track track={tracks.find(({ id }) => id === trackId)} />,
+        ...{ width: '9.5rem', leaves: 'first' },
+      },
+      {
+        id: 'registered',
+        label: t('organizer.agenda.registered'),
+        cell: ({ registered, capacity }) => (
+          <bdi className={css.figures}>
+            {capacity === null
+              ? words.count(registered)
+              : t('organizer.agenda.registeredOf', {
+                  registered: words.count(registered),
+                  capacity: words.count(capacity),
+                })}
+          </bdi>
+        ),
+        ...{ sortable: true, firstDirection: 'descending', numeric: true, width: '7rem', card: 'figure' },
+      },
+      {
+        id: 'status',
+        label: t('organizer.orders.status'),
+        cell: ({ status }) => <SessionStatusTag status={status} />,
+        ...{ width: '7.5rem', card: 'mark' },
+      },
+    ],
+    [t, words, tracks, locations, hrefOf, onNavigate],
+  );
+}
+
+function Track({ track }: { track: AgendaTrack | undefined }) {
+  if (!track) return null;
+  return (
+    <span className={css.track}>
+      <span className={css.dot} style={{ background: readColour(track.color) ?? undefined }} />
+      <bdi className={css.words}>{track.name}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { organizerPart } from '../organizerPart';
+import { AgendaScreen as Screen } from './AgendaScreen';
+import { AgendaSettingsEditor } from './AgendaSettingsScreen';
+import { SessionEditor as Editor } from './SessionEditor';
+
+export type { AgendaScreenProps } from './AgendaScreen';
+export type { AgendaSettingsScreenProps } from './AgendaSettingsScreen';
+export type { AgendaLinks, AgendaPlace } from './links';
+export type { SessionEditorProps } from './SessionEditor';
+
+/** The sessions of an event. 002 §7 Agenda. */
+export const AgendaScreen = /* @__PURE__ */ organizerPart(Screen);
+/** One session of an event, or a new one. 002 §2 session edit. */
+export const SessionEditor = /* @__PURE__ */ organizerPart(Editor);
+/** How an agenda looks, and its tracks, locations and tags. 002 §2 agenda tag management, agenda locations. */
+export const AgendaSettingsScreen = /* @__PURE__ */ organizerPart(AgendaSettingsEditor);

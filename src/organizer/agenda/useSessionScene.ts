@@ -1,0 +1,44 @@
+'use client';
+import { useMemo } from 'react';
+import type { AgendaSettings, AgendaSpeaker } from '../../contract';
+import { minuteOf } from '../../domain';
+import { useWidgetBootstrap } from '../../hooks';
+import { useAgendaSettings, useSpeakerChoices, type AgendaOf } from '../../hooks/organizer/agenda';
+
+/** What a session is made of, and the event around it. */
+export interface SessionScene extends Pick<AgendaSettings, 'tracks' | 'locations' | 'tags'> {
+  /** Who can speak, in their default order. */
+  speakers: readonly Pick<AgendaSpeaker, 'id' | 'firstName' | 'lastName' | 'jobTitle' | 'company'>[];
+  /** IANA zone of the event. */
+  timeZone: string;
+  /** Days of the event on its own clocks, `YYYY-MM-DD`. */
+  firstDay: string;
+  lastDay: string;
+}
+
+/** `scene` is `null` until it is all known. */
+export function useSessionScene(params: AgendaOf) {
+  const bootstrap = useWidgetBootstrap(params.eventId);
+  const agenda = useAgendaSettings(params);
+  const speakers = useSpeakerChoices(params);
+  const event = bootstrap.data?.event;
+  const { settings } = agenda;
+  const scene = useMemo((): SessionScene | null => {
+    if (!event || !settings || !speakers.data) return null;
+    const timeZone = event['time-zone-id'];
+    const { tracks, locations, tags } = settings;
+    return {
+      ...{ tracks, locations, tags, timeZone, speakers: speakers.data },
+      firstDay: minuteOf(event['start-date'], timeZone).slice(0, 10),
+      lastDay: minuteOf(event['end-date'], timeZone).slice(0, 10),
+    };
+  }, [event, settings, speakers.data]);
+  const loads = [bootstrap, agenda, speakers];
+  return {
+    scene,
+    isUnknownEvent: bootstrap.isUnknownEvent,
+    isError: loads.some(({ isError }) => isError),
+    isFetching: loads.some(({ isFetching }) => isFetching),
+    refetch: () => loads.forEach(({ isError, refetch }) => isError && void refetch()),
+  };
+}
