@@ -11,10 +11,13 @@ export type Translate = (key: MessageKey, values?: Values) => string;
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 
-/** A value as a sentence takes it: digits of the locale, and a name or an address set apart when it may read the other way. */
+/**
+ * A value as a sentence takes it: digits of the locale, grouped from five on (a year is not), and a name or an address set apart when
+ * it may read the other way.
+ */
 const valueWords = (locale: string, language: string) => (value: string | number) =>
   typeof value === 'number'
-    ? value.toLocaleString(locale, { useGrouping: false })
+    ? value.toLocaleString(locale, { useGrouping: 'min2' })
     : // Marks and not <bdi>, because a text is also a name for screen readers, which has no elements.
       directionOf(language) === 'rtl' || rightToLeft.test(value)
       ? `\u2068${value}\u2069`
