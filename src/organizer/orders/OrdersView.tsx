@@ -68,7 +68,7 @@ export function OrdersView(props: OrdersViewProps) {
       <FilterBar
         {...{ view, onViewChange, columns }}
         searchLabel={t('organizer.orders.search')}
-        searchHint={t('organizer.orders.searchHint')}
+        searchHint={t('organizer.orders.searchBy')}
         filters={[
           {
             ...{ id: 'type', label: t('organizer.orders.type'), any: t('organizer.orders.anyType') },
