@@ -1,0 +1,12 @@
+export { movedIn } from './movedIn';
+export { codeSchema, cssSchema, sectionSchema } from './schema';
+export { linesOf, readSiteText, type SiteText } from './siteText';
+export {
+  hasOwnContent,
+  sectionUpdate,
+  sectionValues,
+  websiteLimits,
+  type OwnContentKind,
+  type SectionValues,
+  type SiteTextValues,
+} from './values';

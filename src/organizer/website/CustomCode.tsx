@@ -1,0 +1,83 @@
+'use client';
+import { useId, useState } from 'react';
+import type { CustomCodePlace } from '../../contract';
+import { linesOf } from '../../domain/website';
+import { useSiteText } from '../../hooks';
+import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { Heading } from '../../themed/kit/Heading';
+import { ScreenFailed, ScreenLoading } from '../page';
+import { Skeleton } from '../../themed/kit/Skeleton';
+import { CustomCodeDialog } from './CustomCodeDialog';
+import * as css from './website.css';
+
+const places: readonly CustomCodePlace[] = ['head', 'bodyEnd'];
+
+/** What other services run on an event's site, place by place. 002 §7 customCode. */
+export function CustomCode({ eventId }: { eventId: string }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.part}>
+      <div className={css.partHead}>
+        <Heading level={2} look="md" id={id}>
+          {t('organizer.website.code.title')}
+        </Heading>
+        <p className={css.quiet}>{t('organizer.website.code.text')}</p>
+      </div>
+      <ul role={list} className={css.places}>
+        {places.map((place) => (
+          <CodePlace key={place} eventId={eventId} place={place} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/* Safari forgets that a list without bullets is one. */
+const list = 'list';
+
+function CodePlace({ eventId, place }: { eventId: string; place: CustomCodePlace }) {
+  const t = useT();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { kept, save, reload, ...code } = useSiteText(eventId, place);
+  const lines = kept && linesOf(kept.values.text);
+  return (
+    <li className={css.place}>
+      <div className={css.words}>
+        <Heading level={3} look="md" id={id}>
+          {t(`organizer.website.code.${place}`)}
+        </Heading>
+        <p className={css.quiet}>{t(`organizer.website.code.${place}Text`)}</p>
+      </div>
+      {code.isError && !kept ? (
+        <ScreenFailed
+          title={t('organizer.website.code.notLoaded')}
+          isRetrying={code.isFetching}
+          onRetry={() => void code.refetch()}
+        />
+      ) : (
+        <div role="group" aria-labelledby={id} className={css.ends}>
+          {lines === undefined ? (
+            <ScreenLoading label={t('organizer.website.code.loading')}>
+              <Skeleton width="4rem" />
+            </ScreenLoading>
+          ) : (
+            <>
+              <span className={css.quiet}>
+                {lines === 0
+                  ? t('organizer.website.code.none')
+                  : t('organizer.website.code.lines', { count: lines })}
+              </span>
+              <Button onClick={() => setOpen(true)}>{t('organizer.share.edit')}</Button>
+            </>
+          )}
+        </div>
+      )}
+      {isOpen && kept && (
+        <CustomCodeDialog {...{ place, kept, save, reload }} onClose={() => setOpen(false)} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+import type { CustomCodePlace } from '../../contract';
+import { codeSchema, websiteLimits, type SiteTextValues } from '../../domain/website';
+import type { Kept, SaveCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import { Dialog } from '../../themed/kit/Dialog';
+import { Fields } from '../../themed/kit/Field';
+import { Notice } from '../../themed/kit/Notice';
+import { EditorForm, LeaveGuardContext, SaveActions, useEditor } from '../form';
+import { CodeField } from './CodeField';
+import { useOwnGuard } from './useOwnGuard';
+import * as css from './website.css';
+
+export interface CustomCodeDialogProps extends SaveCalls<SiteTextValues> {
+  place: CustomCodePlace;
+  kept: Kept<SiteTextValues>;
+  /** It is saved, or left as it was. */
+  onClose: () => void;
+}
+
+/** Custom code of one place, as text: it is never run or drawn here. 002 §2 custom code modal. */
+export function CustomCodeDialog({ place, kept, save, reload, onClose }: CustomCodeDialogProps) {
+  const t = useT();
+  const guard = useOwnGuard();
+  const editor = useEditor({ kept, save, reload, schema: codeSchema, onSaved: onClose });
+  const title = t(`organizer.website.code.${place}Title`);
+  const leave = async () => {
+    if (await guard.mayLeave()) onClose();
+  };
+  return (
+    <LeaveGuardContext.Provider value={guard}>
+      <Dialog open onOpenChange={(open) => !open && void leave()} title={title}>
+        <EditorForm editor={editor} title={title} bar="none">
+          <div className={css.close}>
+            <Notice tone="warning" title={t('organizer.website.code.warning')}>
+              {t('organizer.website.code.warningText')}
+            </Notice>
+            <Fields>
+              <CodeField
+                label={t('organizer.website.code.label')}
+                hint={t('organizer.website.code.hint')}
+                limit={websiteLimits.code}
+                rows={10}
+              />
+            </Fields>
+            <div className={css.foot}>
+              <SaveActions />
+            </div>
+          </div>
+        </EditorForm>
+      </Dialog>
+    </LeaveGuardContext.Provider>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../client';
+import type { SiteScreenshot, SiteTab } from '../../contract';
+import { safeUrl } from '../../domain';
+import { useScreenshot } from '../../hooks';
+import { useLocale, useT } from '../../i18n';
+import { cx } from '../../themed/kit/cx';
+import { Heading } from '../../themed/kit/Heading';
+import { Notice } from '../../themed/kit/Notice';
+import { Skeleton } from '../../themed/kit/Skeleton';
+import { useScrolls } from '../../themed/summary/useScrolls';
+import { ScreenFailed, ScreenLoading } from '../page';
+import * as css from './website.css';
+
+export interface PagePictureProps {
+  eventId: string;
+  tab: Pick<SiteTab, 'id' | 'name' | 'visible'>;
+}
+
+/** A page of the site as visitors see it. 002 §9 Screenshot; of a page they don't see there is none. */
+export function PagePicture({ eventId, tab }: PagePictureProps) {
+  const t = useT();
+  return (
+    <figure className={css.picture}>
+      <Heading level={2} look="md">
+        {t('organizer.website.picture.title')}
+      </Heading>
+      {tab.visible ? (
+        <Taken eventId={eventId} tab={tab} />
+      ) : (
+        <Notice>{t('organizer.website.picture.hidden')}</Notice>
+      )}
+    </figure>
+  );
+}
+
+const notPublished = 4091;
+
+function Taken({ eventId, tab }: PagePictureProps) {
+  const t = useT();
+  const picture = useScreenshot(eventId, tab.id);
+  const [unseen, setUnseen] = useState<SiteScreenshot>();
+  const { data, error } = picture;
+  const address = data && data !== unseen && safeUrl(data.url, { allow: ['https:'] });
+  if (error instanceof ApiError && error.code === notPublished)
+    return <Notice>{t('organizer.website.picture.notPublished')}</Notice>;
+  if (error || (data && !address))
+    return (
+      <ScreenFailed
+        title={t('organizer.website.picture.failed')}
+        text={t('organizer.website.picture.failedText')}
+        isRetrying={picture.isFetching}
+        onRetry={() => void picture.refetch().then(() => setUnseen(undefined))}
+      />
+    );
+  if (!data || !address)
+    return (
+      <ScreenLoading label={t('organizer.website.picture.loading')}>
+        <Skeleton height="20rem" />
+      </ScreenLoading>
+    );
+  return (
+    <Shot
+      picture={data}
+      address={address}
+      name={tab.name}
+      isOld={picture.isFetching}
+      onError={() => setUnseen(data)}
+    />
+  );
+}
+
+interface ShotProps {
+  picture: SiteScreenshot;
+  /** Where it is, checked. */
+  address: string;
+  name: string;
+  /** Another one is being taken. */
+  isOld: boolean;
+  /** There is no picture at its address. */
+  onError: () => void;
+}
+
+function Shot({ picture: { width, height, taken }, address, name, isOld, onError }: ShotProps) {
+  const t = useT();
+  const locale = useLocale();
+  const frame = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(frame);
+  const alt = t('organizer.website.picture.alt', { page: name });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(taken),
+  );
+  return (
+    <>
+      {/* Without a pointer, the keyboard scrolls it. */}
+      <div
+        ref={frame}
+        className={css.frame}
+        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': alt })}
+      >
+        <img
+          src={address}
+          {...{ alt, width, height, onError }}
+          className={cx(css.shot, isOld && css.awaited)}
+        />
+      </div>
+      <figcaption className={css.quiet}>{t('organizer.website.picture.taken', { time })}</figcaption>
+    </>
+  );
+}

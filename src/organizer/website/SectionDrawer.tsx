@@ -1,0 +1,120 @@
+'use client';
+import { useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { SiteSection } from '../../contract';
+import {
+  hasOwnContent,
+  sectionSchema,
+  sectionValues,
+  websiteLimits,
+  type SectionValues,
+} from '../../domain/website';
+import type { Kept } from '../../hooks';
+import { useT } from '../../i18n';
+import { Fields } from '../../themed/kit/Field';
+import { Heading } from '../../themed/kit/Heading';
+import { SafeHtml } from '../../themed/kit/SafeHtml';
+import { ImageField, LongTextField, SwitchField, TextField } from '../fields';
+import { EditorForm, SaveActions, useEditor } from '../form';
+import { useEditorControl } from '../form/EditorContext';
+import { Drawer } from '../page';
+import * as css from './website.css';
+
+/** How a section is kept. Both reject with the client's ApiError. */
+export interface SectionCalls {
+  read: (id: string) => Promise<SiteSection>;
+  /** Made on the section of that moment: 4090 when somebody else changed it since. */
+  save: (
+    section: SiteSection,
+    values: SectionValues,
+    modified: SiteSection['modified'],
+  ) => Promise<SiteSection>;
+}
+
+export interface SectionDrawerProps {
+  section: SiteSection;
+  calls: SectionCalls;
+  /** It wants to be closed; whoever closes it asks about changes first. */
+  onClose: () => void;
+}
+
+/** No two changes have the same moment. */
+const keptOf = (section: SiteSection): Kept<SectionValues> => ({
+  values: sectionValues(section),
+  version: Date.parse(section.modified),
+});
+
+/** What a section is called, what it shows, and whether visitors see it. 002 §7 site tabs section. */
+export function SectionDrawer({ section, calls, onClose }: SectionDrawerProps) {
+  const t = useT();
+  const { id, kind, title } = section;
+  const editor = useEditor<SectionValues>({
+    kept: useMemo(() => keptOf(section), [section]),
+    schema: useMemo(() => sectionSchema(kind), [kind]),
+    save: async (values, version) =>
+      keptOf(await calls.save(section, values, new Date(version).toISOString())),
+    reload: async () => keptOf(await calls.read(id)),
+  });
+  return (
+    <Drawer kind={t(`organizer.website.kind.${kind}`)} title={title} contentKey={id} onClose={onClose}>
+      <EditorForm editor={editor} title={t('organizer.share.editTitle', { name: title })} bar="none">
+        <div className={css.close}>
+          <Fields>
+            <TextField<SectionValues>
+              name="title"
+              label={t('organizer.website.title')}
+              limit={websiteLimits.title}
+              required
+            />
+            <Content kind={kind} />
+            <SwitchField<SectionValues> name="visible" label={t('organizer.website.visible')} />
+          </Fields>
+          <div className={css.foot}>
+            <SaveActions />
+          </div>
+        </div>
+      </EditorForm>
+    </Drawer>
+  );
+}
+
+function Content({ kind }: Pick<SiteSection, 'kind'>) {
+  const t = useT();
+  if (!hasOwnContent(kind)) return <p className={css.elsewhere}>{t('organizer.website.elsewhere')}</p>;
+  const label = t(`organizer.website.content.${kind}`);
+  if (kind === 'image') return <ImageField<SectionValues> name="content" label={label} />;
+  if (kind === 'text')
+    return (
+      <LongTextField<SectionValues> name="content" label={label} limit={websiteLimits.content} rows={8} />
+    );
+  return (
+    <>
+      <LongTextField<SectionValues>
+        name="content"
+        label={label}
+        hint={t('organizer.website.htmlHint')}
+        limit={websiteLimits.content}
+        rows={8}
+        dir="ltr"
+        spellCheck={false}
+      />
+      <HtmlPreview />
+    </>
+  );
+}
+
+/** Through the sanitiser: words, lists and links. */
+function HtmlPreview() {
+  const t = useT();
+  const control = useEditorControl<SectionValues>();
+  const html = useDeferredValue(useWatch({ control, name: 'content' }));
+  return (
+    <section aria-label={t('organizer.preview.title')} className={css.preview}>
+      <Heading level={3} look="md">
+        {t('organizer.preview.title')}
+      </Heading>
+      <SafeHtml html={html} className={css.sheet} />
+      <p className={css.quiet}>{t('organizer.website.previewNote')}</p>
+    </section>
+  );
+}

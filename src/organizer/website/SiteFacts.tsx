@@ -1,0 +1,51 @@
+'use client';
+import type { WebsiteConf } from '../../contract';
+import { safeUrl } from '../../domain';
+import { useLocale, useT } from '../../i18n';
+import { Facts } from '../../themed/kit/Facts';
+import { Tag } from '../../themed/kit/Tag';
+import * as css from './website.css';
+
+export interface SiteFactsProps {
+  site: Pick<WebsiteConf, 'address' | 'published' | 'language'>;
+}
+
+export function SiteStateTag({ site: { published } }: SiteFactsProps) {
+  const t = useT();
+  return (
+    <Tag tone={published ? 'positive' : 'neutral'}>
+      {t(published ? 'organizer.website.published' : 'organizer.website.notPublished')}
+    </Tag>
+  );
+}
+
+/** Where the site is, and its language. */
+export function SiteFacts({ site: { address, language } }: SiteFactsProps) {
+  const locale = useLocale();
+  const href = safeUrl(address, { allow: ['https:'] });
+  const words = <bdi dir="ltr">{address.replace(/^https:\/\//, '')}</bdi>;
+  return (
+    <Facts
+      className={css.facts}
+      items={[
+        href ? (
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {words}
+          </a>
+        ) : (
+          words
+        ),
+        languageName(language, locale),
+      ]}
+    />
+  );
+}
+
+/** By its name; the code itself where it is none. */
+function languageName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,55 @@
+'use client';
+import { cssSchema, websiteLimits, type SiteTextValues } from '../../domain/website';
+import { useSiteText, type Kept, type SaveCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import { EditorForm, FormSection, SaveActions, useEditor } from '../form';
+import { ScreenFailed, ScreenLoading } from '../page';
+import { CodeField } from './CodeField';
+import * as css from './website.css';
+
+/** The style sheet of an event's site. 002 §7 websiteCss; 002 §8. */
+export function StyleSheet({ eventId }: { eventId: string }) {
+  const t = useT();
+  const { kept, save, reload, ...sheet } = useSiteText(eventId, 'css');
+  return (
+    <div className={css.part}>
+      {kept ? (
+        <StyleSheetForm {...{ kept, save, reload }} />
+      ) : sheet.isError ? (
+        <ScreenFailed
+          title={t('organizer.website.css.notLoaded')}
+          isRetrying={sheet.isFetching}
+          onRetry={() => void sheet.refetch()}
+        />
+      ) : (
+        <ScreenLoading label={t('organizer.website.css.loading')} />
+      )}
+    </div>
+  );
+}
+
+interface StyleSheetFormProps extends SaveCalls<SiteTextValues> {
+  kept: Kept<SiteTextValues>;
+}
+
+function StyleSheetForm({ kept, save, reload }: StyleSheetFormProps) {
+  const t = useT();
+  const editor = useEditor({ kept, save, reload, schema: cssSchema });
+  const title = t('organizer.website.css.title');
+  return (
+    <EditorForm editor={editor} title={title} bar="none">
+      <FormSection
+        title={title}
+        text={t('organizer.website.css.text')}
+        after={<SaveActions label={t('organizer.website.css.save')} variant="secondary" />}
+      >
+        <CodeField
+          label={t('organizer.website.css.label')}
+          hint={t('organizer.website.css.hint')}
+          limit={websiteLimits.css}
+          rows={12}
+        />
+      </FormSection>
+    </EditorForm>
+  );
+}

@@ -1,0 +1,8 @@
+import { organizerPart } from '../organizerPart';
+import { Website } from './WebsiteScreen';
+
+export type { WebsiteScreenProps } from './WebsiteScreen';
+export { WebsiteView, type WebsiteViewProps } from './WebsiteView';
+
+/** See `WebsiteScreenProps`. Stands alone in any page inside `BoxofficeProvider`. */
+export const WebsiteScreen = /* @__PURE__ */ organizerPart(Website);

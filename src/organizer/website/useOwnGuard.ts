@@ -1,0 +1,24 @@
+'use client';
+import { useMemo } from 'react';
+import { createLeaveGuard, useLeaveGuard, type LeaveGuard } from '../form';
+
+/**
+ * A guard for a form that opens and closes on a screen with others: closing it asks about its own changes alone, leaving the screen asks
+ * about all of them.
+ */
+export function useOwnGuard(): LeaveGuard {
+  const outer = useLeaveGuard();
+  return useMemo(() => {
+    const own = createLeaveGuard();
+    return {
+      ...own,
+      block: (ask) => {
+        const [free, freeOuter] = [own.block(ask), outer.block(ask)];
+        return () => {
+          free();
+          freeOuter();
+        };
+      },
+    };
+  }, [outer]);
+}

@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
+import { scenarios } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { getSiteConf, updateSiteSection, updateWebsiteCss } from '../../../src/contract';
+import { WebsiteScreen } from '../../../src/organizer/website';
+import { type Canvas, patient, withRoom } from '../settings';
+import { pictures } from './website.fixtures';
+
+/** The pages of an event’s site and what is on them, its style sheet, and custom code. */
+const meta = {
+  title: 'Organizer/Website',
+  component: WebsiteScreen,
+  args: { eventId: '1001', onSectionChange: fn() },
+  parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
+  decorators: [withRoom],
+  beforeEach: ({ msw }) => msw.use(pictures),
+} satisfies Meta<typeof WebsiteScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const params = { eventId: '1001' };
+const listOf = async (canvas: Canvas, page = 'Northlight') =>
+  within(await canvas.findByRole('list', { name: `Sections of ${page}` }, patient));
+const titlesOf = async (canvas: Canvas, page?: string) =>
+  (await listOf(canvas, page)).getAllByRole('group').map((row) => row.querySelector('bdi')?.textContent);
+const openTab = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('tab', { name }, patient));
+const press = (within: Pick<Canvas, 'getByRole'>, name: string) =>
+  userEvent.click(within.getByRole('button', { name }));
+
+const rewrite = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
+/** The form of a section: beside the pages, or a dialog on a narrow screen. */
+const formOf = async (title: string) =>
+  within(await screen.findByRole('form', { name: `Edit ${title}` }, patient));
+
+/** Pages, sections and the picture, before anything is pressed. */
+export const Loaded: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await listOf(canvas);
+    await expect(
+      await canvas.findByRole('img', { name: 'Northlight as visitors see it' }, patient),
+    ).toBeVisible();
+    await canvas.findByRole('textbox', { name: 'CSS' }, patient);
+    await canvas.findByText('1 line', {}, patient);
+  },
+};
+
+/** Moved by its handle’s keys, hidden, shown, and copied onto another page: each is told, and stays. */
+export const Arranged: Story = {
+  play: async ({ canvas }) => {
+    await listOf(canvas);
+    canvas.getByRole('button', { name: 'Move Tickets' }).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await canvas.findByText('Order saved', {}, patient);
+    await waitFor(
+      async () =>
+        expect(await titlesOf(canvas)).toEqual(['Tickets', 'The harbour', 'What it is', 'What people said']),
+      patient,
+    );
+    await press(canvas, 'Hide Tickets');
+    await canvas.findByText('Tickets is hidden now.', {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Tickets' }, patient));
+    await canvas.findByText('Tickets is shown now.', {}, patient);
+
+    await press(canvas, 'Duplicate Tickets');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Tickets' }, patient));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Page' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'The pier' }, patient));
+    await press(dialog, 'Duplicate');
+    await canvas.findByText('A hidden copy of Tickets is on The pier.', {}, patient);
+    await openTab(canvas, 'The pier');
+    await waitFor(async () => expect((await titlesOf(canvas, 'The pier')).at(-1)).toBe('Tickets'), patient);
+  },
+};
+
+/** HTML is seen through the sanitiser alone; scripts in it are refused before they are sent. */
+export const EditHtml: Story = {
+  parameters: pictured,
+  play: async ({ canvas, args }) => {
+    await press(await listOf(canvas), 'What people said');
+    await expect(args.onSectionChange).toHaveBeenLastCalledWith('section-quote');
+    const form = await formOf('What people said');
+    const html = form.getByRole('textbox', { name: 'HTML' });
+    await rewrite(html, '<p>A <strong>fine</strong> coat.</p><script>window.ran = true</script>');
+    const preview = within(form.getByRole('region', { name: 'Preview' }));
+    await expect((await preview.findByText('fine', {}, patient)).tagName).toBe('STRONG');
+    await expect('ran' in window).toBe(false);
+    await press(form, 'Save');
+    await form.findByText('Leave out scripts, frames, styles and what runs on a click');
+    await rewrite(html, '<p>A <strong>fine</strong> coat.</p>');
+    await press(form, 'Save');
+    await form.findByText('Saved', {}, patient);
+  },
+};
+
+/** What a section shows from elsewhere is not edited here; a picture needs an https address. Closing asks about changes. */
+export const EditOthers: Story = {
+  play: async ({ canvas }) => {
+    await press(await listOf(canvas), 'The harbour');
+    const image = await formOf('The harbour');
+    await rewrite(
+      image.getByRole('textbox', { name: 'Address of the picture' }),
+      'http://pictures.example/a.png',
+    );
+    await press(image, 'Save');
+    await image.findByText('Enter an address that begins with https');
+    await press(screen, 'Close');
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }, patient));
+    await press(question, 'Discard changes');
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit The harbour' })).toBeNull(), patient);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'The harbour' })).toHaveFocus(), patient);
+
+    await openTab(canvas, 'Programme');
+    await press(await listOf(canvas, 'Programme'), 'Who speaks');
+    const speakers = await formOf('Who speaks');
+    await expect(speakers.getByText(/is kept elsewhere in your event/)).toBeVisible();
+    await rewrite(speakers.getByRole('textbox', { name: 'Title' }), 'The people');
+    await press(speakers, 'Save');
+    await (await formOf('The people')).findByText('Saved', {}, patient);
+    await expect(await titlesOf(canvas, 'Programme')).toEqual(['Every talk', 'The people']);
+  },
+};
+
+/** 4090 by `modified`: nothing typed is lost, and both changes are kept. */
+export const SomebodyElseSaved: Story = {
+  play: async ({ canvas }) => {
+    await press(await listOf(canvas), 'What it is');
+    const form = await formOf('What it is');
+    await rewrite(form.getByRole('textbox', { name: 'Text' }), 'Three days of design.');
+    const client = createClient();
+    const { tabs } = await client.call(getSiteConf, { params });
+    const section = tabs[0]?.sections.find(({ id }) => id === 'section-what');
+    await client.call(updateSiteSection, {
+      params: { ...params, tabId: 'tab-home', sectionId: 'section-what' },
+      body: {
+        title: 'What we do',
+        content: section?.content ?? '',
+        visible: true,
+        modified: section?.modified ?? '',
+      },
+    });
+    await press(form, 'Save');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }, patient));
+    await expect(dialog.getByText('What we do')).toBeVisible();
+    await press(dialog, 'Save');
+    const kept = await formOf('What we do');
+    await kept.findByText('Saved', {}, patient);
+    await expect(kept.getByRole('textbox', { name: 'Text' })).toHaveValue('Three days of design.');
+  },
+};
+
+/** The server says what is wrong with a style sheet. Another’s save meanwhile is not written over. */
+export const StyleSheet: Story = {
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('textbox', { name: 'CSS' }, patient);
+    await expect(sheet).toHaveValue(':root {\n  --pier: #0b3d5c;\n}\n\nh1 {\n  color: var(--pier);\n}\n');
+    await rewrite(sheet, 'h1 { color: red');
+    await press(canvas, 'Save style sheet');
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Its braces don’t match.');
+    await rewrite(sheet, 'x'.repeat(100_001));
+    await press(canvas, 'Save style sheet');
+    await canvas.findByText('The style sheet is too long, at most 100,000 characters');
+    await createClient().call(updateWebsiteCss, { params, body: 'h2 { color: teal }' });
+    await rewrite(sheet, 'h1 { color: red }');
+    await press(canvas, 'Save style sheet');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }, patient));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Theirs: h2 { color: teal }' }));
+    await press(dialog, 'Save');
+    await waitFor(() => expect(sheet).toHaveValue('h2 { color: teal }'), patient);
+    await canvas.findByText('Saved', {}, patient);
+  },
+};
+
+/** 002 §2: a dialog with what is kept, never run; a refusal is said, and closing asks about changes. */
+export const CustomCode: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    const place = within(await canvas.findByRole('group', { name: 'At the end of the page' }, patient));
+    await place.findByText('No code', {}, patient);
+    await press(place, 'Edit');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Code at the end of the page' }, patient),
+    );
+    const code = dialog.getByRole('textbox', { name: 'HTML and scripts' });
+    await rewrite(code, '<script>window.codeRan = true');
+    await press(dialog, 'Save');
+    await expect(await dialog.findByRole('alert', {}, patient)).toHaveTextContent('A script does not close.');
+    await press(dialog, 'Close');
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }, patient));
+    await press(question, 'Keep editing');
+    await rewrite(code, '<script>\n  window.codeRan = true;\n</script>');
+    await press(dialog, 'Save');
+    await place.findByText('3 lines', {}, patient);
+    await expect('codeRan' in window).toBe(false);
+  },
+};
+
+/** 002 §9: after five seconds nobody waits any longer for a picture; another try brings it. */
+export const PictureTooLate: Story = {
+  parameters: { faults: { getScreenshot: { kind: 'neverAnswers', times: 1 } } },
+  play: async ({ canvas }) => {
+    const failed = await canvas.findByRole('alert', {}, { timeout: 7_000 });
+    await expect(failed).toHaveTextContent('We could not get a picture of the page');
+    await press(within(failed), 'Try again');
+    await canvas.findByRole('img', { name: 'Northlight as visitors see it' }, patient);
+    await openTab(canvas, 'Press');
+    await expect(canvas.getByText('Visitors don’t see this page.')).toBeVisible();
+    await expect(canvas.getByText('There is a picture as soon as visitors can see the page.')).toBeVisible();
+  },
+};
+
+/** A 204 is no style sheet and no code, and a 500 no picture (002 §8); the pages are there all the same. */
+export const PartsNotLoaded: Story = {
+  parameters: {
+    ...pictured,
+    faults: {
+      getWebsiteCss: { kind: 'empty204', times: 1 },
+      getCustomCode: { kind: 'html502' },
+      getScreenshot: { kind: 'refused', code: 4091 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await listOf(canvas);
+    await canvas.findByText('There is a picture as soon as the site is published.', {}, patient);
+    await expect(await canvas.findAllByText('We could not load the custom code', {}, patient)).toHaveLength(
+      2,
+    );
+    const sheet = (await canvas.findByText('We could not load the style sheet', {}, patient)).closest(
+      '[role=alert]',
+    );
+    await press(within(sheet as HTMLElement), 'Try again');
+    await canvas.findByRole('textbox', { name: 'CSS' }, patient);
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: { faults: { getSiteConf: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
+      'We could not load the website',
+    );
+  },
+};
