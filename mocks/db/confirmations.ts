@@ -100,17 +100,19 @@ function waitingOrder({ orders, payments, holds, world }: ConfirmationParts, ord
   const payment = payments.withOrder(orderId);
   if (payment?.order?.token !== token || payment.state !== 'open' || orders.byId(orderId)) return undefined;
   const hold = holds.find(payment.holdToken ?? '');
+  // The order of another event.
+  if (!hold) return undefined;
   const { firstName, lastName, email } = payment.order.request.billingAddress;
   const priceOf = (typeId: string): Minor => {
-    const line = hold?.transaction.tickets.find(({ id }) => id === typeId);
+    const line = hold.transaction.tickets.find(({ id }) => id === typeId);
     return line ? line.subtotal / line.quantity : 0;
   };
   return {
-    ...{ id: orderId, token, createdDate: hold?.transaction.serverTime ?? world.now },
+    ...{ id: orderId, token, createdDate: hold.transaction.serverTime },
     ...{ buyerName: `${firstName} ${lastName}`.trim(), buyerEmail: email },
     ...{ status: 'paid', total: payment.amount, currency: world.sale.currency, invoice: false },
-    ...{ paidVia: 'PayPal', last4: null, promotionalCode: hold?.transaction.promotionalCode ?? null },
-    tickets: (hold?.personTickets ?? []).map(({ id, ticketTypeId, ticketName }) => ({
+    ...{ paidVia: 'PayPal', last4: null, promotionalCode: hold.transaction.promotionalCode },
+    tickets: hold.personTickets.map(({ id, ticketTypeId, ticketName }) => ({
       ...{ id, ticketTypeId, ticketName, totalPaid: priceOf(ticketTypeId) },
       ...{ firstName, lastName, email, tax: 0, discount: 0, answers: [] },
     })),

@@ -1,34 +1,14 @@
-import type {
-  ConfirmationData,
-  FormFile,
-  FormModel,
-  Gateway,
-  HeldTransaction,
-  HoldRequest,
-  PersonTicket,
-  SavedOrder,
-  SaveRequest,
-  TicketsData,
-} from '../../src/contract';
+import type { OrganizerEvent } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
-import type { Selection } from '../../src/domain/pricing';
 import { createIntentBook, type Intent, type IntentBook } from '../gateways/intents';
-import { priceTickets } from './catalogue';
-import { confirm } from './confirmations';
-import { createHolds } from './holds';
-import { withSeatsLeft } from './formRules';
-import { fileFor, fillInForms, type ReceivedFile } from './heldForms';
-import { createInvoiceNumbers, type InvoiceNumbers } from './invoiceNumbers';
-import { createOrders, type OrderQuery, type Orders } from './orders';
-import { createPaymentBook, type Payment, type PaymentBook } from './payments';
-import { createPromotions, type Promotions } from './promotions';
-import { createRowStore, type Rows, type StoredRows } from './rows';
-import { createSaves, type Saves } from './saves';
-import { createStock, type Stock, type StockCount } from './stock';
-import { createSwaps } from './swaps';
-import { convertLead } from '../rules/hotLeads';
 import type { Tables } from '../records';
-import type { Session, StoredHold, StoredOrder, World } from './world';
+import { createEventSale, type EventSale, type StoredSale } from './eventSale';
+import { newSale } from './newSale';
+import { createPaymentBook, type Payment, type PaymentBook } from './payments';
+import { Refusal } from './refusal';
+import { createRowStore, type Rows, type StoredRows } from './rows';
+import { copySnapshot, copyWorld, otherSale } from './snapshots';
+import type { Session, World } from './world';
 
 export { Refusal } from './refusal';
 export { compare, equals, searchRows, type Row, type Rows } from './rows';
@@ -36,66 +16,30 @@ export type { StockCount } from './stock';
 export type * from './world';
 
 /** The whole state as plain JSON. */
-export interface Snapshot {
-  /** What it started from; its orders are among `orders`, too. */
-  world: World;
-  sold: Record<string, number>;
-  promotionUses: Record<string, number>;
-  holds: StoredHold[];
-  holdKeys: [string, string][];
-  orders: StoredOrder[];
-  outcomes: [string, string][];
+export interface Snapshot extends StoredSale {
+  /** Those of the other events. */
+  otherSales?: OtherSale[];
   intents: Intent[];
   records: StoredRows;
   session: Session;
   numbers: number;
 }
 
+/** The rows of an event are kept with those of all. */
+export type OtherSale = Omit<StoredSale, 'world'> & { world: Omit<World, 'records'> };
+
 /**
- * One in-memory world. Every method is synchronous, so each is one step nobody can come between. Refuses with
+ * One in-memory world as one of its events sees it: the scenario's, or another by `of`. Events have each a sale of their
+ * own; all else is one. Every method is synchronous, so each is one step nobody can come between. Refuses with
  * {@link Refusal}. Holds end by the clock: whatever touches the world gives expired tickets back first.
  */
-export interface Db {
-  readonly world: World;
-  /** Ticket types priced for a selection. Refuses with 4041 when the code is not valid. */
-  tickets(asked: { code?: string | undefined; quantities: Selection }): TicketsData;
-  /** The same key answers the same hold. `gateway`: the one that shall take the money, of those the sale has. */
-  hold(request: HoldRequest, key: string, gateway?: Gateway): HeldTransaction;
-  transaction(token: string): HeldTransaction;
-  release(token: string): void;
-  /** Instead of tickets, a swap of those of an order. Refuses with 4044 and 4009. */
-  holdSwap(swapToken: string, gateway?: Gateway): HeldTransaction;
-  /** Refuses with 4044 and 4091. */
-  extend(token: string): HeldTransaction;
-  /** Refuses with 4022 and 4044. */
-  setPayByInvoice(token: string, payByInvoice: boolean): HeldTransaction;
-  /** The form, with the seats that are left, and what is known of each ticket. */
-  personTickets(token: string): { form: FormModel; personTickets: PersonTicket[] };
-  /** Keeps answers before the order is saved. Refuses with 4022 and 4044. */
-  saveFormData(token: string, personTickets: SaveRequest['personTickets']): void;
-  /** Keeps what is known of an uploaded file. Refuses with 4022, 4044 and 4046. */
-  uploadFormFile(token: string, questionId: string | undefined, file: ReceivedFile): FormFile;
-  save(token: string, request: SaveRequest, key: string): SavedOrder;
-  requestPayPal: Saves['requestPayPal'];
-  /** What the buyer did at PayPal, zooz or the bank, or that bitcoins arrived. */
-  settlePayment: Saves['settle'];
-  outcome(key: string): SavedOrder;
-  confirmation(orderId: string, token: string): ConfirmationData;
-  orders(query: OrderQuery): ReturnType<Orders['list']>;
-  /** Every order and ticket, for what lists don't answer. */
-  readonly orderBook: Orders;
-  readonly invoiceNumbers: InvoiceNumbers;
-  readonly stock: Stock;
-  /** What promotion codes are worth at this moment. */
-  readonly promotions: Promotions;
-  /** True while its buyer holds the tickets of a swap. */
-  isSwapping(orderId: string): boolean;
-  /** Gives back all that was paid for an order through a gateway. */
-  refundPayments(orderId: string): void;
-  /** Where the tickets of a type are at this moment. */
-  stockOf(ticketTypeId: string): StockCount;
-  /** How many holds are alive. */
-  heldCount(): number;
+export interface Db extends Omit<EventSale, 'stored'> {
+  /** The world as another event sees it. Refuses with 4040 when there is no such event. */
+  of(eventId: string): Db;
+  /** As each event sees it that was ever looked at; the scenario's is the first. */
+  sales(): Db[];
+  /** What it sold is forgotten with the event. The scenario's own stays. */
+  forget(eventId: string): void;
   readonly intents: IntentBook;
   /** Payments that are no intents of Stripe's. */
   readonly payments: PaymentBook;
@@ -109,7 +53,6 @@ export interface Db {
   session: Session;
   /** An id nobody has yet, e.g. `flow-12`. */
   nextId(prefix: string): string;
-  expireDue(): void;
   snapshot(): Snapshot;
 }
 
@@ -128,143 +71,84 @@ export function createDb(
 ): Db {
   const stored = 'holds' in start ? copySnapshot(start) : undefined;
   const world = stored?.world ?? copyWorld(start.world);
+  const { id: ownId } = world.event;
   let numbers = stored?.numbers ?? 0;
-  const stock = createStock(world.ticketTypes, stored?.sold ?? {});
-  const promotions = createPromotions(world, stored?.promotionUses ?? {});
-  const intents = createIntentBook(stored?.intents);
+  let session = stored?.session ?? world.session;
   const nextNumber = () => (numbers += 1);
   const store = createRowStore(stored?.records ?? world.records);
   const rows = <Name extends keyof Tables>(table: Name, scope: string) =>
     store.of(table, scope) as unknown as Rows<Tables[Name]>;
-  const invoiceNumbers = createInvoiceNumbers(rows('invoiceNumbering', world.event.id), world.event.id);
-  const orders = createOrders({
-    orders: stored?.orders ?? world.orders,
-    past: world.orders,
-    outcomes: stored?.outcomes ?? [],
-    invoiceNumber: invoiceNumbers.take,
-    timeZone: world.event['time-zone-id'],
-  });
-  const { id: eventId, 'account-id': accountId } = world.event;
-  const payments = createPaymentBook({
-    payments: rows('payments', eventId),
-    cards: rows('cardTokens', eventId),
-  });
-  const { seatsTaken, hasAttendee } = orders;
-  const invoiceData = () => rows('invoiceData', accountId).find(eventId);
-  const ledgers = { intents, payments };
-  const holds = createHolds({
-    ...{ world, clock, stock, promotions, nextNumber, seatsTaken, invoiceData, stored },
-    ...ledgers,
-  });
-  const swaps = createSwaps({ world, clock, holds, orders, stock });
-  const saves = createSaves({
-    ...{ world, clock, holds, orders, swaps, payPalPage },
-    ...ledgers,
-    others: () => ({ hasAttendee, seatsTaken, invoiceData: invoiceData() }),
-    onSaved: (order) => convertLead(rows('hotLeads', eventId), order),
-  });
+  const scopes = (table: keyof Tables) => store.scopes(table);
+  const intents = createIntentBook(stored?.intents);
+  const payments = createPaymentBook({ payments: rows('payments', ownId), cards: rows('cardTokens', ownId) });
+  const around = { clock, nextNumber, rows, intents, payments, payPalPage };
 
-  return {
-    world,
-    rows,
-    scopes: (table) => store.scopes(table),
-    hasEvent: (eventId) =>
-      eventId === world.event.id ||
-      store.scopes('events').some((account) => rows('events', account).find(eventId)),
-    hasAccount: (accountId) => rows('accounts', '').find(accountId) !== undefined,
-    session: stored?.session ?? world.session,
-    // Above every number a world begins with.
-    nextId: (prefix) => `${prefix}-${1000 + nextNumber()}`,
-    ...ledgers,
-    tickets: ({ code, quantities }) => {
-      holds.expireDue();
-      const now = clock.now();
-      const promotion = promotions.find(code, now);
-      return priceTickets(world, { now, promotion, quantities, left: (id) => stock.of(id).left });
-    },
-    hold: holds.create,
-    transaction: (token) => {
-      const held = holds.read(token);
-      const order = orders.byId(held.orderId ?? '');
-      return order ? { ...held, orderToken: order.token } : held;
-    },
-    release: holds.release,
-    holdSwap: swaps.hold,
-    extend: holds.extend,
-    setPayByInvoice: holds.setPayByInvoice,
-    personTickets: (token) => {
-      holds.read(token);
-      return {
-        form: withSeatsLeft(world.form, seatsTaken),
-        personTickets: holds.find(token)?.personTickets ?? [],
-      };
-    },
-    saveFormData: (token, sent) => {
-      const hold = holds.alive(token);
-      hold.personTickets = fillInForms(world, hold, sent);
-    },
-    uploadFormFile: (token, questionId, received) => {
-      const hold = holds.alive(token);
-      const file = fileFor(world, questionId, received, `file-${nextNumber()}`);
-      hold.files = [...(hold.files ?? []), file];
-      return file;
-    },
-    save: saves.save,
-    requestPayPal: saves.requestPayPal,
-    settlePayment: saves.settle,
-    outcome: saves.outcome,
-    confirmation: (orderId, token) => confirm({ world, orders, payments, holds, rows }, orderId, token),
-    orders: orders.list,
-    orderBook: orders,
-    invoiceNumbers,
-    stock,
-    promotions,
-    isSwapping: (orderId) => {
-      holds.expireDue();
-      return holds.all().some(({ status, swap }) => status === 'keep' && swap?.orderId === orderId);
-    },
-    refundPayments: (orderId) => {
-      for (const hold of holds.all()) {
-        if (hold.orderId !== orderId) continue;
-        if (hold.intentId) intents.refund(hold.intentId);
-        for (const { id } of payments.ofHold(hold.token)) payments.refund(id);
-      }
-    },
-    stockOf: (id) => {
-      holds.expireDue();
-      return stock.of(id);
-    },
-    heldCount: () => {
-      holds.expireDue();
-      return holds.all().filter((hold) => hold.status === 'keep').length;
-    },
-    expireDue: holds.expireDue,
-    snapshot() {
-      return copySnapshot({
-        world,
-        sold: stock.soldCounts(),
-        promotionUses: promotions.uses(),
-        holds: holds.all(),
-        holdKeys: holds.keys(),
-        orders: orders.all(),
-        outcomes: orders.outcomes(),
-        intents: intents.all(),
-        records: store.snapshot(),
-        session: this.session,
-        numbers,
-      });
-    },
+  const sales = new Map<string, EventSale>();
+  const dbs = new Map<string, Db>();
+  const open = (sale: EventSale): Db => {
+    const db = asSeenBy(sale);
+    sales.set(sale.world.event.id, sale);
+    dbs.set(sale.world.event.id, db);
+    return db;
   };
-}
+  const rowOf = (eventId: string): OrganizerEvent | undefined => {
+    for (const accountId of scopes('events')) {
+      const event = rows('events', accountId).find(eventId);
+      if (event) return event;
+    }
+    return undefined;
+  };
+  const openNew = (eventId: string): Db => {
+    const event = rowOf(eventId);
+    if (!event) throw new Refusal(4040, 'There is no such event.');
+    const account = rows('accounts', '').find(event['account-id']);
+    const promotions = rows('promotions', eventId).all();
+    return open(
+      createEventSale({ world: copyWorld(newSale(world, { event, account, promotions })) }, around),
+    );
+  };
+  const expireDue = () => sales.forEach((sale) => sale.expireDue());
 
-/**
- * Orders and rows are shared, not copied: orders are replaced and never altered, and the row store copies what it opens. So
- * a database costs the same however much the world has.
- */
-function copyWorld({ orders, records, ...rest }: World): World {
-  return { ...structuredClone(rest), orders, records };
-}
+  function asSeenBy(sale: EventSale): Db {
+    return {
+      ...sale,
+      ...{ rows, scopes, intents, payments, expireDue },
+      of: (eventId) => dbs.get(eventId) ?? openNew(eventId),
+      sales: () => [...dbs.values()],
+      forget: (eventId) => {
+        if (eventId === ownId) return;
+        sales.delete(eventId);
+        dbs.delete(eventId);
+      },
+      settlePayment: (paymentId, outcome) => {
+        const { holdToken = '' } = payments.find(paymentId) ?? {};
+        const seller = [...sales.values()].find((each) => each.isHeld(holdToken)) ?? sale;
+        return seller.settlePayment(paymentId, outcome);
+      },
+      hasEvent: (eventId) => eventId === ownId || rowOf(eventId) !== undefined,
+      hasAccount: (accountId) => rows('accounts', '').find(accountId) !== undefined,
+      get session() {
+        return session;
+      },
+      set session(next) {
+        session = next;
+      },
+      // Above every number a world begins with.
+      nextId: (prefix) => `${prefix}-${1000 + nextNumber()}`,
+      snapshot: () => {
+        const [, ...others] = sales.values();
+        return copySnapshot({
+          ...ownSale.stored(),
+          otherSales: others.map((other) => otherSale(other.stored())),
+          ...{ intents: intents.all(), records: store.snapshot(), session, numbers },
+        });
+      },
+    };
+  }
 
-function copySnapshot({ world, orders, records, ...rest }: Snapshot): Snapshot {
-  return { ...structuredClone(rest), world: copyWorld(world), orders, records };
+  const ownSale = createEventSale(stored ?? { world }, around);
+  const own = open(ownSale);
+  for (const { world: other, ...state } of stored?.otherSales ?? [])
+    open(createEventSale({ ...state, world: { ...other, records: world.records } }, around));
+  return own;
 }

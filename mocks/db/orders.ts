@@ -37,6 +37,7 @@ export interface Orders {
   get: (id: string) => StoredOrder;
   /** Replaces an order by its changed self. Refuses with 4046. */
   change: (id: string, changes: Partial<StoredOrder>) => StoredOrder;
+  hasTicket: (id: string) => boolean;
   /** A ticket by its number. Refuses with 4046. */
   ticket: (id: string) => SoldTicket;
   /** The order that was to be swapped by this token. */
@@ -74,7 +75,7 @@ export interface OrderParts {
   /** The number of an order's invoice. */
   invoiceNumber: (order: StoredOrder) => string;
   /** IANA zone of the event: days are its. */
-  timeZone: string;
+  timeZone: () => string;
 }
 
 export function createOrders({ orders, past, outcomes, invoiceNumber, timeZone }: OrderParts): Orders {
@@ -113,6 +114,7 @@ export function createOrders({ orders, past, outcomes, invoiceNumber, timeZone }
       changed();
       return order;
     },
+    hasTicket: (id) => index.orderOfTicket(id) !== undefined,
     ticket: (id) => {
       const order = byId.get(index.orderOfTicket(id) ?? '');
       const ticket = order?.tickets.find((candidate) => candidate.id === id);
@@ -125,12 +127,13 @@ export function createOrders({ orders, past, outcomes, invoiceNumber, timeZone }
     outcome: (key) => byId.get(byKey.get(key) ?? ''),
     noteOutcome: (key, orderId) => byKey.set(key, orderId),
     list: (query) => {
-      const { rows, total } = listings.orders.page(orderAsked(query), fitsOrder(query, timeZone));
+      const { rows, total } = listings.orders.page(orderAsked(query), fitsOrder(query, timeZone()));
       const asked = { search: query.search };
-      const ofAny = () => listings.orders.every(asked, fitsOrder({ ...query, status: undefined }, timeZone));
+      const ofAny = () =>
+        listings.orders.every(asked, fitsOrder({ ...query, status: undefined }, timeZone()));
       return { orders: rows.map(rowOf), total, ...(query.counts ? { counts: countsOf(ofAny()) } : {}) };
     },
-    every: (query) => listings.orders.every(orderAsked(query), fitsOrder(query, timeZone)),
+    every: (query) => listings.orders.every(orderAsked(query), fitsOrder(query, timeZone())),
     tickets: (query) => {
       const { rows, total } = listings.tickets.page(query, ofTicket(query));
       return { tickets: rows, total };

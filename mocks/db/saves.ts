@@ -1,7 +1,7 @@
 import type { PayPalRequest, SaveRequest, SavedOrder } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
-import { lettersOf } from './hash';
 import type { Holds } from './holds';
+import { orderNames, payPalNames, ticketIdOf } from './orderNames';
 import { firstOrderNumber, statusOfNew, type Orders } from './orders';
 import type { Payment } from './payments';
 import { paidBefore, payFor, type Ledgers, type Receipt } from './receipts';
@@ -41,7 +41,6 @@ const answer = (order: Pick<StoredOrder, 'id' | 'token' | 'status'>): SavedOrder
   status: order.status === 'awaitingPayment' ? 'processing' : 'complete',
 });
 
-/** PayPal orders are numbered before they are paid, in a series of their own, so that no number is given twice. */
 const firstPayPalNumber = 1001;
 
 export function createSaves(parts: SaveParts): Saves {
@@ -50,7 +49,7 @@ export function createSaves(parts: SaveParts): Saves {
 
   const finish = (hold: StoredHold, request: SaveRequest, attendees: Attendee[], paid: Paid): StoredOrder => {
     if (hold.swap) return swaps.finish(hold, attendees, paid.receipt);
-    const order = orderOf({ hold, request, attendees, paid }, clock.now());
+    const order = orderOf({ world, hold, request, attendees, paid }, clock.now());
     holds.complete(hold, order.id);
     orders.add(order);
     onSaved(order);
@@ -80,8 +79,7 @@ export function createSaves(parts: SaveParts): Saves {
       checkBitcoin(world, request);
       const receipt = payFor(hold, request, parts);
       const number = firstOrderNumber + orders.count();
-      const { id, token: orderToken } = namesOf(world, '2000', number);
-      const order = finish(hold, request, attendees, { id, token: orderToken, receipt });
+      const order = finish(hold, request, attendees, { ...orderNames(world, number), receipt });
       orders.noteOutcome(key, order.id);
       return answer(order);
     },
@@ -98,7 +96,7 @@ export function createSaves(parts: SaveParts): Saves {
       const order = { holdToken: hold.token, amount: orderTotal, currency: currency.code };
       const payment = waiting ?? payments.open('paypal', order);
       const number = firstPayPalNumber + payments.count('paypal') - 1;
-      const names = payment.order ?? namesOf(world, '2001', number);
+      const names = payment.order ?? payPalNames(world, number);
       const promised = payments.promise(payment.id, { id: names.id, token: names.token, request });
       return {
         address: payPalPage(promised),
@@ -133,11 +131,6 @@ function checkBitcoin({ sale }: World, { isPayByBitcoin }: SaveRequest): void {
     throw new Refusal(4022, 'This event does not take bitcoins.');
 }
 
-const namesOf = ({ event }: World, series: string, number: number) => ({
-  id: `${series}-${number}`,
-  token: `or_${lettersOf(`order ${event.id} ${series === '2000' ? '' : series}${number}`, 24)}`,
-});
-
 /** A hold that ended can only be finished when its payment went through; if the tickets are gone, it is refunded. */
 function keepOrRevive(hold: StoredHold, request: SaveRequest, parts: SaveParts): void {
   if (hold.status === 'keep') return;
@@ -159,13 +152,14 @@ interface Paid {
 }
 
 interface Finished {
+  world: World;
   hold: StoredHold;
   request: SaveRequest;
   attendees: readonly Attendee[];
   paid: Paid;
 }
 
-function orderOf({ hold, request, attendees, paid }: Finished, now: number): StoredOrder {
+function orderOf({ world, hold, request, attendees, paid }: Finished, now: number): StoredOrder {
   const { transaction } = hold;
   const [first] = attendees;
   const { billingAddress } = request;
@@ -183,12 +177,7 @@ function orderOf({ hold, request, attendees, paid }: Finished, now: number): Sto
     invoice: transaction.isPayByInvoice,
     promotionalCode: transaction.promotionalCode,
     tickets: hold.personTickets.map((ticket, index) =>
-      ticketOf(
-        hold,
-        ticket.ticketTypeId,
-        attendees[index],
-        `NL26-${id.slice(id.indexOf('-') + 1)}-${index + 1}`,
-      ),
+      ticketOf(hold, ticket.ticketTypeId, attendees[index], ticketIdOf(world, id, index + 1)),
     ),
     billingAddress: addressOf(billingAddress),
     holdToken: hold.token,

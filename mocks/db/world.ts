@@ -43,6 +43,8 @@ export interface World {
   promotions: readonly Promotion[];
   /** Orders made before, oldest first. They took their tickets before `stock` was counted. */
   orders: readonly StoredOrder[];
+  /** What the numbers of its orders and tickets begin with; `2000` and `NL26` when absent. */
+  numbering?: { orders: string; tickets: string };
   session: Session;
   /** What the organizer and support calls work on. */
   records: Records;

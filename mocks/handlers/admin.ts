@@ -90,7 +90,7 @@ export const adminHandlers = [
       accounts: accounts.length,
       persons: db.rows('people', '').all().length,
       events: new Set([db.world.event.id, ...events]).size,
-      orders: db.orders({ size: 1 }).total,
+      orders: db.sales().reduce((sum, { orderBook }) => sum + orderBook.count(), 0),
       problems: findProblems(db),
     };
   }),

@@ -166,14 +166,13 @@ export const directoryHandlers = [
   handle(createEventTemplate, ({ db, clock, params: { accountId }, body }) => {
     const event = eventOf(db, accountId, body.eventId);
     const templates = db.rows('eventTemplates', accountId);
-    const isOnSale = event.id === db.world.event.id;
     return templates.add({
       id: db.nextId('template'),
       name: freeNameOf([...db.rows('eventTemplates', '').all(), ...templates.all()], body.name),
       builtIn: false,
       hours: (Date.parse(event['end-date']) - Date.parse(event['start-date'])) / hour,
       'time-zone-id': event['time-zone-id'],
-      ticketTypes: isOnSale ? db.world.ticketTypes.map(({ name, price }) => ({ name, price })) : [],
+      ticketTypes: db.of(event.id).world.ticketTypes.map(({ name, price }) => ({ name, price })),
       created: stamp(clock),
     });
   }),

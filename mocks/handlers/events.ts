@@ -35,9 +35,8 @@ const all = (db: Db, accountId: string) =>
 
 const has = (text: string, part: string) => text.toLowerCase().includes(part.trim().toLowerCase());
 
-function sizeOf(db: Db, list: StoredEventList, eventId: string): number {
+function sizeOf(db: Db, list: StoredEventList): number {
   if (list.kind === 'chosen') return list.emails?.length ?? 0;
-  if (eventId !== db.world.event.id) return 0;
   return registrationsOf(db, list.ticketTypeId);
 }
 
@@ -153,7 +152,7 @@ export const eventsHandlers = [
         .map((list) => ({
           ...{ id: list.id, name: list.name, kind: list.kind },
           ...(list.ticketTypeId === undefined ? {} : { ticketTypeId: list.ticketTypeId }),
-          size: sizeOf(db, list, eventId),
+          size: sizeOf(db, list),
         })),
       total: lists.length,
     };

@@ -14,8 +14,7 @@ export const invoicesHandlers: BoundHandler[] = [
     return invoiceDataOf(db, accountId, eventId) ?? fail(4046, 'This event has no invoice data.');
   }),
   handle(saveInvoiceData, ({ db, params: { accountId, eventId }, body, fail }) => {
-    const { event } = db.world;
-    if (accountId !== event['account-id'] || eventId !== event.id) fail(4040, 'There is no such event.');
+    if (accountId !== db.world.event['account-id']) fail(4040, 'There is no such event.');
     changeInvoiceData(db, accountId, eventId, body);
     return invoiceDataOf(db, accountId, eventId) ?? fail(4040);
   }),

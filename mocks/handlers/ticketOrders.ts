@@ -20,7 +20,7 @@ import {
   swapTickets,
   transferTicket,
 } from '../../src/contract';
-import { Refusal, type Db } from '../db';
+import type { Db } from '../db';
 import { firstOrderNumber } from '../db/orders';
 import { handle, type BoundHandler } from '../handle';
 import { dispute } from '../rules/disputes';
@@ -35,61 +35,49 @@ import { submit } from '../rules/submissions';
 import { swap } from '../rules/swaps';
 import { transfer } from '../rules/transfers';
 
-/** The backend sells tickets of one event; an account's other events have no orders. */
-const isOnSale = (db: Db, eventId: string) => eventId === db.world.event.id;
-
-function mustBeOnSale(db: Db, eventId: string): void {
-  if (!isOnSale(db, eventId)) throw new Refusal(4040, 'This event sells no tickets.');
-}
-
-function orderOf(db: Db, { eventId, orderId }: { eventId: string; orderId: string }) {
-  if (!isOnSale(db, eventId)) throw new Refusal(4046, `There is no order ${orderId}.`);
-  return db.orderBook.get(orderId);
-}
+/** Whoever scans a ticket does not say of which event it is. */
+const sellerOf = (db: Db, ticketId: string): Db =>
+  db.sales().find(({ orderBook }) => orderBook.hasTicket(ticketId)) ?? db;
 
 const numberingOf = (db: Db) => db.invoiceNumbers.read(firstOrderNumber + db.orderBook.count() - 1);
 
 const prefixPattern = /^[A-Za-z0-9/-]{0,10}$/;
 
 export const ticketOrdersHandlers: BoundHandler[] = [
-  handle(listOrders, ({ db, params, query }) =>
-    isOnSale(db, params.eventId) ? db.orders(query) : { orders: [], total: 0 },
+  handle(listOrders, ({ db, query }) => db.orders(query)),
+  handle(getOrder, ({ db, clock, params }) =>
+    mails.wholeOrder({ db, clock }, db.orderBook.get(params.orderId)),
   ),
-  handle(getOrder, ({ db, clock, params }) => mails.wholeOrder({ db, clock }, orderOf(db, params))),
-  handle(searchTickets, ({ db, params, query }) => {
-    if (!isOnSale(db, params.eventId)) return { tickets: [], total: 0 };
+  handle(searchTickets, ({ db, query }) => {
     const { tickets, total } = db.orderBook.tickets(query);
     return { tickets: tickets.map((sold) => organizerTicket(sold, db.world.form)), total };
   }),
-  handle(getTicket, ({ db, params }) => organizerTicket(db.orderBook.ticket(params.ticketId), db.world.form)),
-  handle(getTicketsData, ({ db, params }) => {
-    mustBeOnSale(db, params.eventId);
-    return saleSettingsOf(db);
+  handle(getTicket, ({ db, params: { ticketId } }) => {
+    const { orderBook, world } = sellerOf(db, ticketId);
+    return organizerTicket(orderBook.ticket(ticketId), world.form);
   }),
-  handle(saveTicketsData, ({ db, params, body }) => {
-    mustBeOnSale(db, params.eventId);
-    return changeSale(db, body);
-  }),
+  handle(getTicketsData, ({ db }) => saleSettingsOf(db)),
+  handle(saveTicketsData, ({ db, body }) => changeSale(db, body)),
   handle(swapTickets, ({ db, clock, params, query, body }) =>
-    swap({ db, clock }, orderOf(db, params), query.email, body.tickets),
+    swap({ db, clock }, db.orderBook.get(params.orderId), query.email, body.tickets),
   ),
   // Before those they share their address with.
-  handle(exportTicketsAsCsv, ({ db, params, body }) => {
-    mustBeOnSale(db, params.eventId);
-    return { name: 'tickets.csv', rows: ticketSheet(db, db.orderBook.everyTicket(body)) };
-  }),
-  handle(exportOrdersAsCsv, ({ db, params, body }) => {
-    mustBeOnSale(db, params.eventId);
-    return { name: 'orders.csv', rows: orderSheet(db.orderBook.every(body)) };
-  }),
-  handle(exportTickets, ({ db, params, body }) => {
-    mustBeOnSale(db, params.eventId);
-    return { name: 'tickets.xlsx', rows: ticketSheet(db, db.orderBook.everyTicket(body)) };
-  }),
-  handle(exportOrders, ({ db, params, body }) => {
-    mustBeOnSale(db, params.eventId);
-    return { name: 'orders.xlsx', rows: orderSheet(db.orderBook.every(body)) };
-  }),
+  handle(exportTicketsAsCsv, ({ db, body }) => ({
+    name: 'tickets.csv',
+    rows: ticketSheet(db, db.orderBook.everyTicket(body)),
+  })),
+  handle(exportOrdersAsCsv, ({ db, body }) => ({
+    name: 'orders.csv',
+    rows: orderSheet(db.orderBook.every(body)),
+  })),
+  handle(exportTickets, ({ db, body }) => ({
+    name: 'tickets.xlsx',
+    rows: ticketSheet(db, db.orderBook.everyTicket(body)),
+  })),
+  handle(exportOrders, ({ db, body }) => ({
+    name: 'orders.xlsx',
+    rows: orderSheet(db.orderBook.every(body)),
+  })),
   handle(transferTicket, ({ db, clock, params, query, body }) =>
     organizerTicket(
       transfer({ db, clock }, db.orderBook.ticket(params.ticketId), query.token, body),
@@ -97,10 +85,10 @@ export const ticketOrdersHandlers: BoundHandler[] = [
     ),
   ),
   handle(resendTickets, ({ db, clock, params, body }) => ({
-    mails: mails.resendTickets({ db, clock }, orderOf(db, params), body),
+    mails: mails.resendTickets({ db, clock }, db.orderBook.get(params.orderId), body),
   })),
   handle(sendOrderConfirmation, ({ db, clock, params, body }) => {
-    const order = orderOf(db, params);
+    const order = db.orderBook.get(params.orderId);
     const to =
       body.emailAddress === undefined
         ? order.buyerEmail
@@ -108,33 +96,30 @@ export const ticketOrdersHandlers: BoundHandler[] = [
     const ticketIds = order.tickets.map(({ id }) => id);
     return mails.sendMail({ db, clock }, order, 'confirmation', to, ticketIds);
   }),
-  handle(submitTransaction, ({ db, clock, params, body, idempotencyKey }) => {
-    mustBeOnSale(db, params.eventId);
+  handle(submitTransaction, ({ db, clock, body, idempotencyKey }) => {
     const scene = { db, clock };
     return mails.wholeOrder(scene, submit(scene, body, idempotencyKey()));
   }),
   handle(disputeOrder, ({ db, clock, params, query, body }) => {
     const scene = { db, clock };
-    return mails.wholeOrder(scene, dispute(scene, orderOf(db, params), { ...query, ticketIds: body }));
+    return mails.wholeOrder(
+      scene,
+      dispute(scene, db.orderBook.get(params.orderId), { ...query, ticketIds: body }),
+    );
   }),
   handle(settleInvoice, ({ db, clock, params }) => {
     const scene = { db, clock };
-    return mails.wholeOrder(scene, settle(scene, orderOf(db, params)));
+    return mails.wholeOrder(scene, settle(scene, db.orderBook.get(params.orderId)));
   }),
-  handle(migrateConsecutiveInvoice, ({ db, params }) => {
-    mustBeOnSale(db, params.eventId);
+  handle(migrateConsecutiveInvoice, ({ db }) => {
     migrateInvoices(db);
     return numberingOf(db);
   }),
-  handle(setInvoicePrefix, ({ db, params, body }) => {
-    mustBeOnSale(db, params.eventId);
+  handle(setInvoicePrefix, ({ db, body }) => {
     if (!prefixPattern.test(body.prefix))
       throw mails.wrong('prefix', 'A prefix has at most ten letters, digits, hyphens and slashes');
     db.invoiceNumbers.setPrefix(body.prefix);
     return numberingOf(db);
   }),
-  handle(inviteToTickets, ({ db, clock, params, body }) => {
-    mustBeOnSale(db, params.eventId);
-    return { invitations: invite({ db, clock }, body) };
-  }),
+  handle(inviteToTickets, ({ db, clock, body }) => ({ invitations: invite({ db, clock }, body) })),
 ];

@@ -1,8 +1,7 @@
 import { getTicketTypes, saveTicketTypes } from '../../src/contract';
-import { Refusal } from '../db';
 import { handle, type BoundHandler } from '../handle';
 import type { Embed } from '../rules/ticketTerms';
-import { listTicketTypes, replaceTicketTypes, saleOf } from '../rules/ticketTypes';
+import { listTicketTypes, replaceTicketTypes } from '../rules/ticketTypes';
 
 const everything = new Set<Embed>(['currency', 'tax_info', 'fee']);
 
@@ -13,14 +12,8 @@ function embedsOf(embed = ''): Set<Embed> {
 }
 
 export const ticketTypesHandlers: BoundHandler[] = [
-  handle(getTicketTypes, ({ db, clock, params, query }) =>
-    params.eventId === db.world.event.id
-      ? listTicketTypes({ db, clock }, embedsOf(query.embed))
-      : { sale: saleOf(db), ticketTypes: [], version: 1, modifiedDate: null },
-  ),
-  handle(saveTicketTypes, ({ db, clock, params, body }) => {
-    // The backend sells tickets of one event.
-    if (params.eventId !== db.world.event.id) throw new Refusal(4040, 'This event sells no tickets.');
+  handle(getTicketTypes, ({ db, clock, query }) => listTicketTypes({ db, clock }, embedsOf(query.embed))),
+  handle(saveTicketTypes, ({ db, clock, body }) => {
     replaceTicketTypes({ db, clock }, body.data, body.version);
     return listTicketTypes({ db, clock }, everything);
   }),

@@ -12,7 +12,6 @@ import {
 } from '../../src/contract';
 import { lettersOf } from '../db/hash';
 import { handle } from '../handle';
-import { featuresOf } from '../rules/admin';
 import { changedAt, checkUnchanged } from '../rules/edits';
 import { textOf } from '../rules/fields';
 import { stamp } from '../rules/stamp';
@@ -61,7 +60,7 @@ export const websiteHandlers = [
 
   handle(getSiteConf, ({ db, params: { eventId } }) => {
     const { address, published, language } = siteOf(db, eventId);
-    const siteConf = { ...db.world.siteConf, features: featuresOf(db, eventId) };
+    const { siteConf } = db.world;
     return { ...{ eventId, address, published, language }, tabs: tabsOf(db, eventId), siteConf };
   }),
 

@@ -73,18 +73,18 @@ export function controlRoutes(backend: MockBackend, openSockets: (isOpen: boolea
 
 /** Of what was made since the world began: no names, no addresses. */
 function stateOf({ db }: MockBackend) {
-  const { world, intents, orderBook } = db;
-  const past = new Set(world.orders.map(({ id }) => id));
+  const snapshot = db.snapshot();
+  const sales = [snapshot, ...(snapshot.otherSales ?? [])];
   return {
-    intents: intents.all().map(({ id, status, charges, refunded }) => ({ id, status, charges, refunded })),
+    intents: db.intents.all().map(({ id, status, charges, refunded }) => ({ id, status, charges, refunded })),
     payments: db
-      .rows('payments', world.event.id)
+      .rows('payments', db.world.event.id)
       .all()
       .map(({ id, kind, state, charges, refunded }) => ({ id, kind, state, charges, refunded })),
-    orders: orderBook
-      .all()
-      .filter(({ id }) => !past.has(id))
+    orders: db
+      .sales()
+      .flatMap(({ orderBook }) => orderBook.all().filter(({ id }) => !orderBook.isPast(id)))
       .map(({ id, status, total }) => ({ id, status, total })),
-    holds: db.snapshot().holds.map(({ status, orderId }) => ({ status, orderId })),
+    holds: sales.flatMap(({ holds }) => holds).map(({ status, orderId }) => ({ status, orderId })),
   };
 }

@@ -1,4 +1,4 @@
-import type { FeatureFlags, Instant, Subscription, WidgetSnippet } from '../../src/contract';
+import type { Instant, Subscription, WidgetSnippet } from '../../src/contract';
 import type { RecordsOf } from './recordsOf';
 
 /** A feature there is to pick; `id` is its key. */
@@ -17,12 +17,6 @@ export interface StoredAccountFeatures {
   /** Those it had before the last change. */
   before: string[];
   modifiedDate: Instant;
-}
-
-/** Feature flags of an event that is not the one on sale; `id` is the event's. */
-interface StoredEventFeatures {
-  id: string;
-  flags: FeatureFlags;
 }
 
 /** `id` is the event's. */
@@ -51,8 +45,6 @@ export interface AdminTables {
   featureCatalogue: StoredFeature;
   /** Of the platform: scope `''`. */
   accountFeatures: StoredAccountFeatures;
-  /** Scope: the event; one row. */
-  eventFeatures: StoredEventFeatures;
   /** Scope: the event; one row. */
   pushQuotas: StoredPushQuota;
   /** Scope: the event. */
@@ -89,7 +81,6 @@ export const adminRecords: RecordsOf<AdminTables> = {
       },
     ],
   },
-  eventFeatures: {},
   pushQuotas: {
     '1001': [{ id: '1001', quota: 20, used: 3, modifiedDate: '2025-12-03T14:52:00-05:00' }],
   },

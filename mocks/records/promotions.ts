@@ -2,7 +2,7 @@ import type { Instant } from '../../src/contract';
 import type { Promotion } from '../db/world';
 import type { RecordsOf } from './recordsOf';
 
-/** A promotion of an event that is not on sale. Those of the one that is are `world.promotions`. */
+/** A promotion that an event's sale begins with; from then on they are its world's. */
 interface StoredPromotion extends Promotion {
   id: string;
 }

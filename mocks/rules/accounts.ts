@@ -2,14 +2,11 @@ import type { Account, AccountCounts, AccountOverview, AgreementStatus } from '.
 import type { Db } from '../db';
 import { asItIs } from './events';
 
-/** Ids of the account's events, the one on sale included. */
+/** Ids of the account's events, the scenario's included. */
 export function eventIdsOf(db: Db, accountId: string): Set<string> {
-  const { event } = db.world;
-  const ids = db
-    .rows('events', accountId)
-    .all()
-    .map(({ id }) => id);
-  return new Set(event['account-id'] === accountId ? [event.id, ...ids] : ids);
+  const onSale = db.sales().flatMap(({ world }) => world.event);
+  const own = onSale.filter((event) => event['account-id'] === accountId);
+  return new Set([...own, ...db.rows('events', accountId).all()].map(({ id }) => id));
 }
 
 /** As it is at this moment: an agreement in force ends by itself. */

@@ -9,11 +9,8 @@ import { Refusal, type Db } from '../db';
 import type { StoredAccountFeatures } from '../records/admin';
 import { countryOf, emailOf } from './fields';
 
-/** The flags of the event on sale are those the widget is told. */
-export const featuresOf = (db: Db, eventId: string): FeatureFlags =>
-  eventId === db.world.event.id
-    ? db.world.siteConf.features
-    : (db.rows('eventFeatures', eventId).find(eventId)?.flags ?? {});
+/** The flags the event's widget is told. */
+export const featuresOf = (db: Db, eventId: string): FeatureFlags => db.of(eventId).world.siteConf.features;
 
 const switches = [
   ...(['hideTermsCheckbox', 'autoAgree', 'disableDefaultQuantity', 'hideAmericanExpress'] as const),
@@ -29,8 +26,8 @@ export function keepFeatures(db: Db, eventId: string, asked: FeatureFlags): Feat
   const kept: FeatureFlags = flags.excludedCountries
     ? { ...flags, excludedCountries: [...new Set(flags.excludedCountries)] }
     : flags;
-  if (eventId === db.world.event.id) db.world.siteConf = { ...db.world.siteConf, features: kept };
-  else db.rows('eventFeatures', eventId).put({ id: eventId, flags: kept });
+  const { world } = db.of(eventId);
+  world.siteConf = { ...world.siteConf, features: kept };
   return kept;
 }
 
@@ -87,7 +84,7 @@ const isSameSet = (a: readonly string[], b: readonly string[]): boolean => {
 
 /** The widgets of an event that a page can show. */
 export const hasWidget = (db: Db, eventId: string, widgetId: string): boolean =>
-  (eventId === db.world.event.id && widgetId === db.world.widget.widgetId) ||
+  widgetId === db.of(eventId).world.widget.widgetId ||
   db.rows('widgetSnippets', eventId).find(widgetId) !== undefined;
 
 export function subscriptionOf(db: Db, email: string): Subscription {

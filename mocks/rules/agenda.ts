@@ -19,10 +19,9 @@ export interface Agenda {
 
 /** Refuses with 4046 when the event is another account's. */
 export const agendaOf = (db: Db, { accountId, eventId }: AgendaPath): Agenda => {
-  const { event } = db.world;
-  const kept = eventId === event.id && accountId === event['account-id'];
+  const { event } = db.of(eventId).world;
   return {
-    event: kept ? event : db.rows('events', accountId).get(eventId),
+    event: event['account-id'] === accountId ? event : db.rows('events', accountId).get(eventId),
     sessions: db.rows('agendaSessions', eventId),
     speakers: db.rows('agendaSpeakers', eventId),
     settings: db.rows('agendaSettings', eventId).find(eventId) ?? newSettings(eventId),

@@ -27,10 +27,8 @@ function storedOf(db: Db, accountId: string): StoredAttribute[] {
 }
 
 function keysInForms(db: Db, accountId: string): ReadonlySet<string> {
-  const { event, form } = db.world;
-  return new Set(
-    event['account-id'] === accountId ? form.entities.map(({ attributeKey }) => attributeKey) : [],
-  );
+  const own = db.sales().filter(({ world }) => world.event['account-id'] === accountId);
+  return new Set(own.flatMap(({ world }) => world.form.entities.map(({ attributeKey }) => attributeKey)));
 }
 
 /** The key that was asked for, or one made of the label. Refuses with 4022 when it is taken. */

@@ -18,22 +18,24 @@ export interface Registration {
 
 const usualStatuses: RegistrationStatus[] = ['REGISTERED', 'AWAITING_PAYMENT'];
 
-/** Every ticket there ever was, the oldest first. Only the event on sale has any. */
+/** Every ticket there ever was, the oldest first. */
 export function registrationsIn(db: Db, eventId: string): Registration[] {
-  if (eventId !== db.world.event.id) return [];
-  return db.orderBook.all().flatMap((order) =>
-    order.tickets.map((ticket) => ({
-      ticketId: ticket.id,
-      ticketTypeId: ticket.ticketTypeId,
-      ticketName: ticket.ticketName,
-      orderId: order.id,
-      firstName: ticket.firstName,
-      lastName: ticket.lastName,
-      email: ticket.email,
-      status: standingOf(order, ticket),
-      date: order.createdDate,
-    })),
-  );
+  return db
+    .of(eventId)
+    .orderBook.all()
+    .flatMap((order) =>
+      order.tickets.map((ticket) => ({
+        ticketId: ticket.id,
+        ticketTypeId: ticket.ticketTypeId,
+        ticketName: ticket.ticketName,
+        orderId: order.id,
+        firstName: ticket.firstName,
+        lastName: ticket.lastName,
+        email: ticket.email,
+        status: standingOf(order, ticket),
+        date: order.createdDate,
+      })),
+    );
 }
 
 function standingOf(order: StoredOrder, { status }: StoredTicket): RegistrationStatus {
@@ -59,9 +61,9 @@ export function audienceOf(db: Db, eventId: string, filter: AudienceFilter): Reg
   return [...people.values()];
 }
 
-/** Types a filter can choose by. Only the event on sale has any. */
+/** Types a filter can choose by. */
 export const typesIn = (db: Db, eventId: string): { id: string; name: string }[] =>
-  eventId === db.world.event.id ? db.world.ticketTypes.map(({ id, name }) => ({ id, name })) : [];
+  db.of(eventId).world.ticketTypes.map(({ id, name }) => ({ id, name }));
 
 /** Refuses with 4000 ticket types there are not. */
 export function checkedAudience(

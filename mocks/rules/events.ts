@@ -8,18 +8,18 @@ import { malformed, millisecondsOf, textOf } from './fields';
 export const eventOf = (db: Db, accountId: string, eventId: string): OrganizerEvent =>
   asItIs(db, db.rows('events', accountId).get(eventId));
 
-/** The event on sale is kept by the sale, and its orders are counted; of the others their last count is known. */
+/** Its sale keeps what buyers know of it. Its orders are those its row counts, which were made elsewhere, and its sale's. */
 export function asItIs(db: Db, row: OrganizerEvent): OrganizerEvent {
-  if (row.id !== db.world.event.id) return row;
+  const { world, orderBook } = db.of(row.id);
   return {
     ...row,
-    ...db.world.event,
-    'order-count': db.orderBook.count(),
-    'registration-count': registrationsOf(db),
+    ...world.event,
+    'order-count': row['order-count'] + orderBook.count(),
+    'registration-count': row['registration-count'] + registrationsOf(db.of(row.id)),
   };
 }
 
-/** How many people have a ticket of the event on sale, or of one of its types. */
+/** How many people the sale gave a ticket of the event, or of one of its types. */
 export const registrationsOf = (db: Db, ticketTypeId?: string): number =>
   db.orderBook.tickets({ ticketTypeId }).total -
   db.orderBook.tickets({ ticketTypeId, status: 'cancelled' }).total;
@@ -48,24 +48,32 @@ function zone(name: string): string {
   }
 }
 
-/** Writes an event down, for buyers too when it is the one on sale. */
+/** Writes an event down, for its buyers too. */
 export function keepEvent(db: Db, event: OrganizerEvent): OrganizerEvent {
   const { id, name, venue } = event;
-  if (id === db.world.event.id)
-    Object.assign(db.world.event, {
-      ...{ name, venue },
-      'start-date': event['start-date'],
-      'end-date': event['end-date'],
-      'time-zone-id': event['time-zone-id'],
-    });
-  return asItIs(db, db.rows('events', event['account-id']).put(event));
+  const rows = db.rows('events', event['account-id']);
+  const before = rows.find(id);
+  const row = rows.put({
+    ...event,
+    'order-count': before?.['order-count'] ?? 0,
+    'registration-count': before?.['registration-count'] ?? 0,
+  });
+  Object.assign(db.of(id).world.event, {
+    ...{ name, venue },
+    'start-date': event['start-date'],
+    'end-date': event['end-date'],
+    'time-zone-id': event['time-zone-id'],
+  });
+  return asItIs(db, row);
 }
 
 /** Removes an event and whatever is kept under it. Refuses with 4091 while somebody relies on it. */
 export function dropEvent(db: Db, accountId: string, eventId: string): void {
   const event = eventOf(db, accountId, eventId);
   if (event['order-count'] > 0) throw new Refusal(4091, 'It has orders.');
-  if (eventId === db.world.event.id) throw new Refusal(4091, 'Its tickets are on sale.');
+  if (db.of(eventId).heldCount() > 0) throw new Refusal(4091, 'Somebody is buying its tickets.');
+  if (db.sales()[0]?.world.event.id === eventId) throw new Refusal(4091, 'The scenario is about this event.');
+  db.forget(eventId);
   db.rows('events', accountId).remove(eventId);
   if (db.rows('eventVersions', '').find(eventId)) db.rows('eventVersions', '').remove(eventId);
   for (const table of Object.keys(northlightRecords) as (keyof Tables)[]) {

@@ -139,7 +139,7 @@ const questions: Record<InsightsQueryName, Question> = {
 };
 
 /**
- * Counts what an event's orders answer. Only the event on sale has any. Refuses with 4000.
+ * Counts what an event's orders answer.  Refuses with 4000.
  * @param at name of the member `params` came in
  */
 export function runQuery(
@@ -151,28 +151,27 @@ export function runQuery(
   const from = params.from === undefined ? -Infinity : millisecondsOf(`${at}.from`, params.from);
   const to = params.to === undefined ? Infinity : millisecondsOf(`${at}.to`, params.to);
   if (to <= from) throw malformed(`${at}.to`, 'It is not after the start.');
-  const { event, sale } = db.world;
+  const { world, orderBook } = db.of(params.eventId);
   const isInTime = ({ createdDate }: { createdDate: string }) => {
     const made = Date.parse(createdDate);
     return made >= from && made < to;
   };
-  const isOnSale = params.eventId === event.id;
   const { columns, rows } = questions[queryName];
   const found = rows({
-    orders: (isOnSale ? db.orderBook.all() : []).filter(isInTime),
+    orders: orderBook.all().filter(isInTime),
     leftAt: db
       .rows('hotLeads', params.eventId)
       .all()
       .filter((lead) => lead.status === 'open' && isInTime(lead))
       .map(({ createdDate }) => createdDate),
-    stock: () => (isOnSale ? stockOf(db) : []),
-    dayOf: dayIn(event['time-zone-id']),
+    stock: () => stockOf(db.of(params.eventId)),
+    dayOf: dayIn(world.event['time-zone-id']),
   });
   return {
     queryName,
     columns,
     rows: params.limit === undefined ? found : found.slice(0, Math.trunc(params.limit)),
-    currency: sale.currency.code,
+    currency: world.sale.currency.code,
   };
 }
 

@@ -33,7 +33,7 @@ export const configOf = (db: Db, event: OrganizerEvent): StoredBuildConfig =>
     platforms: ['ios', 'android'],
     bundleId: `app.event${event.id}`,
     versionName: '1.0.0',
-    privacyUrl: db.world.siteConf.privacyUrl,
+    privacyUrl: db.of(event.id).world.siteConf.privacyUrl,
     ...{ buildNumber: 0, build: null, publishedVersion: null },
     modified: event.created,
   };

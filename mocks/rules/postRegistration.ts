@@ -85,9 +85,9 @@ const colours = [
 ];
 const fonts = ['textFontFamily', 'titleFontFamily'] as const;
 
-/** Changes how the confirmation looks. Checks all before it changes any. Refuses with 4000, 4040 and 4090. */
+/** Changes how the confirmation looks. Checks all before it changes any. Refuses with 4000 and 4090. */
 export function changePostRegistration(db: Db, eventId: string, sent: Partial<PostRegistrationSettings>) {
-  const { settings } = settingsOf(db, eventOnSale(db, eventId));
+  const { settings } = settingsOf(db, eventId);
   checkSettingsVersion(settings.version, sent.version);
   const next = { ...settings, ...sent };
   for (const name of colours)
@@ -104,9 +104,9 @@ export function changePostRegistration(db: Db, eventId: string, sent: Partial<Po
   return settingsOf(db, eventId).settings;
 }
 
-/** Changes how attendees share. Refuses with 4000, 4040 and 4090. */
+/** Changes how attendees share. Refuses with 4000 and 4090. */
 export function changeSocialShare(db: Db, eventId: string, sent: Partial<SocialShareSettings>) {
-  const { socialShare } = settingsOf(db, eventOnSale(db, eventId));
+  const { socialShare } = settingsOf(db, eventId);
   checkSettingsVersion(socialShare.version, sent.version);
   const next = { ...socialShare, ...sent };
   if (charactersLeft(next.message) < 0)
@@ -119,12 +119,6 @@ export function changeSocialShare(db: Db, eventId: string, sent: Partial<SocialS
     version: socialShare.version + 1,
   });
   return settingsOf(db, eventId).socialShare;
-}
-
-/** The backend sells tickets of one event. */
-function eventOnSale(db: Db, eventId: string): string {
-  if (eventId !== db.world.event.id) throw new Refusal(4040, 'There is no such event.');
-  return eventId;
 }
 
 /** Refuses with 4090 when the editor began with another version; one that names none is not asked. */

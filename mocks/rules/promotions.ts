@@ -10,9 +10,9 @@ import { Refusal, type Db, type Promotion } from '../db';
 import { lettersOf } from '../db/hash';
 import { malformed, millisecondsOf, textOf } from './fields';
 
-/** Of the event on sale they are what buyers can use; there is no other store. */
+/** What buyers can use, too: there is no other store. */
 export const promotionsIn = (db: Db, eventId: string): readonly Promotion[] =>
-  eventId === db.world.event.id ? db.world.promotions : db.rows('promotions', eventId).all();
+  db.of(eventId).world.promotions;
 
 /** What organizers know a promotion by. */
 export const idOf = ({ id, code }: Promotion): string => id ?? code;
@@ -25,14 +25,7 @@ export function promotionIn(db: Db, eventId: string, id: string): Promotion {
 }
 
 export function setPromotions(db: Db, eventId: string, promotions: readonly Promotion[]): void {
-  if (eventId === db.world.event.id) {
-    db.world.promotions = promotions;
-    return;
-  }
-  const rows = db.rows('promotions', eventId);
-  const kept = new Set(promotions.map(idOf));
-  for (const { id } of rows.all()) if (!kept.has(id)) rows.remove(id);
-  for (const promotion of promotions) rows.put({ ...promotion, id: idOf(promotion) });
+  db.of(eventId).world.promotions = promotions;
 }
 
 /** Puts promotions in the place of those that `change` names. */
@@ -61,9 +54,8 @@ export function removePromotion(db: Db, eventId: string, id: string): void {
   );
 }
 
-/** Only the event on sale has orders. */
 export const usesOf = (db: Db, eventId: string, { code }: Promotion): number =>
-  eventId === db.world.event.id ? db.promotions.usesOf(code) : 0;
+  db.of(eventId).promotions.usesOf(code);
 
 export function statusOf(promotion: Promotion, uses: number, now: number): PromotionStatus {
   const { start, end, uses: most } = promotion;
@@ -174,9 +166,9 @@ export function wholeOf(field: string, count: number | null | undefined): number
   return count;
 }
 
-/** Only the event on sale has ticket types. Refuses with 4000. */
+/** Refuses with 4000. */
 function ticketTypesOf(db: Db, eventId: string, field: string, ids: readonly string[]): string[] {
-  const known = new Set(eventId === db.world.event.id ? db.world.ticketTypes.map(({ id }) => id) : []);
+  const known = new Set(db.of(eventId).world.ticketTypes.map(({ id }) => id));
   const unknown = ids.findIndex((id) => !known.has(id));
   if (unknown >= 0) throw malformed(`${field}[${unknown}]`, 'There is no such ticket type.');
   return [...new Set(ids)];

@@ -1,7 +1,7 @@
 import type { SubmitRequest, TicketsData } from '../../src/contract';
 import { Refusal, type Db, type StoredOrder, type StoredTicket } from '../db';
 import { priceTickets } from '../db/catalogue';
-import { lettersOf } from '../db/hash';
+import { orderNames, ticketIdOf } from '../db/orderNames';
 import { firstOrderNumber, statusOfNew } from '../db/orders';
 import { checkEmail, nowIn, resendTickets, wrong, type Scene } from './orderMails';
 
@@ -28,9 +28,9 @@ export function submit(scene: Scene, request: SubmitRequest, key: string): Store
   const number = firstOrderNumber + db.orderBook.count();
   const total = tickets.reduce((sum, ticket) => sum + ticket.totalPaid, 0);
   const isInvoice = request.payment === 'invoice';
+  const names = orderNames(db.world, number);
   db.orderBook.add({
-    id: orderIdOf(number),
-    token: `or_${lettersOf(`order ${db.world.event.id} ${number}`, 24)}`,
+    ...names,
     createdDate: nowIn(scene),
     buyerName: request.buyer.company?.trim() || `${buyer.firstName} ${buyer.lastName}`,
     buyerEmail: buyer.email,
@@ -39,16 +39,14 @@ export function submit(scene: Scene, request: SubmitRequest, key: string): Store
     currency: db.world.sale.currency,
     ...{ paidVia: null, last4: null, invoice: isInvoice },
     promotionalCode: offered.code,
-    tickets: tickets.map((ticket, index) => ({ ...ticket, id: `NL26-${number}-${index + 1}` })),
+    tickets: tickets.map((ticket, index) => ({ ...ticket, id: ticketIdOf(db.world, names.id, index + 1) })),
     billingAddress: { ...buyer },
   });
-  db.orderBook.noteOutcome(key, orderIdOf(number));
-  const order = db.orderBook.get(orderIdOf(number));
+  db.orderBook.noteOutcome(key, names.id);
+  const order = db.orderBook.get(names.id);
   if (request.sendEmails) resendTickets(scene, order, {});
   return order;
 }
-
-const orderIdOf = (number: number) => `2000-${number}`;
 
 function quantitiesOf(db: Db, { tickets }: SubmitRequest): Record<string, number> {
   const quantities: Record<string, number> = {};

@@ -27,7 +27,7 @@ export function listTicketTypes({ db, clock }: Scene, embeds: ReadonlySet<Embed>
 }
 
 /** Of the event and of a type that is made now. */
-export function saleOf({ world }: Db): TicketTypeList['sale'] {
+function saleOf({ world }: Db): TicketTypeList['sale'] {
   const { currency, taxRate, taxName } = world.sale;
   return { currency, taxRate, taxName, fees: scheduleOf(platformFees) };
 }

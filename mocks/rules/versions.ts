@@ -3,8 +3,9 @@ import type { EventVersions } from '../records/versions';
 
 /** The generations of an event that nobody has changed: today's, and for free tickets when its sale is free. */
 export function versionsOf(db: Db, eventId: string): EventVersions {
-  const isFree = eventId === db.world.event.id && db.world.sale.freeEvent;
-  const usual: EventVersions = { id: eventId, agenda: 'V2', registration: isFree ? 'V2_FREE' : 'V2_PAID' };
+  const { freeEvent } = db.of(eventId).world.sale;
+  const registration = freeEvent ? 'V2_FREE' : 'V2_PAID';
+  const usual: EventVersions = { id: eventId, agenda: 'V2', registration };
   return db.rows('eventVersions', '').find(eventId) ?? usual;
 }
 

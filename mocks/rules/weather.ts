@@ -4,7 +4,7 @@ import { dayIn } from './insights';
 
 const day = 24 * 60 * 60_000;
 
-/** The weather on each day of the event on sale, as it is known at a moment. Refuses with 4046. */
+/** The weather on each day of the event, as it is known at a moment. Refuses with 4046. */
 export function weatherAt(db: Db, now: number, unit: VenueWeather['unit']): VenueWeather {
   const { event } = db.world;
   const { city } = event.venue;

@@ -85,12 +85,6 @@ export function removeProvider({ rows, deliveries }: Providers, providerId: stri
   return null;
 }
 
-/** Refuses with 4046 when the event has no such order; the sale is one event's. */
-export function checkOrder(db: Db, eventId: string, orderId: string): void {
-  if (eventId !== db.world.event.id) throw new Refusal(4046, 'This event has no orders.');
-  db.orderBook.get(orderId);
-}
-
 /** One delivery for each enabled provider of the topic. */
 export function notify(
   db: Db,

@@ -1,4 +1,5 @@
 import type { FormModel, SiteConf, WidgetConfig } from '../../src/contract';
+import { basicQuestions } from '../db/newSale';
 import type { World } from '../db/world';
 import { northlightRecords } from '../records';
 import { northlightEvent } from '../records/events';
@@ -41,10 +42,16 @@ const widget: WidgetConfig = {
 const form: FormModel = {
   name: 'Registration Information',
   entities: [
-    question('101', 'firstName', 'First name', 'text', true, 'given-name'),
-    question('102', 'lastName', 'Last name', 'text', true, 'family-name'),
-    question('103', 'email', 'Email', 'email', true, 'email'),
-    question('104', 'company', 'Company', 'text', false, 'organization'),
+    ...basicQuestions,
+    {
+      id: '104_form',
+      attributeKey: 'company',
+      label: 'Company',
+      type: 'text',
+      required: false,
+      autocomplete: 'organization',
+      maxLength: 100,
+    },
     {
       id: '105_form',
       attributeKey: 'dietaryNeeds',
@@ -55,17 +62,6 @@ const form: FormModel = {
     },
   ],
 };
-
-function question(
-  id: string,
-  attributeKey: string,
-  label: string,
-  type: 'text' | 'email',
-  required: boolean,
-  autocomplete: string,
-): FormModel['entities'][number] {
-  return { id: `${id}_form`, attributeKey, label, type, required, autocomplete, maxLength: 100 };
-}
 
 const sale: World['sale'] = {
   currency: { code: 'USD', symbol: '$' },

@@ -69,7 +69,7 @@ export interface SyncReport {
   checkedDate: Instant;
   accounts: number;
   persons: number;
-  /** Of all accounts, the one on sale included. */
+  /** Of all accounts. */
   events: number;
   orders: number;
   problems: SyncProblem[];

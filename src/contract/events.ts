@@ -98,7 +98,7 @@ export const updateEvent = endpoint<{
 
 /**
  * Delete an event with everything in it. 002 §7 Events.
- * Fails: 4091 it has orders, or its tickets are on sale; 4046.
+ * Fails: 4091 it has orders, or somebody holds tickets of it; 4046.
  * @calls 129
  */
 export const deleteEvent = endpoint<{

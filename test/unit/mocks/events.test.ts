@@ -196,9 +196,9 @@ describe('deleting an event', () => {
     expect([failure.status, failure.code]).toEqual([409, 4091]);
   });
 
-  it('is refused while its tickets are on sale, ordered or not', async () => {
+  it('is refused for the one the scenario is about, ordered or not', async () => {
     await backend.reset(scenarios.freeEvent);
-    expect((await failureOf(remove(eventId))).failure?.message).toBe('Its tickets are on sale.');
+    expect((await failureOf(remove(eventId))).failure?.message).toBe('The scenario is about this event.');
   });
 
   it('takes whatever is kept under it along, and the access to it', async () => {

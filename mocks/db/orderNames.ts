@@ -1,0 +1,26 @@
+import { lettersOf } from './hash';
+import type { World } from './world';
+
+type Named = Pick<World, 'event' | 'numbering'>;
+
+/** PayPal orders are numbered before they are paid, in a series of their own, so that no number is given twice. */
+const payPalSeries = '2001';
+
+const usual = { orders: '2000', tickets: 'NL26' };
+
+/** The id and the token of an order by its number. */
+export const orderNames = ({ event, numbering = usual }: Named, number: number) => ({
+  id: `${numbering.orders}-${number}`,
+  token: tokenOf(event.id, String(number)),
+});
+
+export const payPalNames = ({ event }: Named, number: number) => ({
+  id: `${payPalSeries}-${number}`,
+  token: tokenOf(event.id, `${payPalSeries}${number}`),
+});
+
+const tokenOf = (eventId: string, number: string) => `or_${lettersOf(`order ${eventId} ${number}`, 24)}`;
+
+/** No two events have a ticket of one number: scanners ask for one without its event. */
+export const ticketIdOf = ({ numbering = usual }: Named, orderId: string, position: number): string =>
+  `${numbering.tickets}-${orderId.slice(orderId.indexOf('-') + 1)}-${position}`;

@@ -1,0 +1,35 @@
+import type { OtherSale, Snapshot } from '.';
+import { without } from '../rules/without';
+import type { StoredSale } from './eventSale';
+import type { World } from './world';
+
+/**
+ * Orders and rows are shared, not copied: orders are replaced and never altered, and the row store copies what it opens. So
+ * a database costs the same however much the world has.
+ */
+export function copyWorld({ records, ...rest }: World): World {
+  return { ...copyEventWorld(rest), records };
+}
+
+const copyEventWorld = ({ orders, ...rest }: OtherSale['world']): OtherSale['world'] => ({
+  ...structuredClone(rest),
+  orders,
+});
+
+export function copySnapshot({ world, orders, records, otherSales = [], ...rest }: Snapshot): Snapshot {
+  return {
+    ...structuredClone(rest),
+    ...{ world: copyWorld(world), orders, records },
+    otherSales: otherSales.map(copyOtherSale),
+  };
+}
+
+const copyOtherSale = ({ world, orders, ...rest }: OtherSale): OtherSale => ({
+  ...structuredClone(rest),
+  ...{ world: copyEventWorld(world), orders },
+});
+
+/** Rows are kept once, with those of the scenario's event. */
+export function otherSale({ world, ...rest }: StoredSale): OtherSale {
+  return { ...rest, world: without(world, 'records') };
+}
