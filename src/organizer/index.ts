@@ -10,6 +10,7 @@ export * from './events';
 export { createLeaveGuard, LeaveGuardContext, useLeaveGuard, type LeaveGuard } from './form';
 export * from './invoices';
 export * from './look';
+export * from './members';
 export * from './orders';
 export * from './page';
 export * from './palette';

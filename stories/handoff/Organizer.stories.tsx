@@ -5,6 +5,8 @@ import { docs as app } from '../organizer/app/AppSettings.docs';
 import { docs as confirmation } from '../organizer/confirmation/ConfirmationSettings.docs';
 import { docs as accounts } from '../organizer/ConnectedAccountsView.docs';
 import { docs as dashboard } from '../organizer/dashboard/DashboardScreen.docs';
+import { docs as emailEditor } from '../organizer/emails/EmailEditor.docs';
+import { docs as emails } from '../organizer/emails/Emails.docs';
 import { docs as events } from '../organizer/events/Events.docs';
 import { docs as eventSettings } from '../organizer/events/EventSettings.docs';
 import { docs as newEvent } from '../organizer/events/NewEvent.docs';
@@ -15,9 +17,11 @@ import { docs as orders } from '../organizer/orders/OrdersView.docs';
 import { docs as tickets } from '../organizer/orders/TicketsScreen.docs';
 import { docs as page } from '../organizer/page/Page.docs';
 import { docs as partners } from '../organizer/partners/Partners.docs';
+import { docs as people } from '../organizer/people/Speakers.docs';
 import { docs as processors } from '../organizer/processors/PaymentProcessors.docs';
 import { docs as promotions } from '../organizer/promotions/Promotions.docs';
 import { docs as sale } from '../organizer/sale/SaleSettings.docs';
+import { docs as registrations } from '../organizer/sessionRegistrations/SessionRegistrations.docs';
 import { docs as sessions } from '../organizer/sessions/SessionRegistration.docs';
 import { docs as registration } from '../organizer/registration/RegistrationFormScreen.docs';
 import { docs as share } from '../organizer/share/Sharing.docs';
@@ -55,6 +59,8 @@ export const ContrastReport: Story = anatomyOf(look.ContrastReport);
 export const DashboardScreen: Story = anatomyOf(dashboard.DashboardScreen, scenarios.conference);
 export const DataTable: Story = anatomyOf(table.DataTable);
 export const Drawer: Story = anatomyOf(page.Drawer);
+export const EmailEditor: Story = anatomyOf(emailEditor.EmailEditor, scenarios.conference);
+export const EmailsScreen: Story = anatomyOf(emails.EmailsScreen, scenarios.conference);
 export const EventSettingsScreen: Story = anatomyOf(eventSettings.EventSettingsScreen, scenarios.conference);
 export const EventsScreen: Story = anatomyOf(events.EventsScreen, scenarios.conference);
 export const EventSwitcher: Story = anatomyOf(switcher.EventSwitcher, scenarios.conference);
@@ -98,8 +104,17 @@ export const SessionRegistrationScreen: Story = anatomyOf(
   sessions.SessionRegistrationScreen,
   scenarios.conference,
 );
+export const SessionRegistrationsScreen: Story = anatomyOf(
+  registrations.SessionRegistrationsScreen,
+  scenarios.conference,
+);
+export const SessionStatusEmailScreen: Story = anatomyOf(
+  registrations.SessionStatusEmailScreen,
+  scenarios.conference,
+);
 export const SharingScreen: Story = anatomyOf(share.SharingScreen, scenarios.conference);
 export const SignInScreen: Story = anatomyOf(accounts.SignInScreen, scenarios.conference);
+export const SpeakersScreen: Story = anatomyOf(people.SpeakersScreen, scenarios.conference);
 export const TablePager: Story = anatomyOf(table.TablePager);
 export const TagsScreen: Story = anatomyOf(tags.TagsScreen, scenarios.conference);
 export const TicketsScreen: Story = anatomyOf(tickets.TicketsScreen, scenarios.conference);

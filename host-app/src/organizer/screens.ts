@@ -160,6 +160,22 @@ export const screens = [
     load: () => import('./MobileApp').then(({ MobileApp }) => MobileApp),
   },
   {
+    name: 'people',
+    section: 'event',
+    path: 'people',
+    label: 'organizer.people.title',
+    icon: 'users',
+    load: () => import('./People').then(({ People }) => People),
+  },
+  {
+    name: 'sessionRegistrations',
+    section: 'event',
+    path: 'session-registrations/:id?',
+    label: 'organizer.registrations.title',
+    icon: 'form',
+    load: () => import('./SessionRegistrations').then(({ SessionRegistrations }) => SessionRegistrations),
+  },
+  {
     name: 'sale',
     section: 'money',
     path: 'sale',

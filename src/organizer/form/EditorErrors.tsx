@@ -66,9 +66,10 @@ function byPlace(one: { id: string }, other: { id: string }): number {
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** Into a group it leads to the first of its controls. */
+/** Into a group it leads to the first of its controls; out of a tab that is hidden it is shown first. */
 function focusField(id: string) {
   const field = document.getElementById(id);
+  if (field?.closest('[hidden]')) field.dispatchEvent(new Event('beforematch', { bubbles: true }));
   const control = field?.matches('fieldset, [role="group"], div')
     ? field.querySelector<HTMLElement>('input:checked, input, select, textarea, button, [tabindex="0"]')
     : null;

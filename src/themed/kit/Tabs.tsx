@@ -1,11 +1,14 @@
 'use client';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import * as css from './Tabs.css';
 
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
   panel: ReactNode;
+  /** Made at once, before it is first chosen: a part of a form, which is checked as a whole. */
+  isEager?: boolean | undefined;
 }
 
 export interface TabsProps<Id extends string> {
@@ -17,13 +20,27 @@ export interface TabsProps<Id extends string> {
 
 /**
  * One of several panels at a time, by the WAI-ARIA pattern: arrows, Home and End choose, Tab goes on to the panel. A panel is
- * made when it is first chosen, and keeps what was typed into it.
+ * made when it is first chosen, and keeps what was typed into it. Something inside of it that is told `beforematch`, as the browser does
+ * when it finds what is hidden, is shown.
  */
 export function Tabs<Id extends string>({ label, tabs }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(tabs[0].id);
-  const [seen, setSeen] = useState<readonly Id[]>([chosen]);
+  const [seen, setSeen] = useState<readonly Id[]>(() =>
+    tabs.filter((tab, at) => at === 0 || tab.isEager).map((tab) => tab.id),
+  );
+  const panels = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = panels.current;
+    const show = ({ target }: Event) => {
+      const panel = target instanceof Element ? target.closest<HTMLElement>('[role=tabpanel]') : null;
+      // Whoever told it goes on with what it shows.
+      if (panel) flushSync(() => setChosen(panel.dataset['tab'] as Id));
+    };
+    box?.addEventListener('beforematch', show);
+    return () => box?.removeEventListener('beforematch', show);
+  }, []);
   // What is not there any more can't be chosen.
   const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
 
@@ -49,7 +66,7 @@ export function Tabs<Id extends string>({ label, tabs }: TabsProps<Id>) {
   };
 
   return (
-    <div>
+    <div ref={panels}>
       {/* Only its tabs take the focus; what is pressed there is heard here. */}
       <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move} className={css.list}>
         {tabs.map((tab) => {
@@ -78,6 +95,7 @@ export function Tabs<Id extends string>({ label, tabs }: TabsProps<Id>) {
           <div
             key={tab.id}
             role="tabpanel"
+            data-tab={tab.id}
             id={`${id}-${tab.id}-panel`}
             aria-labelledby={`${id}-${tab.id}`}
             hidden={!isCurrent}

@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { orderProblem, type SaveProblem } from '../../../domain';
 import type { SaveCalls } from '../../../hooks';
+import { useLasting } from '../../../hooks/useLasting';
 import type { MessageKey } from '../../../i18n';
 import { FormDialog, useEditor } from '../../form';
 
@@ -23,6 +24,8 @@ export interface ActionDialogProps<Values extends FieldValues> {
   onClose: () => void;
   /** Says why it could not be done; `orderProblem` when absent. */
   explain?: SaveCalls<Values>['explain'];
+  /** Milliseconds that it is said for; until the next try when absent. */
+  problemFor?: number | undefined;
   /** Fields. */
   children: ReactNode;
 }
@@ -30,7 +33,7 @@ export interface ActionDialogProps<Values extends FieldValues> {
 /** Something that is done with an order, or another thing: a few fields, one call at a time, and why it could not be done. */
 export function ActionDialog<Values extends FieldValues>(props: ActionDialogProps<Values>) {
   const { title, text, action, tone, values, schema, run, onDone, onClose, children } = props;
-  const { explain = orderProblem } = props;
+  const { explain = orderProblem, problemFor } = props;
   const editor = useEditor<Values>({
     kept: { values, version: 0 },
     ...{ schema, explain },
@@ -40,8 +43,10 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
     },
     onSaved: (kept) => onDone(kept.values),
   });
+  const isOver = useLasting(problemFor !== undefined && editor.state.at === 'failed', problemFor ?? 0);
+  const shown: typeof editor = isOver ? { ...editor, state: { at: 'idle' } } : editor;
   return (
-    <FormDialog {...{ editor, title, text, action, tone, onClose }} failedTitle={titleOf}>
+    <FormDialog editor={shown} {...{ title, text, action, tone, onClose }} failedTitle={titleOf}>
       {children}
     </FormDialog>
   );

@@ -1,0 +1,41 @@
+import { EmailEditor, EmailsScreen } from 'boxoffice/organizer';
+import { useT } from 'boxoffice';
+import { useCallback, type MouseEvent } from 'react';
+import { useViewInAddress } from './address';
+import type { ScreenProps } from './screens';
+
+/** The list of emails; with an id, the editor of that one. */
+export function Emails({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
+  const t = useT();
+  const [view, setView] = useViewInAddress();
+  const hrefOfEmail = useCallback((emailId: string) => hrefOf('emails', emailId), [hrefOf]);
+  const onNavigate = useCallback(
+    (href: string, click: MouseEvent) => {
+      click.preventDefault();
+      navigate(href);
+    },
+    [navigate],
+  );
+  const open = (emailId: string) => navigate(hrefOfEmail(emailId));
+  const place = { accountId, eventId };
+  if (id === undefined)
+    return (
+      <EmailsScreen
+        {...place}
+        {...{ view, onNavigate }}
+        onViewChange={setView}
+        hrefOf={hrefOfEmail}
+        onCreated={open}
+      />
+    );
+  return (
+    <EmailEditor
+      key={id}
+      {...place}
+      emailId={id}
+      back={{ href: hrefOf('emails'), label: t('organizer.emails.all'), onNavigate }}
+      onDuplicated={open}
+      onRemoved={() => navigate(hrefOf('emails'), { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+export { countOf, emailAudience, type EmailAudience } from './audience';
+export {
+  blockKinds,
+  blocksById,
+  freeBlockId,
+  orderOfBlocks,
+  type BlockDraft,
+  type BlocksById,
+} from './blocks';
+export { emailDate } from './date';
+export { emailSearch, emailsPerPage, emailStatuses, emailTypes } from './list';
+export { placeholderText, unknownPlaceholder, withExamples, withInserted } from './placeholders';
+export { emailSaveProblem, sendErrorFor } from './problem';
+export {
+  blankTemplate,
+  emailLimits,
+  emailSchema,
+  newEmailSchema,
+  previewSchema,
+  type EmailRules,
+  type NewEmailValues,
+  type PreviewRecipients,
+} from './schema';
+export { blocksOf, emailChanges, emailValues, leads, registrationStatuses, type EmailValues } from './values';

@@ -1,0 +1,101 @@
+'use client';
+import { useWatch } from 'react-hook-form';
+import type { EmailCampaign, EmailContext } from '../../contract';
+import { countOf, emailAudience, registrationStatuses, type EmailValues } from '../../domain/emails';
+import { useT } from '../../i18n';
+import { Icon } from '../../themed/kit/Icon';
+import { DateTimeField, MultiSelectField, RadioCards, SelectField } from '../fields';
+import { FormSection } from '../form';
+import { useEditorControl } from '../form/EditorContext';
+import * as css from './emails.css';
+import { useEmailWords } from './useEmailWords';
+
+export interface AudienceTabProps {
+  email: EmailCampaign;
+  context: EmailContext;
+}
+
+/** Who gets an email, and when. 002 §2 emails audience tab, filter segmentation. */
+export function AudienceTab({ email, context }: AudienceTabProps) {
+  const t = useT();
+  const words = useEmailWords(context.timeZoneId);
+  const isOnce = email.type === 'SCHEDULED';
+  return (
+    <div className={css.parts}>
+      <FormSection title={t('organizer.emails.who')}>
+        <Who {...{ email, context }} />
+        {isOnce && (
+          <MultiSelectField<EmailValues>
+            name="registrationStatuses"
+            label={t('organizer.emails.whoStatus')}
+            options={registrationStatuses.map((value) => ({
+              value,
+              label: t('organizer.emails.statusCount', {
+                status: words.ticket(value),
+                count: countOf(context, value),
+              }),
+            }))}
+          />
+        )}
+        {context.ticketTypes.length > 0 && (
+          <MultiSelectField<EmailValues>
+            name="ticketTypeIds"
+            label={t('organizer.emails.whoTypes')}
+            hint={t('organizer.emails.whoTypesHint')}
+            options={context.ticketTypes.map(({ id, name }) => ({ value: id, label: name }))}
+            optional
+          />
+        )}
+      </FormSection>
+      <FormSection title={t('organizer.emails.schedule')}>
+        {isOnce ? (
+          <Schedule timeZone={context.timeZoneId} />
+        ) : (
+          <SelectField<EmailValues>
+            name="registrationStatus"
+            label={t('organizer.emails.asSoonAs')}
+            options={registrationStatuses.map((value) => ({ value, label: words.ticket(value) }))}
+          />
+        )}
+      </FormSection>
+    </div>
+  );
+}
+
+/** Said as a sentence while it is chosen. */
+function Who({ email, context }: AudienceTabProps) {
+  const [registrationStatus, registrationStatuses, ticketTypeIds] = useWatch({
+    control: useEditorControl<EmailValues>(),
+    name: ['registrationStatus', 'registrationStatuses', 'ticketTypeIds'],
+  });
+  const { who } = useEmailWords(context.timeZoneId);
+  const audience = emailAudience(email, { registrationStatus, registrationStatuses, ticketTypeIds }, context);
+  return (
+    <p role="status" className={css.sentence}>
+      <Icon name="users" className={css.sentenceIcon} />
+      <span>{who(audience, email.type === 'REGISTRATION')}</span>
+    </p>
+  );
+}
+
+function Schedule({ timeZone }: { timeZone: string }) {
+  const t = useT();
+  const when = useWatch({ control: useEditorControl<EmailValues>(), name: 'when' });
+  return (
+    <>
+      <RadioCards<EmailValues>
+        name="when"
+        label={t('organizer.emails.when')}
+        alsoChecks={['date']}
+        options={(['DATE', 'NOW'] as const).map((value) => ({
+          value,
+          label: t(`organizer.emails.schedule.${value}`),
+          text: t(`organizer.emails.schedule.${value}Text`),
+        }))}
+      />
+      {when === 'DATE' && (
+        <DateTimeField<EmailValues> name="date" label={t('organizer.emails.date')} {...{ timeZone }} />
+      )}
+    </>
+  );
+}

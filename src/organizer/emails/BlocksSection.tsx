@@ -1,0 +1,116 @@
+'use client';
+import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useFormState, useWatch, type Control } from 'react-hook-form';
+import type { EmailPlaceholder } from '../../contract';
+import { freeBlockId, orderOfBlocks, type BlockDraft, type EmailValues } from '../../domain/emails';
+import { useLocale, useT } from '../../i18n';
+import { FieldError } from '../../themed/kit/FieldError';
+import { useEditorField } from '../fields';
+import { SortableList } from '../form';
+import { useEditorContext } from '../form/EditorContext';
+import { AddBlock } from './AddBlock';
+import { BlockRow } from './BlockRow';
+import * as css from './emails.css';
+
+/** What an email is made of, in an order. Blocks that keep it from being saved or published are opened. */
+export function BlocksSection({ placeholders }: { placeholders: readonly EmailPlaceholder[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const box = useId();
+  const { methods } = useEditorContext();
+  const { getValues, setValue, control } = methods;
+  const nameOf = (id: string) => wordsOf(getValues(`blocks.${id}`) as BlockDraft | undefined);
+  const wordsOf = (block: BlockDraft | undefined) =>
+    block?.text.trim() || t(`organizer.emails.block.${block?.kind ?? 'TEXT'}`);
+  const order = useEditorField<string[]>('order', t('organizer.emails.blocks'), {
+    show: (ids) => new Intl.ListFormat(locale).format((ids as string[] | undefined)?.map(nameOf) ?? []),
+  });
+  const known = useWatch({ control, name: 'blocks', compute: (blocks) => Object.keys(blocks as object) });
+  const ids = orderOfBlocks(order.value, known);
+  useMembers(t('organizer.emails.blocks'), wordsOf);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    (id: string) =>
+      setOpen((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]))),
+    [],
+  );
+  useFaulty(control, (faulty) => setOpen((now) => new Set([...now, ...faulty])));
+  const focusIn = (id: string) =>
+    requestAnimationFrame(() => {
+      const row = document.getElementById(box)?.querySelector(`[data-row="${CSS.escape(id)}"]`);
+      row?.querySelector<HTMLElement>('input, textarea')?.focus();
+    });
+  const add = (kind: BlockDraft['kind']) => {
+    const id = freeBlockId(ids);
+    setValue(`blocks.${id}`, { kind, text: '', url: '' }, { shouldDirty: true });
+    order.set([...ids, id]);
+    setOpen((now) => new Set([...now, id]));
+    focusIn(id);
+  };
+  const remove = useRef<(id: string) => void>(undefined);
+  useEffect(() => {
+    remove.current = (id) => {
+      const { blocks } = getValues() as EmailValues;
+      const others = Object.fromEntries(Object.entries(blocks).filter(([other]) => other !== id));
+      const left = ids.filter((other) => other !== id);
+      setValue('order', left, { shouldDirty: true });
+      setValue('blocks', others, { shouldDirty: true });
+      const next = left[Math.min(ids.indexOf(id), left.length - 1)];
+      requestAnimationFrame(() =>
+        document
+          .getElementById(box)
+          ?.querySelector<HTMLElement>(
+            next === undefined ? 'select' : `[data-focus="${CSS.escape(`handle ${next}`)}"]`,
+          )
+          ?.focus(),
+      );
+    };
+  });
+  const onRemove = useCallback((id: string) => remove.current?.(id), []);
+  // What a block is called may be another once its field is left.
+  const [, readNames] = useReducer((times: number) => times + 1, 0);
+  return (
+    <div id={box} className={css.whole}>
+      {ids.length === 0 && <p className={css.quiet}>{t('organizer.emails.noBlocks')}</p>}
+      <SortableList
+        items={ids}
+        idOf={(id) => id}
+        labelOf={nameOf}
+        label={t('organizer.emails.blocks')}
+        onReorder={(next) => order.set([...next])}
+      >
+        {(id) => (
+          <BlockRow
+            {...{ id, placeholders, onRemove }}
+            isOpen={open.has(id)}
+            onToggle={toggle}
+            onLeave={readNames}
+          />
+        )}
+      </SortableList>
+      <AddBlock id={order.id} onAdd={add} />
+      {order.error && <FieldError>{order.error}</FieldError>}
+    </div>
+  );
+}
+
+/** After each check that the form itself refused: the blocks with something wrong. */
+function useFaulty(control: Control, onFaulty: (ids: string[]) => void) {
+  const { submitCount, errors } = useFormState({ control });
+  const seen = useRef(0);
+  useEffect(() => {
+    if (submitCount === seen.current) return;
+    seen.current = submitCount;
+    onFaulty(Object.keys((errors as { blocks?: object }).blocks ?? {}));
+  }, [submitCount, errors, onFaulty]);
+}
+
+/** What a block is called where somebody else added it or took it away. */
+function useMembers(label: string, wordsOf: (block: BlockDraft | undefined) => string) {
+  const { entries } = useEditorContext();
+  useEffect(() => {
+    const showMember = (block: unknown) => (block ? wordsOf(block as BlockDraft) : '');
+    entries.set('blocks', { label, showMember });
+    return () => void entries.delete('blocks');
+  });
+}

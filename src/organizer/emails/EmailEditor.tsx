@@ -1,0 +1,47 @@
+'use client';
+import { useEmail, useEmailCalls, useEmailContext } from '../../hooks/organizer/emails';
+import { useT } from '../../i18n';
+import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
+import { EmailEditorView } from './EmailEditorView';
+
+export interface EmailEditorProps {
+  /** The organizer’s account. */
+  accountId: string;
+  /** The event. */
+  eventId: string;
+  /** The email. */
+  emailId: string;
+  /** The list it is part of: a link above the title. */
+  back?: BackLink | undefined;
+  /** A copy was made: lead to its editor. */
+  onDuplicated?: ((emailId: string) => void) | undefined;
+  /** It is deleted. */
+  onRemoved?: (() => void) | undefined;
+}
+
+/** One email of an event: what it says, who gets it and when, and what went out of it. 002 §7 Email builder. */
+export function EditEmail(props: EmailEditorProps) {
+  const { accountId, eventId, emailId, back, onDuplicated, onRemoved } = props;
+  const t = useT();
+  const email = useEmail({ accountId, eventId }, emailId);
+  const context = useEmailContext({ accountId, eventId });
+  const calls = useEmailCalls({ accountId, eventId });
+  if (email.isUnknown) return <ScreenNotFound />;
+  if (email.data && context.data)
+    return (
+      <EmailEditorView
+        key={emailId}
+        {...{ accountId, eventId, back, calls, onDuplicated, onRemoved }}
+        email={email.data}
+        context={context.data}
+      />
+    );
+  if (!email.isError && !context.isError) return <ScreenLoading label={t('organizer.emails.loading')} />;
+  return (
+    <ScreenFailed
+      title={t('organizer.emails.notLoaded')}
+      isRetrying={email.isFetching || context.isFetching}
+      onRetry={() => [email, context].forEach((load) => load.isError && void load.refetch())}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+import { useCallback, useMemo, useState } from 'react';
+import type { EmailDelivery } from '../../contract';
+import { wholeTable } from '../../domain';
+import { emailDate } from '../../domain/emails';
+import type { DataColumn } from '../../headless/table';
+import { useEmailHistory, type EmailsOf } from '../../hooks/organizer/emails';
+import { useLocale, useT } from '../../i18n';
+import { Tag } from '../../themed/kit/Tag';
+import { muted } from '../../themed/kit/text.css';
+import { ScreenEmpty, ScreenFailed } from '../page';
+import { DataTable } from '../table';
+
+export interface EmailHistoryProps extends EmailsOf {
+  emailId: string;
+  /** IANA zone of the event. */
+  timeZone: string;
+}
+
+/** Rows a page. */
+const size = 20;
+const idOf = ({ id }: EmailDelivery) => id;
+
+/** What went out of an email, the newest first. 002 §7 history. */
+export function EmailHistory({ accountId, eventId, emailId, timeZone }: EmailHistoryProps) {
+  const t = useT();
+  const [view, setView] = useState(wholeTable);
+  const { data, isError, isFetching, refetch } = useEmailHistory(
+    { accountId, eventId, emailId },
+    { page: view.page - 1, size },
+  );
+  const columns = useColumns(timeZone);
+  const nameOf = useCallback(
+    ({ to }: EmailDelivery) => t('organizer.emails.history.row', { address: to }),
+    [t],
+  );
+  if (isError && !data)
+    return (
+      <ScreenFailed
+        title={t('organizer.emails.history.notLoaded')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <DataTable
+      caption={t('organizer.emails.history')}
+      rows={data?.items ?? null}
+      rowId={idOf}
+      rowName={nameOf}
+      {...{ columns, view }}
+      onViewChange={setView}
+      paging={{ size, total: data?.total ?? 0 }}
+      empty={
+        <ScreenEmpty
+          level={3}
+          icon="mail"
+          title={t('organizer.emails.history.empty')}
+          text={t('organizer.emails.history.emptyText')}
+        />
+      }
+    />
+  );
+}
+
+function useColumns(timeZone: string): readonly DataColumn<EmailDelivery>[] {
+  const t = useT();
+  const locale = useLocale();
+  return useMemo(
+    (): readonly DataColumn<EmailDelivery>[] => [
+      {
+        id: 'to',
+        label: t('organizer.emails.history.to'),
+        cell: ({ to }) => <bdi dir="ltr">{to}</bdi>,
+        ...{ isRowHead: true, isFixed: true, card: 'title' },
+      },
+      {
+        id: 'date',
+        label: t('organizer.emails.history.date'),
+        cell: ({ date }) => <span className={muted}>{emailDate(date, timeZone, locale)}</span>,
+        ...{ width: '11rem', card: 'note' },
+      },
+      {
+        id: 'outcome',
+        label: t('organizer.emails.history.outcome'),
+        cell: ({ kind, outcome }) =>
+          kind === 'PREVIEW' ? (
+            <Tag tone="outline">{t('organizer.emails.history.PREVIEW')}</Tag>
+          ) : (
+            <Tag tone={outcome === 'SENT' ? 'positive' : 'warning'}>
+              {t(`organizer.emails.history.${outcome}`)}
+            </Tag>
+          ),
+        ...{ width: '9rem', card: 'mark' },
+      },
+    ],
+    [t, timeZone, locale],
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { EmailCampaign, EmailContext } from '../../contract';
+import type { EmailsOf } from '../../hooks/organizer/emails';
+import { useT } from '../../i18n';
+import { Heading } from '../../themed/kit/Heading';
+import { Notice } from '../../themed/kit/Notice';
+import { EmailPreview } from './EmailPreview';
+import * as css from './emails.css';
+import { useEmailWords } from './useEmailWords';
+
+export interface SentEmailProps extends EmailsOf {
+  emailId: string;
+  email: EmailCampaign;
+  context: EmailContext;
+  history: ReactNode;
+}
+
+/** An email that went out: when, to whom, and what it said. It is not changed any more. */
+export function SentEmail({ email, context, history, ...place }: SentEmailProps) {
+  const t = useT();
+  const words = useEmailWords(context.timeZoneId);
+  const { schedule, subject, blocks, sentCount } = email;
+  return (
+    <div className={css.parts}>
+      <Notice tone="info">
+        {t('organizer.emails.wentOut', {
+          date: schedule?.date ? words.moment(schedule.date) : '',
+          count: sentCount,
+        })}
+      </Notice>
+      <div className={css.sentParts}>
+        <section className={css.part}>
+          <Heading level={2} look="md">
+            {t('organizer.emails.history')}
+          </Heading>
+          {history}
+        </section>
+        <EmailPreview {...place} {...{ context, subject, blocks }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const emailRoom = createContainer();
+const roomy = `${emailRoom} (inline-size >= 52rem)`;
+
+/** The screen measures itself, as forms do. */
+export const room = style({ container: `${emailRoom} / inline-size`, minInlineSize: 0 });
+
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] });
+export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+
+export const quiet = style({
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+});
+
+export const news = style({
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  selectors: { '&:empty': { display: 'contents' } },
+});
+export const notice = style({ marginBlockEnd: vars.space[4] });
+
+export const subject = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: vars.color.muted,
+  fontWeight: vars.weight.regular,
+});
+export const when = style({ fontVariantNumeric: 'lining-nums tabular-nums' });
+
+/** Above the link that covers the row. */
+export const control = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+});
+
+export const switchLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.control.medium,
+});
+export const tools = style({ display: 'inline-flex' });
+
+export const placeholders = style({ maxInlineSize: '16rem' });
+
+export const adding = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gap: vars.space[3],
+  marginBlock: `${vars.space[4]} ${vars.space[2]}`,
+});
+export const kind = style({ fontWeight: vars.weight.strong });
+export const excerpt = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+
+export const sentence = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderRadius: `min(${vars.radius.panel}, 14px)`,
+  background: vars.color.sunken,
+});
+export const sentenceIcon = style({ color: vars.color.muted });
+
+export const preview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+});
+export const previewHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const sheet = style({
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: `min(${vars.radius.panel}, 14px)`,
+  background: vars.color.raised,
+  overflow: 'clip',
+});
+export const sheetHead = style({
+  display: 'grid',
+  gap: vars.space[1],
+  padding: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  background: vars.color.sunken,
+});
+export const sheetSubject = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
+export const sheetBody = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  padding: vars.space[5],
+});
+
+export const long = style({ overflowWrap: 'anywhere' });
+export const plain = style([long, { whiteSpace: 'pre-wrap', inlineSize: '100%' }]);
+export const button = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  padding: `${vars.space[2]} ${vars.space[5]}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+});
+export const picture = style({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.small });
+export const noPicture = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: '6rem',
+  padding: vars.space[4],
+  border: `1px dashed ${vars.color.borderControl}`,
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+});
+export const divider = style({
+  inlineSize: '100%',
+  margin: 0,
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const sentParts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  alignItems: 'start',
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+});
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });

@@ -1,0 +1,15 @@
+import { organizerPart } from '../organizerPart';
+import { EditEmail } from './EmailEditor';
+import { Emails } from './EmailsScreen';
+
+export type { EmailEditorProps } from './EmailEditor';
+export { EmailEditorView, type EmailEditorViewProps } from './EmailEditorView';
+export type { EmailsScreenProps } from './EmailsScreen';
+export { EmailsView, type EmailsViewProps } from './EmailsView';
+export type { EmailLinks } from './links';
+
+/** The email campaigns of an event: found, begun, turned on and off, copied and deleted. */
+export const EmailsScreen = /* @__PURE__ */ organizerPart(Emails);
+
+/** One email campaign: what it says, who gets it and when, and what went out of it. */
+export const EmailEditor = /* @__PURE__ */ organizerPart(EditEmail);

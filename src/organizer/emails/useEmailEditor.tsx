@@ -1,0 +1,102 @@
+'use client';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { EmailCampaign } from '../../contract';
+import type { SaveProblem } from '../../domain';
+import {
+  emailChanges,
+  emailSaveProblem,
+  emailSchema,
+  emailValues,
+  type BlocksById,
+  type EmailValues,
+} from '../../domain/emails';
+import { problemOf, useEnvironment, type Kept } from '../../hooks';
+import { useT } from '../../i18n';
+import { useConfirm } from '../confirm';
+import { useEditor } from '../form';
+import type { Editor } from '../form/useEditor';
+import type { EmailEditorViewProps } from './EmailEditorView';
+import { usePublishQuestion } from './usePublishQuestion';
+
+/** An email that is written, saved and published; what was done with it last, and why something was not. */
+export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) {
+  const t = useT();
+  const { clock } = useEnvironment();
+  const { id, type } = email;
+  const { timeZoneId, placeholders } = context;
+  const [isComplete, setComplete] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
+  const [news, setNews] = useState('');
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const { confirm, dialog } = useConfirm();
+  const question = usePublishQuestion(email, context);
+  const written = useRef<BlocksById>(undefined);
+  const keptOf = (next: EmailCampaign, mine?: BlocksById): Kept<EmailValues> => ({
+    values: emailValues(next, timeZoneId, { base: written.current, mine }),
+    // No two changes have the same moment.
+    version: Date.parse(next.modified),
+  });
+  const kept = useMemo(
+    () => ({ values: emailValues(email, timeZoneId), version: Date.parse(email.modified) }),
+    [email, timeZoneId],
+  );
+  const schema = useMemo(
+    () => emailSchema({ type, placeholders, timeZoneId, isComplete, now: () => clock.now() }),
+    [type, placeholders, timeZoneId, isComplete, clock],
+  );
+  const editor: Editor<EmailValues> = useEditor<EmailValues>({
+    ...{ kept, schema, explain: emailSaveProblem },
+    save: async (values, version) => {
+      const modified = new Date(version).toISOString();
+      const saved = await calls.update(id, { ...emailChanges(values, email, timeZoneId), modified });
+      written.current = values;
+      return keptOf(saved);
+    },
+    reload: async (): Promise<Kept<EmailValues>> => {
+      const found = await calls.read(id);
+      if (!found) throw new Error('It was deleted meanwhile.');
+      written.current ??= kept.values;
+      return keptOf(found, editor.methods.getValues());
+    },
+  });
+
+  const tell = async (call: () => Promise<unknown>, done = ''): Promise<boolean> => {
+    setNews('');
+    setProblem(null);
+    try {
+      await call();
+      setNews(done);
+      return true;
+    } catch (error) {
+      setProblem(problemOf(error));
+      return false;
+    }
+  };
+  /** A draft may be unfinished. */
+  const submit = () => {
+    flushSync(() => setComplete(false));
+    return editor.submit();
+  };
+  /** Checked and asked about first; saved as it is seen, so that nobody publishes what somebody else wrote. */
+  const publish = async () => {
+    flushSync(() => setComplete(true));
+    const isRight = await new Promise<boolean>((answer) => {
+      void editor.methods.handleSubmit(
+        () => answer(true),
+        () => answer(false),
+      )();
+    });
+    if (!isRight) return;
+    const values = editor.methods.getValues();
+    if (type === 'SCHEDULED' && values.when === 'NOW' && !email.enabled) {
+      setProblem({ message: { key: 'organizer.emails.failed.off' } });
+      return;
+    }
+    if (!(await confirm(question(values)))) return;
+    setPublishing(true);
+    if (await editor.submit()) await tell(() => calls.publish(id), t('organizer.emails.published'));
+    setPublishing(false);
+  };
+  return { editor: { ...editor, submit }, publish, isPublishing, news, problem, tell, dialog };
+}

@@ -1,0 +1,230 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
+import { scenarios } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { listEmails, updateEmail } from '../../../src/contract';
+import { EmailEditor } from '../../../src/organizer/emails';
+import { type Canvas, patient, previewOf, withRoom } from '../settings';
+
+/** One email: what it says, who gets it and when, and what went out of it. */
+const meta = {
+  title: 'Organizer/Email editor',
+  component: EmailEditor,
+  args: {
+    ...{ accountId: '77', eventId: '1001', emailId: 'email-soon' },
+    ...{ onDuplicated: fn(), onRemoved: fn() },
+  },
+  parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
+  decorators: [withRoom],
+} satisfies Meta<typeof EmailEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const params = { accountId: '77', eventId: '1001' };
+const client = createClient();
+const read = async (emailId: string) => {
+  const { emails } = await client.call(listEmails, { params });
+  const found = emails.find(({ id }) => id === emailId);
+  if (!found) throw new Error(`The event has no email ${emailId}.`);
+  return found;
+};
+const subjectOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Subject' }, patient);
+const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
+const write = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+const saved = (canvas: Canvas) => canvas.findByText('Saved', undefined, patient);
+
+/** What is written is seen beside it, with somebody's name in the place of placeholders. */
+export const Content: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    const subject = await subjectOf(canvas);
+    const preview = await previewOf(canvas);
+    await write(subject, 'Hello ');
+    await userEvent.selectOptions(
+      canvas.getAllByRole('combobox', { name: 'Insert a placeholder' })[0] as HTMLElement,
+      'firstName',
+    );
+    await expect(subject).toHaveValue('Hello {{firstName}}');
+    await waitFor(() => expect(preview.getByText(/^Hello \p{L}+$/u)).toBeVisible());
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of block' }), 'Button');
+    await press(canvas, 'Add block');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Words on the button' })).toHaveFocus());
+    await userEvent.paste('Read more');
+    await write(
+      canvas.getByRole('textbox', { name: 'Address it leads to' }),
+      'https://northlight.example/more',
+    );
+    await expect(await preview.findByRole('link', { name: 'Read more' }, patient)).toHaveAttribute(
+      'href',
+      'https://northlight.example/more',
+    );
+    await press(canvas, 'Move Read more up');
+    await press(canvas, 'Save');
+    await saved(canvas);
+    const { blocks } = await read('email-soon');
+    await expect(blocks.at(-2)).toEqual({
+      kind: 'BUTTON',
+      text: 'Read more',
+      url: 'https://northlight.example/more',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /^Button Read more/ }));
+    await press(canvas, 'Remove block');
+    await waitFor(() => expect(preview.queryByText('Read more')).toBeNull());
+    await userEvent.click(preview.getByRole('radio', { name: 'Plain text' }));
+    await expect(await preview.findByText(/Read more: https:/, undefined, patient)).toBeVisible();
+  },
+};
+
+/** Who gets it is a sentence. Both tabs are one form: what was written on the other one stays. */
+export const Audience: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await write(await subjectOf(canvas), 'Written first');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Audience' }));
+    const sentence = canvas.getByText(/^Up to \d+ people get it: everybody whose ticket is Registered or/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Awaiting payment \(\d+\)/ }));
+    await expect(sentence).toHaveTextContent(/whose ticket is Registered\.$/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Registered/ }));
+    await expect(sentence).toHaveTextContent('Nobody gets it: choose at least one group.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Registered/ }));
+    const [type] = within(canvas.getByRole('group', { name: 'With a ticket of type' })).getAllByRole(
+      'checkbox',
+    );
+    await userEvent.click(type as HTMLElement);
+    await expect(sentence).toHaveTextContent(/everybody with .+ whose ticket is Registered\.$/);
+    await press(canvas, 'Save');
+    await saved(canvas);
+    const email = await read('email-soon');
+    await expect(email.subject).toBe('Written first');
+    await expect(email.audienceFilter).toMatchObject({ registrationStatuses: ['REGISTERED'] });
+    await expect(email.audienceFilter.ticketTypeIds).toHaveLength(1);
+    await expect(email).toMatchObject({ published: false, status: 'DRAFT' });
+  },
+};
+
+/** A draft may be unfinished; what is published may not. What is wrong on another tab is led to. */
+export const PublishedUnfinished: Story = {
+  args: { emailId: 'email-thanks' },
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    const subject = await subjectOf(canvas);
+    await userEvent.clear(subject);
+    await press(canvas, 'Save');
+    await saved(canvas);
+    await press(canvas, 'Publish');
+    await expect(await canvas.findByRole('link', { name: 'Subject is required.' })).toBeVisible();
+    const noDate = canvas.getByRole('link', { name: /Choose a date and time/ });
+    await userEvent.click(noDate);
+    await expect(canvas.getByRole('tab', { name: 'Audience' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('Choose a date and time')).toBeVisible();
+    await expect(document.activeElement?.closest('[role=tabpanel]')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Subject is required.' }));
+    await expect(subject).toHaveFocus();
+    await write(subject, 'Dear {{surname}}');
+    await press(canvas, 'Save');
+    await expect(
+      (await canvas.findAllByText(/There is nothing to fill in for \{\{surname\}\}/)).length,
+    ).toBeGreaterThan(0);
+  },
+};
+
+/** 002 §4: NOW is sent without a date; the server's own is the one that counts. What happens is said first. */
+export const PublishedAtOnce: Story = {
+  args: { emailId: 'email-thanks' },
+  play: async ({ canvas, args }) => {
+    await subjectOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Audience' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'At once' }));
+    await press(canvas, 'Save');
+    await saved(canvas);
+    await expect((await read('email-thanks')).schedule).toEqual({
+      type: 'NOW',
+      date: expect.any(String) as string,
+    });
+    await press(canvas, 'Publish');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/It goes out at once, to up to \d+ people/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    await expect(
+      await canvas.findByText(/^It went out on .+, to \d+ people/, undefined, patient),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Subject' })).toBeNull();
+    await waitFor(() => expect(canvas.getAllByText('Sent').length).toBeGreaterThan(3), patient);
+    await press(canvas, 'Duplicate');
+    await waitFor(() => expect(args.onDuplicated).toHaveBeenCalledOnce(), patient);
+  },
+};
+
+/** Goes out by itself. Turned off, nothing does. */
+export const WithEachRegistration: Story = {
+  args: { emailId: 'email-ticket' },
+  play: async ({ canvas }) => {
+    const subject = await subjectOf(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Audience' }));
+    await expect(canvas.getByText('Everybody gets it as soon as their ticket is Registered.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Content' }));
+    await write(subject, 'You are in');
+    await press(canvas, 'Save');
+    await saved(canvas);
+    await expect(await canvas.findByText(/There are changes that are not published/)).toBeVisible();
+    await press(canvas, 'Publish');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/From now on everybody gets it as soon as/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    await expect(await canvas.findByText('Published', undefined, patient)).toBeVisible();
+    const on = canvas.getByRole('switch', { name: 'On' });
+    await userEvent.click(on);
+    await waitFor(() => expect(on).not.toBeChecked(), patient);
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    await expect(await canvas.findByRole('grid', { name: 'History' }, patient)).toBeVisible();
+  },
+};
+
+/** 002 §9: why a preview was not sent is said for 5 s; the addresses stay. */
+export const PreviewNotSent: Story = {
+  args: { emailId: 'email-press' },
+  play: async ({ canvas }) => {
+    await subjectOf(canvas);
+    await press(canvas, 'Send a preview');
+    const dialog = within(await screen.findByRole('dialog'));
+    const recipients = dialog.getByRole('textbox', { name: 'Recipients' });
+    await write(recipients, Array.from({ length: 11 }, (_, at) => `p${at}@example.com`).join('\n'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect((await dialog.findAllByText(/Enter 10 addresses at most/)).length).toBeGreaterThan(0);
+    await write(recipients, 'ada@example.com, bob@example.com');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect(await dialog.findByRole('alert', {}, patient)).toHaveTextContent('It has no subject.');
+    const shown = Date.now();
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull(), { timeout: 7_000 });
+    await expect(Date.now() - shown).toBeGreaterThan(4_000);
+    await expect(recipients).toHaveValue('ada@example.com, bob@example.com');
+  },
+};
+
+/** Two people write on one email: a block of each meets nowhere, and who is second chooses where both wrote. */
+export const SomebodyElseSaved: Story = {
+  play: async ({ canvas }) => {
+    const subject = await subjectOf(canvas);
+    await write(subject, 'Mine');
+    const { modified, blocks } = await read('email-soon');
+    await client.call(updateEmail, {
+      params: { ...params, emailId: 'email-soon' },
+      body: { modified, subject: 'Theirs', blocks: [{ kind: 'HEADING', text: 'Inserted' }, ...blocks] },
+    });
+    await press(canvas, 'Save');
+    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    await expect(dialog.getByText('Theirs')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await saved(canvas);
+    const email = await read('email-soon');
+    await expect(email.subject).toBe('Mine');
+    await expect(email.blocks).toEqual([{ kind: 'HEADING', text: 'Inserted' }, ...blocks]);
+    await expect(subject).toHaveValue('Mine');
+  },
+};

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
+import { scenarios } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { createEmail, searchEmails } from '../../../src/contract';
+import { EmailsScreen } from '../../../src/organizer/emails';
+import { type Canvas, patient, withRoom } from '../settings';
+
+/** What an organizer writes to everybody who has a ticket: found, begun, turned on and off, copied and deleted. */
+const meta = {
+  title: 'Organizer/Emails',
+  component: EmailsScreen,
+  args: {
+    ...{ accountId: '77', eventId: '1001' },
+    hrefOf: (id: string) => `#${id}`,
+    ...{ onNavigate: fn(), onCreated: fn() },
+  },
+  parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
+  decorators: [withRoom],
+} satisfies Meta<typeof EmailsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const params = { accountId: '77', eventId: '1001' };
+const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name }, patient);
+const choose = async (canvas: Canvas, filter: string, option: string) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: filter }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+/** Dates as 002 §9 writes them, on the event's clocks. */
+export const List: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    const soon = await rowOf(canvas, /One week to go/);
+    await expect(soon).toHaveTextContent('May 07, 2026 9:00am');
+    await expect(soon).toHaveTextContent('Scheduled');
+    await expect(await rowOf(canvas, /To the press/)).toHaveTextContent('When published');
+    await choose(canvas, 'Ticket status', 'Awaiting payment');
+    await waitFor(() => expect(canvas.queryByText('One week to go')).toBeNull(), patient);
+    await expect(canvas.getByText('Invoice awaited')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search emails' }), 'xyz');
+    await expect(
+      await canvas.findByText(/Nothing matches|No match|Nothing found/i, undefined, patient),
+    ).toBeVisible();
+  },
+};
+
+/** 002 §4: the flag stands in the path. What can't be turned on says why. */
+export const TurnedOnAndOff: Story = {
+  play: async ({ canvas }) => {
+    const soon = await canvas.findByRole('switch', { name: 'Send One week to go' }, patient);
+    await expect(soon).toBeChecked();
+    await userEvent.click(soon);
+    await waitFor(() => expect(soon).not.toBeChecked(), patient);
+    const { items } = await createClient().call(searchEmails, {
+      params,
+      body: { criteria: { enabled: false } },
+    });
+    await expect(items.map(({ name }) => name)).toContain('One week to go');
+    // What went out has no switch.
+    const sent = await rowOf(canvas, /The programme is out/);
+    await expect(within(sent).queryByRole('switch')).toBeNull();
+  },
+};
+
+export const CopiedAndDeleted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Duplicate Thank you' }, patient));
+    await expect(await canvas.findByText('Thank you was duplicated', undefined, patient)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Copy of Thank you' }, patient));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/its history goes with it/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('Copy of Thank you was deleted', undefined, patient)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Copy of Thank you')).toBeNull(), patient);
+  },
+};
+
+/** 002 §4: it starts as DRAFT, with what its template has. */
+export const New: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New email' }, patient));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await expect(await dialog.findByRole('link', { name: 'Name is required.' })).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ferry times');
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Begin with' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'News' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce(), patient);
+    const row = await rowOf(canvas, /Ferry times/);
+    await expect(row).toHaveTextContent('Draft');
+    await expect(row).toHaveTextContent('News from {{eventName}}');
+  },
+};
+
+/** 002 §9: 15 on a page. */
+export const ManyPages: Story = {
+  beforeEach: async () => {
+    for (let number = 1; number <= 8; number += 1)
+      await createClient().call(createEmail, {
+        params,
+        body: { name: `Letter ${number}`, type: 'SCHEDULED' },
+      });
+  },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, /Letter 8/);
+    await expect(canvas.getAllByRole('row')).toHaveLength(16);
+    await userEvent.click(canvas.getByRole('button', { name: /next/i }));
+    await expect(await rowOf(canvas, /Your ticket/)).toBeVisible();
+  },
+};
+
+const { records } = scenarios.conference;
+
+export const Empty: Story = {
+  parameters: {
+    scenario: {
+      ...scenarios.conference,
+      name: 'no emails',
+      records: { ...records, emailCampaigns: { '1001': [] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No emails yet', undefined, patient)).toBeVisible();
+    await expect(canvas.getByText(/Begin with a template/)).toBeVisible();
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: { faults: { searchEmails: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the emails');
+  },
+};
