@@ -1,0 +1,33 @@
+export { inkOn } from './inkOn';
+export {
+  canEnable,
+  certificateState,
+  isUnderWay,
+  nextWhitelabel,
+  publishingGaps,
+  type CertificateState,
+  type PublishingGap,
+} from './publishing';
+export {
+  appLimits,
+  appSchema,
+  buildSchema,
+  cardSchema,
+  certificateSchema,
+  noCertificate,
+  type CertificateValues,
+} from './schema';
+export {
+  appFeatures,
+  appSettings,
+  appValues,
+  buildDraft,
+  buildValues,
+  cardDraft,
+  cardKinds,
+  cardValues,
+  mostCards,
+  newCard,
+  platforms,
+  type CardValues,
+} from './values';

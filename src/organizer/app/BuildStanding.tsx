@@ -1,0 +1,29 @@
+'use client';
+import type { BuildManagerConfig } from '../../contract';
+import { isUnderWay } from '../../domain/mobileApp';
+import { useLocale, useT } from '../../i18n';
+import { Tag } from '../../themed/kit/Tag';
+import * as css from './app.css';
+
+/** Where the newest build stands; read aloud when it moves on. */
+export function BuildStanding({ config }: { config: BuildManagerConfig }) {
+  const t = useT();
+  const locale = useLocale();
+  const { state, buildNumber, publishedVersion } = config;
+  return (
+    <span role="status" className={css.standing}>
+      <Tag tone={state === 'PUBLISHED' ? 'positive' : 'neutral'}>
+        {t(`organizer.app.build.state.${state}`)}
+      </Tag>
+      {buildNumber > 0 && (
+        <span>
+          {t('organizer.app.build.number', { number: new Intl.NumberFormat(locale).format(buildNumber) })}
+        </span>
+      )}
+      {publishedVersion !== null && (
+        <span>{t('organizer.app.build.published', { version: publishedVersion })}</span>
+      )}
+      {isUnderWay(state) && <span className={css.line}>{t('organizer.app.build.underWay')}</span>}
+    </span>
+  );
+}
