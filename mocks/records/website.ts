@@ -76,7 +76,7 @@ export const websiteRecords: RecordsOf<WebsiteTables> = {
         'harbour',
         'image',
         'The harbour',
-        'https://media.northlight.example/site/harbour.jpg',
+        'https://media.northlight.example/files/file-harbour/harbour.jpg',
       ),
       section(
         'tab-home',

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import type { CustomCodePlace } from '../../contract';
 import { linesOf } from '../../domain/website';
-import { useSiteText } from '../../hooks';
+import { useCustomCode } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
@@ -41,7 +41,7 @@ function CodePlace({ eventId, place }: { eventId: string; place: CustomCodePlace
   const t = useT();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { kept, save, reload, ...code } = useSiteText(eventId, place);
+  const { kept, save, reload, ...code } = useCustomCode(eventId, place);
   const lines = kept && linesOf(kept.values.text);
   return (
     <li className={css.place}>

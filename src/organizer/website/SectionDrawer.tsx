@@ -18,6 +18,7 @@ import { ImageField, LongTextField, SwitchField, TextField } from '../fields';
 import { EditorForm, SaveActions, useEditor } from '../form';
 import { useEditorControl } from '../form/EditorContext';
 import { Drawer } from '../page';
+import { PictureFile } from './PictureFile';
 import * as css from './website.css';
 
 /** How a section is kept. Both reject with the client's ApiError. */
@@ -66,7 +67,7 @@ export function SectionDrawer({ section, calls, onClose }: SectionDrawerProps) {
               limit={websiteLimits.title}
               required
             />
-            <Content kind={kind} />
+            <Content section={section} />
             <SwitchField<SectionValues> name="visible" label={t('organizer.website.visible')} />
           </Fields>
           <div className={css.foot}>
@@ -78,11 +79,17 @@ export function SectionDrawer({ section, calls, onClose }: SectionDrawerProps) {
   );
 }
 
-function Content({ kind }: Pick<SiteSection, 'kind'>) {
+function Content({ section: { kind, content } }: Pick<SectionDrawerProps, 'section'>) {
   const t = useT();
   if (!hasOwnContent(kind)) return <p className={css.elsewhere}>{t('organizer.website.elsewhere')}</p>;
   const label = t(`organizer.website.content.${kind}`);
-  if (kind === 'image') return <ImageField<SectionValues> name="content" label={label} />;
+  if (kind === 'image')
+    return (
+      <>
+        <ImageField<SectionValues> name="content" label={label} />
+        <PictureFile kept={content} />
+      </>
+    );
   if (kind === 'text')
     return (
       <LongTextField<SectionValues> name="content" label={label} limit={websiteLimits.content} rows={8} />

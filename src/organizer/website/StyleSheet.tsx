@@ -1,6 +1,6 @@
 'use client';
 import { cssSchema, websiteLimits, type SiteTextValues } from '../../domain/website';
-import { useSiteText, type Kept, type SaveCalls } from '../../hooks';
+import { useStyleSheet, type Kept, type SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { EditorForm, FormSection, SaveActions, useEditor } from '../form';
 import { ScreenFailed, ScreenLoading } from '../page';
@@ -10,7 +10,7 @@ import * as css from './website.css';
 /** The style sheet of an event's site. 002 §7 websiteCss; 002 §8. */
 export function StyleSheet({ eventId }: { eventId: string }) {
   const t = useT();
-  const { kept, save, reload, ...sheet } = useSiteText(eventId, 'css');
+  const { kept, save, reload, ...sheet } = useStyleSheet(eventId);
   return (
     <div className={css.part}>
       {kept ? (

@@ -106,6 +106,7 @@ export const EditOthers: Story = {
   play: async ({ canvas }) => {
     await press(await listOf(canvas), 'The harbour');
     const image = await formOf('The harbour');
+    await image.findByText('2,400 × 1,350 pixels', {}, patient);
     await rewrite(
       image.getByRole('textbox', { name: 'Address of the picture' }),
       'http://pictures.example/a.png',

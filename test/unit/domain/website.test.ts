@@ -6,6 +6,7 @@ import {
   codeSchema,
   cssSchema,
   hasOwnContent,
+  hostedFileId,
   linesOf,
   movedIn,
   readSiteText,
@@ -96,6 +97,17 @@ describe('a text of the site', () => {
     await expect(schema.validate({ text: 'x'.repeat(limit) })).resolves.toBeTruthy();
     await expect(schema.validate({ text: 'x'.repeat(limit + 1) })).rejects.toThrow(message);
   });
+});
+
+it.each([
+  ['https://media.example/files/file-harbour/harbour.jpg', 'file-harbour'],
+  ['https://media.example/v2/files/file-1?width=800', 'file-1'],
+  ['https://media.example/site/harbour.jpg', null],
+  ['https://media.example/files/../secret', null],
+  ['/files/file-1', null],
+  ['', null],
+])('a picture at %j is the hosted file %j', (address, id) => {
+  expect(hostedFileId(address)).toBe(id);
 });
 
 describe('what was moved', () => {
