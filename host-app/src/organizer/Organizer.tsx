@@ -6,7 +6,14 @@ import type { Backend } from '../backend';
 import { guardMovesBy, keptHref } from '../navigation';
 import { accountsPath, signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount, demoEvent } from '../routes/demoEvent';
-import { eventsPath, newEventPath, tagsPath } from './accountScreens';
+import {
+  eventsPath,
+  newEventPath,
+  tagsPath,
+  invitationLookPath,
+  membersPath,
+  payerPath,
+} from './accountScreens';
 import { Frame } from './Frame';
 import { screenPath, screens, type ScreenName, type ScreenProps } from './screens';
 
@@ -19,6 +26,11 @@ const lazyScreens = screens.map(({ name, path, load }) => ({
 const Events = lazy(async () => ({ default: (await import('./Events')).Events }));
 const NewEvent = lazy(async () => ({ default: (await import('./Events')).NewEvent }));
 const Tags = lazy(async () => ({ default: (await import('./Tags')).Tags }));
+
+const Members = lazy(async () => ({ default: (await import('./Members')).Members }));
+const InvitationLook = lazy(async () => ({ default: (await import('./Members')).InvitationLook }));
+const Invitation = lazy(async () => ({ default: (await import('./Members')).Invitation }));
+const Payer = lazy(async () => ({ default: (await import('./Members')).Payer }));
 
 /** Each may name one thing after the screen. */
 const addressOf = (path: string) => `/organizer/events/:eventId/${path}` as '/organizer/events/:eventId/:id?';
@@ -58,6 +70,36 @@ export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
           <Frame current="tags" eventId={lastEvent}>
             <Suspense>
               <Tags />
+            </Suspense>
+          </Frame>
+        </Route>
+        <Route path={membersPath}>
+          <Frame current="members" eventId={lastEvent}>
+            <Suspense>
+              <Members />
+            </Suspense>
+          </Frame>
+        </Route>
+        <Route path={invitationLookPath}>
+          <Frame current="members" eventId={lastEvent}>
+            <Suspense>
+              <InvitationLook />
+            </Suspense>
+          </Frame>
+        </Route>
+        <Route path={`${membersPath}/invitations/:inviteId`}>
+          {({ inviteId }) => (
+            <Frame current="members" eventId={lastEvent}>
+              <Suspense>
+                <Invitation inviteId={decodeURIComponent(inviteId)} />
+              </Suspense>
+            </Frame>
+          )}
+        </Route>
+        <Route path={payerPath}>
+          <Frame current="payer" eventId={lastEvent}>
+            <Suspense>
+              <Payer />
             </Suspense>
           </Frame>
         </Route>

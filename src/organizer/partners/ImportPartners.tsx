@@ -1,10 +1,11 @@
 'use client';
+import { useEffect, useRef } from 'react';
+import type { PartnerImport } from '../../contract';
 import { messageOf } from '../../domain';
 import { partnerColumns, partnerExample, partnerLevels } from '../../domain/partner';
 import { usePartnerImport, type PartnerCalls } from '../../hooks';
 import { saveFile } from '../../hooks/organizer/saveFile';
 import { useT, type MessageKey } from '../../i18n';
-import type { PartnerImport } from '../../contract';
 import { Button, LinkButton } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
@@ -26,6 +27,7 @@ interface ImportPartnersProps {
 export function ImportPartners({ importFile, onClose }: ImportPartnersProps) {
   const t = useT();
   const { state, choose, send, stop, reset } = usePartnerImport(importFile);
+  const box = useFocusOnStep(state.at);
   return (
     <>
       <PageHeader
@@ -37,9 +39,9 @@ export function ImportPartners({ importFile, onClose }: ImportPartnersProps) {
           </LinkButton>
         }
       />
-      <div className={css.parts}>
+      <div ref={box} className={css.parts}>
         {state.at !== 'empty' && (
-          <Heading level={2} look="lg">
+          <Heading level={2} look="lg" tabIndex={-1}>
             <bdi>{state.file.name}</bdi>
           </Heading>
         )}
@@ -74,6 +76,18 @@ export function ImportPartners({ importFile, onClose }: ImportPartnersProps) {
       </div>
     </>
   );
+}
+
+/** What was pressed is gone with each step: the name of the file takes the focus, or what chooses another. */
+function useFocusOnStep(step: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    box.current?.querySelector<HTMLElement>('h2, input')?.focus();
+  }, [step]);
+  return box;
 }
 
 function Choose({ onChoose }: { onChoose: (file: File) => void }) {

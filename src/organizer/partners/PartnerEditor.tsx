@@ -17,6 +17,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { ImageField, LongTextField, SelectField, SwitchField, TextField } from '../fields';
 import { EditorForm, FormSection, useEditor, useLeaveGuard } from '../form';
 import { PageHeader, ScreenNotFound } from '../page';
+import * as css from './partners.css';
 
 interface PartnerEditorProps {
   /** Absent for a new one. */
@@ -45,7 +46,11 @@ export function PartnerEditor(props: PartnerEditorProps) {
   const partner = partners.find((each) => each.id === id);
   if (id !== undefined && !partner)
     return <ScreenNotFound action={<Button onClick={onClose}>{t('organizer.partners.all')}</Button>} />;
-  return <PartnerForm {...props} partner={partner} />;
+  return (
+    <div className={css.alone}>
+      <PartnerForm {...props} partner={partner} />
+    </div>
+  );
 }
 
 function PartnerForm(props: PartnerEditorProps & { partner: EventPartner | undefined }) {

@@ -22,6 +22,9 @@ export const buttons = style({
 });
 export const quiet = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
 
+/** A form with nothing beside it is no wider than is read in one go. */
+export const alone = style({ maxInlineSize: '44rem' });
+
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
 
@@ -53,7 +56,7 @@ export const nameLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${vars.space[3]}`,
+  gap: `${vars.space[1]} ${vars.space[3]}`,
 });
 export const name = style({
   minBlockSize: '2rem',

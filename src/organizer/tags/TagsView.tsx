@@ -72,7 +72,7 @@ export function TagsView(props: TagsViewProps) {
   );
   const shown = findByWords(tags ?? [], search, ({ name }) => name);
   return (
-    <>
+    <div className={css.narrow}>
       <PageHeader
         title={t('organizer.tags.title')}
         lead={t('organizer.tags.lead')}
@@ -99,7 +99,7 @@ export function TagsView(props: TagsViewProps) {
         />
       )}
       {tags && tags.length > 0 && (
-        <div className={css.narrow}>
+        <>
           <FilterBar
             view={{ ...wholeTable, search }}
             onViewChange={(view) => setSearch(view.search)}
@@ -117,7 +117,7 @@ export function TagsView(props: TagsViewProps) {
               action={<Button onClick={() => setSearch('')}>{t('organizer.table.clearSearch')}</Button>}
             />
           )}
-        </div>
+        </>
       )}
       {opened && (
         <TagDialog
@@ -132,6 +132,6 @@ export function TagsView(props: TagsViewProps) {
         />
       )}
       {dialog}
-    </>
+    </div>
   );
 }

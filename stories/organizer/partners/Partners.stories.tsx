@@ -180,6 +180,7 @@ export const Import: Story = {
     await send(canvas);
     await canvas.findByText('1 partner added', undefined, patient);
     await expect(canvas.getByText('1 partner changed')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'sponsors.csv' })).toHaveFocus();
     await expect(canvas.getByText(/^Row 4, level: It is none of HEADLINE/)).toBeVisible();
     await expect(canvas.getByText('Row 5, website: It is no https address.')).toBeVisible();
     await expect((await read()).level).toBe('SILVER');
@@ -194,7 +195,7 @@ export const ImportRefused: Story = {
     await send(canvas);
     await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('It has no column name.');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
-    await expect(canvas.getByLabelText('Choose a file')).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Choose a file')).toHaveFocus();
   },
 };
 
