@@ -3,8 +3,8 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 /** Somebody who orders tickets in the host app, as far as several tests need them. */
 export interface Buyer {
   readonly page: Page;
-  /** Opens the ticket list; `query` is what the demo's address asks for. */
-  open(query?: string): Promise<void>;
+  /** Opens the ticket list; `query` is what the demo's address asks for, `path` that of another event. */
+  open(query?: string, path?: string): Promise<void>;
   choose(ticket: string, quantity: number): Promise<void>;
   /** The one button that goes on, whatever it is called at this step. */
   readonly orderButton: Locator;
@@ -41,7 +41,7 @@ export const cards = {
 };
 
 export const ticketsPath = '/widgets/tickets/1001';
-const confirmationPath = /\/widgets\/tickets\/1001\/([^/]+)\/confirmationMessage\/[^/?]+/;
+const confirmationPath = /\/widgets\/tickets\/[^/]+\/([^/]+)\/confirmationMessage\/[^/?]+/;
 
 export function buyerOn(page: Page): Buyer {
   const attendees = page.getByRole('region', { name: 'Attendees' });
@@ -58,8 +58,8 @@ export function buyerOn(page: Page): Buyer {
     page,
     orderButton: page.getByRole('button', { name: /^(Order Now|Register)\b/ }),
     payButton,
-    async open(query = '') {
-      await page.goto(`${ticketsPath}${query && `?${query}`}`);
+    async open(query = '', path = ticketsPath) {
+      await page.goto(`${path}${query && `?${query}`}`);
     },
     async choose(ticket, quantity) {
       await page.getByRole('combobox', { name: `Quantity: ${ticket}` }).selectOption(String(quantity));

@@ -6,6 +6,8 @@ export interface Hand {
   press(control: Locator): Promise<void>;
   /** Instead of what is there. */
   write(field: Locator, text: string): Promise<void>;
+  /** Into a field of several parts, each of which leads to the next. */
+  writeParts(first: Locator, keys: string): Promise<void>;
   check(box: Locator): Promise<void>;
   /** One of a group. */
   choose(radio: Locator): Promise<void>;
@@ -18,6 +20,10 @@ export interface Hand {
 export const withMouse = (page: Page): Hand => ({
   press: (control) => control.click(),
   write: (field, text) => field.fill(text),
+  writeParts: async (first, keys) => {
+    await first.click();
+    await page.keyboard.type(keys);
+  },
   check: (box) => box.check(),
   choose: (radio) => radio.check(),
   pick: async (list, option) => {
@@ -36,6 +42,10 @@ export const withKeyboard = (page: Page): Hand => ({
     await tabTo(page, field);
     await page.keyboard.press('Control+a');
     await page.keyboard.type(text);
+  },
+  writeParts: async (first, keys) => {
+    await tabTo(page, first);
+    await page.keyboard.type(keys);
   },
   check: (box) => press(page, box, 'Space'),
   choose: async (radio) => {
