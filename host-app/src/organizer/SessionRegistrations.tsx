@@ -1,0 +1,35 @@
+import { SessionRegistrationsScreen, SessionStatusEmailScreen } from 'boxoffice/organizer';
+import { useT } from 'boxoffice';
+import type { MouseEvent } from 'react';
+import { useViewInAddress } from './address';
+import type { ScreenProps } from './screens';
+
+/** Who has a place in which session; with `email`, the email that tells them. */
+export function SessionRegistrations({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
+  const t = useT();
+  const [view, setView] = useViewInAddress();
+  const onNavigate = (href: string, click: MouseEvent) => {
+    click.preventDefault();
+    navigate(href);
+  };
+  const place = { accountId, eventId };
+  if (id === 'email')
+    return (
+      <SessionStatusEmailScreen
+        {...place}
+        back={{
+          href: hrefOf('sessionRegistrations'),
+          label: t('organizer.registrations.title'),
+          onNavigate,
+        }}
+      />
+    );
+  return (
+    <SessionRegistrationsScreen
+      {...place}
+      {...{ view, onNavigate }}
+      onViewChange={setView}
+      emailHref={hrefOf('sessionRegistrations', 'email')}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { speakersSchema } from './schema';
+export { nameOf, speakersInOrder, speakersValues, type SpeakersValues } from './values';

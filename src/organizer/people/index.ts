@@ -1,0 +1,7 @@
+import { organizerPart } from '../organizerPart';
+import { Speakers } from './SpeakersScreen';
+
+export type { SpeakersScreenProps } from './SpeakersScreen';
+
+/** Who speaks at an event, in the order they are shown. */
+export const SpeakersScreen = /* @__PURE__ */ organizerPart(Speakers);

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const whole = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+export const search = style({ flex: '1 1 16rem', maxInlineSize: '28rem' });
+
+export const news = style({
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
+
+/** Who they are, beside their face and never below it. */
+export const words = style({ display: 'grid', flex: '1 1 0', minInlineSize: 0 });
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+});
+
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  overflowWrap: 'anywhere',
+});
+
+export const session = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  paddingBlock: vars.space[1],
+});

@@ -1,0 +1,43 @@
+'use client';
+import { addSchema, type AddValues } from '../../domain/sessionRegistrations';
+import { useT } from '../../i18n';
+import { CheckboxField, MultiSelectField } from '../fields';
+import { ActionDialog } from '../orders/actions/ActionDialog';
+import type { ListedSession } from './registrationColumns';
+import { openSessions } from './sessionOptions';
+
+export interface AddDialogProps {
+  /** How many tickets are added. */
+  count: number;
+  sessions: readonly ListedSession[];
+  /** Rejects with the client’s ApiError while it finds out which tickets these are. */
+  run: (values: AddValues) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const schema = addSchema();
+
+/** Which sessions the tickets of the chosen rows are to have places in as well. 002 §7 sessionRegistrationViews. */
+export function AddDialog({ count, sessions, run, onClose }: AddDialogProps) {
+  const t = useT();
+  return (
+    <ActionDialog<AddValues>
+      title={t('organizer.registrations.addTitle', { count })}
+      text={t('organizer.registrations.addText')}
+      action={t('organizer.registrations.register')}
+      values={{ sessionIds: [], waitlist: false }}
+      onDone={ignore}
+      {...{ schema, run, onClose }}
+    >
+      <MultiSelectField<AddValues>
+        name="sessionIds"
+        label={t('organizer.registrations.part.sessions')}
+        options={openSessions(sessions)}
+      />
+      <CheckboxField<AddValues> name="waitlist" label={t('organizer.registrations.waitlist')} />
+    </ActionDialog>
+  );
+}
+
+/** `run` shows what comes then. */
+const ignore = () => undefined;

@@ -1,0 +1,54 @@
+'use client';
+import type { SessionChoice } from '../../contract';
+import { registerSchema, registrationProblem, type RegisterValues } from '../../domain/sessionRegistrations';
+import { useT } from '../../i18n';
+import { CheckboxField, MultiSelectField } from '../fields';
+import { ActionDialog } from '../orders/actions/ActionDialog';
+import type { ListedSession } from './registrationColumns';
+import { openSessions } from './sessionOptions';
+import { TicketPicker } from './TicketPicker';
+
+export interface RegisterDialogProps {
+  eventId: string;
+  sessions: readonly ListedSession[];
+  /** The list shows this one only: it is chosen already. */
+  sessionId: string | undefined;
+  /** Rejects with the client’s ApiError; then nobody was registered. */
+  run: (choices: SessionChoice[], sendEmail: boolean) => Promise<unknown>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const schema = registerSchema();
+
+/** Registers tickets for sessions, all or none. 002 §7 Agenda, registrations. */
+export function RegisterDialog({ eventId, sessions, sessionId, run, onDone, onClose }: RegisterDialogProps) {
+  const t = useT();
+  const options = openSessions(sessions);
+  const given = options.find(({ value }) => value === sessionId);
+  return (
+    <ActionDialog<RegisterValues>
+      title={t('organizer.registrations.registerTitle')}
+      text={t('organizer.registrations.registerText')}
+      action={t('organizer.registrations.register')}
+      values={{ sessionIds: given ? [given.value] : [], ticketIds: [], waitlist: false, sendEmail: true }}
+      explain={registrationProblem}
+      run={({ sessionIds, ticketIds, waitlist, sendEmail }) =>
+        run(
+          sessionIds.flatMap((id) => ticketIds.map((ticketId) => ({ sessionId: id, ticketId, waitlist }))),
+          sendEmail,
+        )
+      }
+      {...{ schema, onDone, onClose }}
+    >
+      <TicketPicker name="ticketIds" eventId={eventId} />
+      <MultiSelectField<RegisterValues>
+        name="sessionIds"
+        label={t('organizer.registrations.part.sessions')}
+        options={options}
+      />
+      <CheckboxField<RegisterValues> name="waitlist" label={t('organizer.registrations.waitlist')} />
+      <CheckboxField<RegisterValues> name="sendEmail" label={t('organizer.registrations.sendEmail')} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+import { registrationProblem, sendSchema, type SendValues } from '../../domain/sessionRegistrations';
+import { useT } from '../../i18n';
+import { MultiSelectField, RadioCards } from '../fields';
+import { ActionDialog } from '../orders/actions/ActionDialog';
+import type { ListedSession } from './registrationColumns';
+
+export interface SendStatusDialogProps {
+  /** Chosen rows: their attendees alone are meant, and no sessions are asked for. */
+  count?: number | undefined;
+  sessions: readonly ListedSession[];
+  /** The list shows this one only: it is chosen already. */
+  sessionId?: string | undefined;
+  /** Rejects with the client’s ApiError. */
+  run: (values: SendValues) => Promise<unknown>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const schema = sendSchema();
+
+/** Emails attendees the status of their sessions: everybody, or only who was not told. 002 §7 Agenda, sendRegistrationStatus. */
+export function SendStatusDialog(props: SendStatusDialogProps) {
+  const { count, sessions, sessionId, run, onDone, onClose } = props;
+  const t = useT();
+  return (
+    <ActionDialog<SendValues>
+      title={
+        count === undefined
+          ? t('organizer.registrations.sendTitle')
+          : t('organizer.registrations.sendMany', { count })
+      }
+      text={t('organizer.registrations.sendText')}
+      action={t('organizer.registrations.send')}
+      values={{
+        to: count === undefined ? 'unsent' : 'everybody',
+        sessionIds: sessionId === undefined ? [] : [sessionId],
+      }}
+      explain={registrationProblem}
+      {...{ schema, run, onDone, onClose }}
+    >
+      <RadioCards<SendValues>
+        name="to"
+        label={t('organizer.registrations.sendTo')}
+        options={[
+          { value: 'unsent', label: t('organizer.registrations.unsent') },
+          { value: 'everybody', label: t('organizer.registrations.everybody') },
+        ]}
+      />
+      {count === undefined && (
+        <MultiSelectField<SendValues>
+          name="sessionIds"
+          label={t('organizer.registrations.part.sessions')}
+          hint={t('organizer.registrations.everySession')}
+          options={sessions.map(({ id, title }) => ({ value: id, label: title }))}
+          optional
+        />
+      )}
+    </ActionDialog>
+  );
+}

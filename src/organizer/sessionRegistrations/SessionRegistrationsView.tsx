@@ -1,0 +1,84 @@
+'use client';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { filteredBy, wholeTable } from '../../domain';
+import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { ButtonLink } from '../../themed/kit/ButtonLink';
+import { Icon } from '../../themed/kit/Icon';
+import { OrganizerIcon } from '../look';
+import { PageHeader, SegmentedControl } from '../page';
+import { isPlainClick } from '../page/isPlainClick';
+import { RegistrationsList, type RegistrationsListProps } from './RegistrationsList';
+import * as css from './registrations.css';
+import { SessionCounts, type SessionCountsProps } from './SessionCounts';
+
+export interface SessionRegistrationsViewProps
+  extends RegistrationsListProps, Omit<SessionCountsProps, 'onOpen'> {
+  /** Address of the status email’s editor; without it none is offered. */
+  emailHref?: string | undefined;
+  /** Called with a plain click on that; prevent the event’s default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** They want to register tickets. */
+  onRegister: () => void;
+  /** They want to tell attendees their sessions. */
+  onSend: () => void;
+  /** Above the lists: what became of something that was done. */
+  notice?: ReactNode;
+}
+
+type Part = 'people' | 'sessions';
+const parts: readonly Part[] = ['people', 'sessions'];
+
+/** Who has a place in which session, and how many places there are; knows nothing of where they come from. 002 §7 Agenda. */
+export function SessionRegistrationsView(props: SessionRegistrationsViewProps) {
+  const { emailHref, onNavigate, onRegister, onSend, notice, onViewChange } = props;
+  const t = useT();
+  const [part, setPart] = useState<Part>('people');
+  return (
+    <>
+      <PageHeader
+        title={t('organizer.registrations.title')}
+        lead={t('organizer.registrations.lead')}
+        actions={
+          <>
+            {emailHref !== undefined && (
+              <ButtonLink
+                href={emailHref}
+                icon={<OrganizerIcon name="pencil" />}
+                onClick={(click) => isPlainClick(click) && onNavigate?.(emailHref, click)}
+              >
+                {t('organizer.registrations.email')}
+              </ButtonLink>
+            )}
+            <Button icon={<OrganizerIcon name="send" />} onClick={onSend}>
+              {t('organizer.registrations.send')}
+            </Button>
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={onRegister}>
+              {t('organizer.registrations.register')}
+            </Button>
+          </>
+        }
+      />
+      <div className={css.above}>
+        <SegmentedControl
+          label={t('organizer.registrations.part')}
+          options={parts.map((value) => ({ value, label: t(`organizer.registrations.part.${value}`) }))}
+          value={part}
+          onValueChange={setPart}
+        />
+        {notice}
+      </div>
+      {part === 'people' ? (
+        <RegistrationsList {...props} />
+      ) : (
+        <SessionCounts
+          {...props}
+          onOpen={(sessionId) => {
+            onViewChange(filteredBy(wholeTable, 'session', sessionId));
+            setPart('people');
+          }}
+        />
+      )}
+    </>
+  );
+}

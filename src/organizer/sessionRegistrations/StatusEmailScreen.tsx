@@ -1,0 +1,63 @@
+'use client';
+import { useMemo } from 'react';
+import { minuteOf } from '../../domain/eventTime';
+import { asHtml } from '../../domain/sessionRegistrations';
+import { useWidgetBootstrap } from '../../hooks';
+import { useRegistrableSessions } from '../../hooks/organizer/sessionRegistrations';
+import { useSessionStatusEmail } from '../../hooks/organizer/useSessionStatusEmail';
+import { useT } from '../../i18n';
+import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
+import { StatusEmailView } from './StatusEmailView';
+
+export interface SessionStatusEmailScreenProps {
+  /** The organizer’s account. */
+  accountId: string;
+  /** The event. */
+  eventId: string;
+  /** The list of registrations: a link before the title. */
+  back?: BackLink | undefined;
+  /** The email is saved; the next ones are sent so. */
+  onSaved?: (() => void) | undefined;
+}
+
+/** Sessions the sample is registered for. */
+const inSample = 2;
+
+/** The email that tells attendees their sessions. 002 §7 Agenda, statusEmail. */
+export function StatusEmail({ accountId, eventId, back, onSaved }: SessionStatusEmailScreenProps) {
+  const t = useT();
+  const bootstrap = useWidgetBootstrap(eventId);
+  const sessions = useRegistrableSessions({ accountId, eventId });
+  const { kept, save, reload, ...email } = useSessionStatusEmail({ accountId, eventId });
+  const event = bootstrap.data?.event;
+  const sample = useMemo(() => {
+    if (!event || !sessions.data) return undefined;
+    const lines = sessions.data.slice(0, inSample).map(({ title, start }) => {
+      const status = t('organizer.registrations.status.REGISTERED');
+      return `<li>${asHtml(`${minuteOf(start, event['time-zone-id'])} ${title}: ${status}`)}</li>`;
+    });
+    return {
+      attendeeName: t('organizer.registrations.sampleName'),
+      eventName: event.name,
+      sessions: `<ul>${lines.join('')}</ul>`,
+    };
+  }, [event, sessions.data, t]);
+  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
+  if (kept && sample)
+    return <StatusEmailView {...{ kept, sample, save, reload, back }} onSaved={() => onSaved?.()} />;
+  const loads = [email, bootstrap, sessions];
+  return (
+    <>
+      <PageHeader title={t('organizer.registrations.email')} back={back} />
+      {loads.some(({ isError }) => isError) ? (
+        <ScreenFailed
+          title={t('organizer.registrations.emailNotLoaded')}
+          isRetrying={loads.some(({ isFetching }) => isFetching)}
+          onRetry={() => loads.forEach(({ isError, refetch }) => isError && void refetch())}
+        />
+      ) : (
+        <ScreenLoading label={t('organizer.registrations.emailLoading')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import {
+  emailHolders,
+  longestSubject,
+  statusEmailSchema,
+  type EmailHolder,
+  type StatusEmailValues,
+} from '../../domain/sessionRegistrations';
+import type { Kept, SaveCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import { RichTextField, TextField } from '../fields';
+import { EditorForm, FormSection, SaveActions, useEditor } from '../form';
+import { PageHeader, type BackLink } from '../page';
+import { EmailPreview } from './EmailPreview';
+
+export interface StatusEmailViewProps extends SaveCalls<StatusEmailValues> {
+  /** The email as it is kept, with its version. */
+  kept: Kept<StatusEmailValues>;
+  /** What the preview fills in: words, and `sessions` as HTML. */
+  sample: Readonly<Record<EmailHolder, string>>;
+  back?: BackLink | undefined;
+  /** The email is saved. */
+  onSaved?: (() => void) | undefined;
+}
+
+const schema = statusEmailSchema();
+
+/** The email that tells attendees their sessions, beside what one of them would get. */
+export function StatusEmailView({ kept, sample, save, reload, back, onSaved }: StatusEmailViewProps) {
+  const t = useT();
+  const editor = useEditor<StatusEmailValues>({ kept, schema, save, reload, onSaved });
+  const title = t('organizer.registrations.email');
+  return (
+    <EditorForm
+      editor={editor}
+      title={title}
+      bar="none"
+      head={
+        <PageHeader
+          title={title}
+          back={back}
+          lead={t('organizer.registrations.emailLead')}
+          actions={<SaveActions />}
+        />
+      }
+      aside={<EmailPreview control={editor.methods.control} sample={sample} />}
+    >
+      <FormSection title={t('organizer.registrations.letter')}>
+        <TextField<StatusEmailValues>
+          name="fromName"
+          label={t('organizer.registrations.from')}
+          hint={t('organizer.registrations.fromHint')}
+        />
+        <TextField<StatusEmailValues>
+          name="subject"
+          label={t('organizer.registrations.subject')}
+          limit={longestSubject}
+          required
+        />
+        <RichTextField<StatusEmailValues>
+          name="body"
+          label={t('organizer.registrations.body')}
+          hint={t('organizer.registrations.bodyHint')}
+          placeholders={emailHolders.map((name) => ({
+            name,
+            label: t(`organizer.registrations.holder.${name}`),
+          }))}
+        />
+      </FormSection>
+    </EditorForm>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import { useState, type KeyboardEvent } from 'react';
+import type { OrganizerTicket } from '../../contract';
+import type { RegisterValues } from '../../domain/sessionRegistrations';
+import { useSoldTickets } from '../../hooks';
+import { useDebounced } from '../../hooks/useDebounced';
+import { useLocale, useT } from '../../i18n';
+import { Checkbox } from '../../themed/kit/Checkbox';
+import { Fieldset } from '../../themed/kit/Fieldset';
+import { Icon } from '../../themed/kit/Icon';
+import { TextInput } from '../../themed/kit/TextInput';
+import { useEditorField } from '../fields';
+import { frame } from '../fields/fields.css';
+import { attendeeOf } from '../orders/OrderTickets';
+import * as css from './registrations.css';
+
+export interface TicketPickerProps {
+  name: 'ticketIds';
+  eventId: string;
+}
+
+/** Tickets that are shown of those that match. */
+const shownAtOnce = 20;
+/** Milliseconds after the last key before a search is sent. */
+const typingPause = 250;
+
+/** Finds valid tickets and keeps those that are chosen: they stand first, whatever is looked for then. */
+export function TicketPicker({ name, eventId }: TicketPickerProps) {
+  const t = useT();
+  const locale = useLocale();
+  const label = t('organizer.registrations.tickets');
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<readonly OrganizerTicket[]>([]);
+  const words = useDebounced(search, typingPause).trim();
+  const tickets = useSoldTickets(eventId, {
+    ...(words !== '' && { search: words }),
+    ...({ status: 'valid', size: shownAtOnce } as const),
+  });
+  const field = useEditorField<RegisterValues['ticketIds']>(name, label, {
+    show: (ids) => new Intl.ListFormat(locale).format(ids as readonly string[]),
+  });
+  const { value, set, leave, id, error } = field;
+  const toggle = (ticket: OrganizerTicket, isChosen: boolean) => {
+    const others = chosen.filter((one) => one.id !== ticket.id);
+    const next = isChosen ? [...others, ticket] : others;
+    setChosen(next);
+    set(next.map((one) => one.id));
+  };
+  const found = tickets.data?.tickets.filter((ticket) => !value.includes(ticket.id)) ?? [];
+  return (
+    <Fieldset {...{ id, error }} legend={label} onLeave={leave}>
+      <TextInput
+        type="search"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={keepEnter}
+        aria-label={t('organizer.registrations.ticketsSearch')}
+        placeholder={t('organizer.registrations.ticketsSearch')}
+        autoComplete="off"
+        start={<Icon name="search" size="small" />}
+      />
+      <div className={frame}>
+        {[...chosen, ...found].map((ticket) => (
+          <Checkbox
+            key={ticket.id}
+            checked={value.includes(ticket.id)}
+            onChange={(event) => toggle(ticket, event.target.checked)}
+            label={
+              <span className={css.ticket}>
+                <bdi>{attendeeOf(ticket)}</bdi>
+                <span className={css.quiet}>
+                  <bdi>{ticket.ticketName}</bdi> <bdi dir="ltr">{ticket.id}</bdi>
+                </span>
+              </span>
+            }
+          />
+        ))}
+        <p role="status" className={css.quiet}>
+          {tickets.isError && t('organizer.registrations.ticketsFailed')}
+          {tickets.data?.tickets.length === 0 && t('organizer.registrations.ticketsNone')}
+        </p>
+      </div>
+    </Fieldset>
+  );
+}
+
+/** Enter looks for what was typed instead of sending the form. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}

@@ -1,0 +1,42 @@
+'use client';
+import { bool, object } from 'yup';
+import { registrationProblem } from '../../domain/sessionRegistrations';
+import { useT } from '../../i18n';
+import { CheckboxField } from '../fields';
+import { ActionDialog } from '../orders/actions/ActionDialog';
+
+interface UnregisterValues {
+  sendEmail: boolean;
+}
+
+export interface UnregisterDialogProps {
+  /** Who loses a place. */
+  name: string;
+  /** Title of the session. */
+  session: string;
+  /** Rejects with the client’s ApiError. */
+  run: (sendEmail: boolean) => Promise<unknown>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const schema = object({ sendEmail: bool().required() });
+
+/** Asks before a place is given back, and whether those concerned are told. 002 §7 Agenda, registrations DELETE. */
+export function UnregisterDialog({ name, session, run, onDone, onClose }: UnregisterDialogProps) {
+  const t = useT();
+  return (
+    <ActionDialog<UnregisterValues>
+      title={t('organizer.registrations.unregisterOne', { name, session })}
+      text={t('organizer.registrations.unregisterText')}
+      action={t('organizer.registrations.unregister')}
+      tone="danger"
+      values={{ sendEmail: true }}
+      explain={registrationProblem}
+      run={({ sendEmail }) => run(sendEmail)}
+      {...{ schema, onDone, onClose }}
+    >
+      <CheckboxField<UnregisterValues> name="sendEmail" label={t('organizer.registrations.sendEmail')} />
+    </ActionDialog>
+  );
+}

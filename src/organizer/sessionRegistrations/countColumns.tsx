@@ -1,0 +1,69 @@
+'use client';
+import { useMemo } from 'react';
+import type { SessionRegistrationView } from '../../contract';
+import type { DataColumn } from '../../headless/table';
+import { useLocale, useT } from '../../i18n';
+import { Meter } from '../page';
+import * as css from './registrations.css';
+import type { ListedSession } from './registrationColumns';
+
+/** Columns of the list of sessions with their places; keep `sessions` stable. `timeZone` is the event's. */
+export function useCountColumns(
+  timeZone: string,
+  sessions: readonly ListedSession[],
+): readonly DataColumn<SessionRegistrationView>[] {
+  const t = useT();
+  const locale = useLocale();
+  return useMemo((): readonly DataColumn<SessionRegistrationView>[] => {
+    const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    const starts = new Map(sessions.map(({ id, start }) => [id, Date.parse(start)]));
+    const figure = (count: number) => count.toLocaleString(locale);
+    return [
+      {
+        id: 'session',
+        label: t('organizer.registrations.session'),
+        cell: ({ sessionId, title }) => (
+          <>
+            <bdi>{title}</bdi>
+            <span className={css.note}>{when.format(starts.get(sessionId))}</span>
+          </>
+        ),
+        value: ({ title }) => title,
+        ...{ sortable: true, isRowHead: true, isFixed: true, card: 'title' },
+      },
+      {
+        id: 'registered',
+        label: t('organizer.registrations.status.REGISTERED'),
+        cell: ({ registered, capacity }) => (
+          <span className={css.counts}>
+            {figure(registered)}
+            {capacity !== null && <Meter parts={[{ value: registered }]} max={capacity} />}
+          </span>
+        ),
+        value: ({ registered }) => registered,
+        ...{ sortable: true, firstDirection: 'descending', numeric: true, width: '8rem', card: 'figure' },
+      },
+      {
+        id: 'waitlisted',
+        label: t('organizer.registrations.status.WAITLISTED'),
+        cell: ({ waitlisted }) => figure(waitlisted),
+        value: ({ waitlisted }) => waitlisted,
+        ...{ sortable: true, firstDirection: 'descending', numeric: true, width: '7rem', leaves: 'next' },
+      },
+      {
+        id: 'places',
+        label: t('organizer.registrations.places'),
+        cell: ({ capacity }) => (capacity === null ? t('organizer.registrations.noLimit') : figure(capacity)),
+        value: ({ capacity }) => capacity,
+        ...{ sortable: true, numeric: true, width: '7rem', leaves: 'first' },
+      },
+      {
+        id: 'left',
+        label: t('organizer.registrations.left'),
+        cell: ({ left }) => (left === null ? t('organizer.registrations.noLimit') : figure(left)),
+        value: ({ left }) => left,
+        ...{ sortable: true, numeric: true, width: '7rem', card: 'note' },
+      },
+    ];
+  }, [t, locale, timeZone, sessions]);
+}

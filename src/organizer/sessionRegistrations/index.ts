@@ -1,0 +1,11 @@
+import { organizerPart } from '../organizerPart';
+import { SessionRegistrations } from './SessionRegistrationsScreen';
+import { StatusEmail } from './StatusEmailScreen';
+
+export type { SessionRegistrationsScreenProps } from './SessionRegistrationsScreen';
+export type { SessionStatusEmailScreenProps } from './StatusEmailScreen';
+
+/** Who has a place in which session of an event. 002 §7 Agenda. */
+export const SessionRegistrationsScreen = /* @__PURE__ */ organizerPart(SessionRegistrations);
+/** The email that tells attendees their sessions. 002 §7 Agenda. */
+export const SessionStatusEmailScreen = /* @__PURE__ */ organizerPart(StatusEmail);

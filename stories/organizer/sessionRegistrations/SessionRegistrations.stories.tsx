@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
+import { scenarios } from '../../../mocks';
+import { SessionRegistrationsScreen } from '../../../src/organizer/sessionRegistrations';
+import { type Canvas, patient, withRoom } from '../settings';
+
+/** Who has a place in which session: found, registered, taken out and told. 002 §7 Agenda. */
+const meta = {
+  title: 'Organizer/Session attendees',
+  component: SessionRegistrationsScreen,
+  args: {
+    accountId: '77',
+    eventId: '1001',
+    emailHref: '/status-email',
+    onNavigate: (_, event) => event.preventDefault(),
+  },
+  parameters: {
+    ...ofOneScreen,
+    scenario: scenarios.conference,
+    layout: 'fullscreen',
+  },
+  decorators: [withRoom],
+} satisfies Meta<typeof SessionRegistrationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tableOf = (canvas: Canvas, name = 'Session attendees') => canvas.findByRole('grid', { name }, patient);
+const dialogOf = async () => within(await screen.findByRole('dialog', {}, patient));
+const press = async (name: string | RegExp) =>
+  userEvent.click((await dialogOf()).getByRole('button', { name }));
+const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name }, patient);
+const search = (canvas: Canvas, words: string) =>
+  userEvent.type(canvas.getByRole('searchbox', { name: 'Search registrations' }), words);
+
+export const Loaded: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await expect(await tableOf(canvas)).toHaveAttribute('aria-rowcount', '93');
+  },
+};
+
+/** Places by session; one of them is opened, and the list shows who is in it. */
+export const Places: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await tableOf(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sessions' }));
+    const grid = within(await tableOf(canvas, 'Sessions'));
+    await userEvent.click(grid.getByRole('button', { name: /Waiting/ }));
+    const [, first] = grid.getAllByRole('row');
+    await expect(first).toHaveTextContent(/Engraving a Single Letter.*6.*2.*6.*0/);
+    await userEvent.click(grid.getByRole('button', { name: /Engraving a Single Letter/ }));
+    await expect(await canvas.findByText('Piotr Kowalski', {}, patient)).toBeVisible();
+  },
+};
+
+/** The place of one is given back: who waited first comes up, and both are told. */
+export const Unregistered: Story = {
+  play: async ({ canvas }) => {
+    await tableOf(canvas);
+    await search(canvas, 'Chiara');
+    const button = await canvas.findByRole(
+      'button',
+      { name: /^Unregister Chiara Conti from Engraving/ },
+      patient,
+    );
+    await userEvent.click(button);
+    await expect((await dialogOf()).getByRole('checkbox', { name: 'Tell them by email' })).toBeChecked();
+    await press('Unregister');
+    await expect(await canvas.findByText('Piotr Kowalski came up from the waiting list.')).toBeVisible();
+    await expect(canvas.getByText('2 emails sent')).toBeVisible();
+  },
+};
+
+/** A full session refuses them all, in the backend’s words; with the waiting list they are registered. */
+export const Registered: Story = {
+  play: async ({ canvas }) => {
+    await tableOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    const dialog = await dialogOf();
+    await press('Register');
+    await expect(await dialog.findByText('Choose a ticket', { selector: 'p, span, div' })).toBeVisible();
+    await userEvent.type(dialog.getByRole('searchbox', { name: /^Name, email/ }), 'Daniel Okafor{Enter}');
+    await userEvent.click(
+      await dialog.findByRole('checkbox', { name: /Daniel Okafor.*NL26-4794-1/ }, patient),
+    );
+    await userEvent.type(dialog.getByRole('searchbox', { name: /Sessions/ }), 'Engraving');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Engraving a Single Letter' }));
+    await press('Register');
+    await expect(await dialog.findByRole('alert', {}, patient)).toHaveTextContent(/has reached capacity/);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Wait where a session is full' }));
+    await press('Register');
+    await expect(await canvas.findByText('1 registration made', {}, patient)).toBeVisible();
+    await expect(canvas.getByText('1 email sent')).toBeVisible();
+  },
+};
+
+const selectAll = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows shown' }, patient));
+  return within(canvas.getByRole('group', { name: 'With the selected rows' }));
+};
+
+/** What can’t be done is told by name, with reason and code; then those who are left are told. */
+export const Many: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await tableOf(canvas);
+    await search(canvas, 'Kowalski');
+    await waitFor(async () => expect(await tableOf(canvas)).toHaveAttribute('aria-rowcount', '4'), patient);
+    await userEvent.click((await selectAll(canvas)).getByRole('button', { name: 'Add to session' }));
+    const form = await dialogOf();
+    await userEvent.type(form.getByRole('searchbox', { name: /Sessions/ }), 'Opening Dinner');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Opening Dinner' }));
+    await press('Register');
+    await screen.findByRole('heading', { name: '0 registrations changed' }, patient);
+    await expect((await dialogOf()).getByRole('alert')).toHaveTextContent(
+      /Piotr Kowalski, Opening Dinner.*does not open this session.*Code 4022/,
+    );
+  },
+};
+
+export const ManyGiveBackAndAreTold: Story = {
+  play: async ({ canvas }) => {
+    await tableOf(canvas);
+    await search(canvas, 'Kowalski');
+    await waitFor(async () => expect(await tableOf(canvas)).toHaveAttribute('aria-rowcount', '4'), patient);
+    await userEvent.click((await selectAll(canvas)).getByRole('button', { name: 'Send status' }));
+    await press('Send status');
+    await expect(await canvas.findByText('1 email sent', {}, patient)).toBeVisible();
+    await userEvent.click((await selectAll(canvas)).getByRole('button', { name: 'Unregister' }));
+    await press('Unregister');
+    await screen.findByRole('heading', { name: '3 registrations changed' }, patient);
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Nothing matches', {}, patient)).toBeVisible();
+  },
+};
+
+/** Everybody of one session gets an email. */
+export const StatusSent: Story = {
+  args: { defaultView: { search: '', filters: { session: 'session-12' }, sort: null, page: 1, hidden: [] } },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, /Piotr Kowalski/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send status' }));
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Everybody' }));
+    await expect(dialog.getByRole('checkbox', { name: 'Engraving a Single Letter' })).toBeChecked();
+    await press('Send status');
+    await expect(await canvas.findByText('8 emails sent', {}, patient)).toBeVisible();
+  },
+};
+
+const { records } = scenarios.conference;
+
+/** Nobody registered, and no sessions to register for. */
+export const Empty: Story = {
+  parameters: {
+    scenario: {
+      ...scenarios.conference,
+      name: 'no registrations',
+      records: { ...records, sessionRegistrations: { '1001': [] }, agendaSessions: { '1001': [] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody is registered yet', {}, patient)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sessions' }));
+    await expect(await canvas.findByText('No sessions to register for', {}, patient)).toBeVisible();
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: {
+    faults: {
+      listSessionRegistrations: { kind: 'error500' },
+      runSessionRegistrationAction: { kind: 'error500' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert', {}, patient);
+    await expect(alert).toHaveTextContent('We could not load the registrations');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sessions' }));
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patient)).toBeVisible();
+  },
+};
