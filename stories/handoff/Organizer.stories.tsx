@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scenarios } from '../../mocks';
 import { docs as buyer } from '../organizer/buyer/BuyerInformation.docs';
 import { docs as app } from '../organizer/app/AppSettings.docs';
+import { docs as agenda } from '../organizer/agenda/Agenda.docs';
 import { docs as confirmation } from '../organizer/confirmation/ConfirmationSettings.docs';
 import { docs as accounts } from '../organizer/ConnectedAccountsView.docs';
 import { docs as dashboard } from '../organizer/dashboard/DashboardScreen.docs';
@@ -12,6 +13,7 @@ import { docs as eventSettings } from '../organizer/events/EventSettings.docs';
 import { docs as newEvent } from '../organizer/events/NewEvent.docs';
 import { docs as invoices } from '../organizer/invoices/InvoiceSettings.docs';
 import { docs as look } from '../organizer/look/ContrastReport.docs';
+import { docs as members } from '../organizer/members/Members.docs';
 import { docs as order } from '../organizer/orders/OrderScreen.docs';
 import { docs as orders } from '../organizer/orders/OrdersView.docs';
 import { docs as tickets } from '../organizer/orders/TicketsScreen.docs';
@@ -47,6 +49,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AppSettingsScreen: Story = anatomyOf(app.AppSettingsScreen, scenarios.conference);
+export const AgendaScreen: Story = anatomyOf(agenda.AgendaScreen, scenarios.conference);
+export const AgendaSettingsScreen: Story = anatomyOf(agenda.AgendaSettingsScreen, scenarios.conference);
 export const BulkBar: Story = anatomyOf(table.BulkBar);
 export const BuyerInformationScreen: Story = anatomyOf(buyer.BuyerInformationScreen, scenarios.conference);
 export const CommandPalette: Story = anatomyOf(shell.CommandPalette, scenarios.conference);
@@ -67,15 +71,19 @@ export const EventSwitcher: Story = anatomyOf(switcher.EventSwitcher, scenarios.
 export const ExportButton: Story = anatomyOf(exports.ExportButton);
 export const FilterBar: Story = anatomyOf(table.FilterBar);
 export const Illustration: Story = anatomyOf(look.Illustration);
+export const ImportAgendaScreen: Story = anatomyOf(agenda.ImportAgendaScreen, scenarios.conference);
 export const ImportPromotionsScreen: Story = anatomyOf(
   promotions.ImportPromotionsScreen,
   scenarios.conference,
 );
+export const InvitationLookScreen: Story = anatomyOf(members.InvitationLookScreen, scenarios.conference);
+export const InvitationScreen: Story = anatomyOf(members.InvitationScreen, scenarios.conference);
 export const InvoiceSettingsScreen: Story = anatomyOf(invoices.InvoiceSettingsScreen, scenarios.conference);
 export const ManyPromotionsScreen: Story = anatomyOf(promotions.ManyPromotionsScreen, scenarios.conference);
 export const Meter: Story = anatomyOf(page.Meter);
 export const NewEventScreen: Story = anatomyOf(newEvent.NewEventScreen, scenarios.conference);
 export const OrderDetails: Story = anatomyOf(order.OrderDetails);
+export const MembersScreen: Story = anatomyOf(members.MembersScreen, scenarios.conference);
 export const OrderScreen: Story = anatomyOf(order.OrderScreen, scenarios.conference);
 export const OrdersScreen: Story = anatomyOf(orders.OrdersScreen);
 export const OrderStatusTag: Story = anatomyOf(orders.OrderStatusTag);
@@ -84,6 +92,7 @@ export const OrganizerShell: Story = anatomyOf(shell.OrganizerShell);
 export const PageHeader: Story = anatomyOf(page.PageHeader);
 export const PartnersScreen: Story = anatomyOf(partners.PartnersScreen, scenarios.conference);
 export const PasswordResetScreen: Story = anatomyOf(accounts.PasswordResetScreen, scenarios.conference);
+export const PayerScreen: Story = anatomyOf(members.PayerScreen, scenarios.conference);
 export const PaymentProcessorsScreen: Story = anatomyOf(
   processors.PaymentProcessorsScreen,
   scenarios.conference,
@@ -100,6 +109,7 @@ export const SavedViews: Story = anatomyOf(views.SavedViews, scenarios.conferenc
 export const ScreenEmpty: Story = anatomyOf(page.ScreenEmpty);
 export const ScreenLoading: Story = anatomyOf(page.ScreenLoading);
 export const SegmentedControl: Story = anatomyOf(page.SegmentedControl);
+export const SessionEditor: Story = anatomyOf(agenda.SessionEditor, scenarios.conference);
 export const SessionRegistrationScreen: Story = anatomyOf(
   sessions.SessionRegistrationScreen,
   scenarios.conference,

@@ -1,10 +1,10 @@
 import { useT } from 'boxoffice';
-import { AgendaScreen, AgendaSettingsScreen, SessionEditor } from 'boxoffice/organizer';
+import { AgendaScreen, AgendaSettingsScreen, ImportAgendaScreen, SessionEditor } from 'boxoffice/organizer';
 import { useCallback, type MouseEvent } from 'react';
 import { useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 
-/** The sessions; with an id, that session, or a new one, or the settings. Ids of sessions are no such words. */
+/** The sessions; with an id, that session, or a new one, a file of them, or the settings. Ids of sessions are no such words. */
 export function Agenda({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
   const t = useT();
   const [view, setView] = useViewInAddress();
@@ -26,6 +26,8 @@ export function Agenda({ accountId, eventId, id, hrefOf, navigate }: ScreenProps
       );
     case 'settings':
       return <AgendaSettingsScreen {...place} back={back} />;
+    case 'import':
+      return <ImportAgendaScreen {...place} back={back} />;
     default:
       return (
         <SessionEditor

@@ -20,4 +20,11 @@ export {
   type AgendaUse,
 } from './settings';
 export { agendaSettingsSchema } from './settingsSchema';
+export {
+  mostImportedSessions,
+  neededSessionColumns,
+  sessionColumns,
+  sessionLines,
+  type SessionLine,
+} from './sheet';
 export { nextStatuses, type StatusBar } from './status';

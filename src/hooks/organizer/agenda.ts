@@ -1,6 +1,5 @@
 'use client';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../client';
 import {
   getAgendaSession,
@@ -18,6 +17,7 @@ import {
 } from '../../domain/agenda';
 import { useEnvironment } from '../environment';
 import { endpointQuery } from '../query';
+import { useKeptRecord } from './useKeptRecord';
 import type { Kept } from './useSave';
 
 /** Whose agenda. */
@@ -87,27 +87,11 @@ const keptOf = (settings: AgendaSettings): Kept<AgendaSettingsValues> => ({
  * client's ApiError. Reading never throws; read `isError` and `isUnknown`. 002 §7 Agenda.
  */
 export function useAgendaSettings(params: AgendaOf) {
-  const { client } = useEnvironment();
-  const queries = useQueryClient();
-  const options = endpointQuery(client, getAgendaSettings, { params });
-  const query = useQuery({ ...options, staleTime: 0 });
-  const { data } = query;
-  const taken = (settings: AgendaSettings) => {
-    queries.setQueryData(options.queryKey, settings);
-    return keptOf(settings);
-  };
-  return {
-    settings: data,
-    kept: useMemo(() => data && keptOf(data), [data]),
-    isError: query.isError,
-    isUnknown: isUnknown(query.error),
-    isFetching: query.isFetching,
-    refetch: query.refetch,
-    save: async (values: AgendaSettingsValues, version: number) => {
-      const body = { ...agendaSettingsUpdate(values), version };
-      return taken(await client.call(updateAgendaSettings, { params, body }));
-    },
-    /** As somebody else left them. */
-    reload: async () => taken(await client.call(getAgendaSettings, { params })),
-  };
+  const input = { params };
+  const { record, code, ...agenda } = useKeptRecord({
+    ...{ read: getAgendaSettings, input, keptOf },
+    write: (client, values: AgendaSettingsValues, version) =>
+      client.call(updateAgendaSettings, { ...input, body: { ...agendaSettingsUpdate(values), version } }),
+  });
+  return { ...agenda, settings: record, isUnknown: code === unknown };
 }

@@ -1,5 +1,6 @@
 import type { FileDownload, PromotionCode } from '../../contract';
-import { neededColumns, promotionSheet, type SheetLine } from '../../domain/promotion';
+import { neededColumns, promotionSheet } from '../../domain/promotion';
+import { readSheet, type ReadSheet } from './readSheet';
 
 /** Promotions as a file; what makes it is loaded with the first one. A cell that begins like a formula is none. */
 export async function promotionFile(
@@ -18,25 +19,5 @@ export async function promotionFile(
   return { file: await writeXlsxFile(sheet).toBlob(), name };
 }
 
-/** A file as its lines by the names of their columns, or the needed column it does not have. */
-export type ReadSheet = { lines: SheetLine[] } | { missing: string };
-
-/** Reads a file of promotions as the backend does: commas, semicolons or tabs; the first line names the columns. */
-export async function readPromotionFile(file: Blob): Promise<ReadSheet> {
-  const [{ default: Papa }, text] = await Promise.all([import('papaparse'), file.text()]);
-  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [',', '\t', ';'] });
-  const [names = [], ...lines] = data;
-  const columns = names.map((name) => name.trim());
-  const missing = neededColumns.find((name) => !columns.includes(name));
-  if (missing !== undefined) return { missing };
-  return {
-    lines: lines.flatMap((line, index) =>
-      line.some((cell) => cell.trim() !== '')
-        ? [{ line: index + 2, cells: Object.fromEntries(columns.map((name, at) => [name, plain(line[at])])) }]
-        : [],
-    ),
-  };
-}
-
-/** Exports put a quote before what looks like a formula; it is no part of the text. */
-const plain = (cell = '') => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
+/** Reads a file of promotions as the backend does. */
+export const readPromotionFile = (file: Blob): Promise<ReadSheet> => readSheet(file, neededColumns);

@@ -15,8 +15,10 @@ export function SessionRegistered({ session }: { session: Pick<AgendaSession, 'r
       <Heading level={2} look="md">
         {t('organizer.agenda.registrations')}
       </Heading>
-      {capacity !== null && (
-        <div>
+      {capacity === null ? (
+        <p className={css.quiet}>{t('organizer.agenda.registeredCount', { count: registered })}</p>
+      ) : (
+        <>
           <p className={css.figure}>
             {t('organizer.agenda.registeredOf', {
               registered: registered.toLocaleString(locale),
@@ -24,9 +26,8 @@ export function SessionRegistered({ session }: { session: Pick<AgendaSession, 'r
             })}
           </p>
           <Meter parts={[{ value: registered }]} max={capacity} />
-        </div>
+        </>
       )}
-      <p className={css.quiet}>{t('organizer.agenda.registeredCount', { count: registered })}</p>
     </section>
   );
 }

@@ -73,7 +73,7 @@ export function SessionSections({ scene, status, registered }: SessionSectionsPr
           <p className={css.note}>{t('organizer.agenda.noTags')}</p>
         )}
       </FormSection>
-      <FormSection title={t('organizer.orders.status')}>
+      <FormSection title={t('organizer.agenda.visibility')}>
         <StatusField status={status} registered={registered} />
       </FormSection>
     </>

@@ -56,8 +56,11 @@ export function useAgendaColumns(
       {
         id: 'location',
         label: t('organizer.agenda.location'),
-        cell: ({ locationId }) => (
-          <bdi className={css.words}>{locations.find(({ id }) => id === locationId)?.name}</bdi>
+        cell: ({ locationId, virtual }) => (
+          <>
+            <bdi className={css.words}>{locations.find(({ id }) => id === locationId)?.name}</bdi>
+            {virtual && <span className={css.below}>{t('organizer.agenda.virtual')}</span>}
+          </>
         ),
         ...{ width: '8.5rem', leaves: 'next' },
       },

@@ -1,10 +1,12 @@
 import { organizerPart } from '../organizerPart';
 import { AgendaScreen as Screen } from './AgendaScreen';
 import { AgendaSettingsEditor } from './AgendaSettingsScreen';
+import { ImportAgendaScreen as Import } from './ImportAgendaScreen';
 import { SessionEditor as Editor } from './SessionEditor';
 
 export type { AgendaScreenProps } from './AgendaScreen';
 export type { AgendaSettingsScreenProps } from './AgendaSettingsScreen';
+export type { ImportAgendaScreenProps } from './ImportAgendaScreen';
 export type { AgendaLinks, AgendaPlace } from './links';
 export type { SessionEditorProps } from './SessionEditor';
 
@@ -14,3 +16,5 @@ export const AgendaScreen = /* @__PURE__ */ organizerPart(Screen);
 export const SessionEditor = /* @__PURE__ */ organizerPart(Editor);
 /** How an agenda looks, and its tracks, locations and tags. 002 §2 agenda tag management, agenda locations. */
 export const AgendaSettingsScreen = /* @__PURE__ */ organizerPart(AgendaSettingsEditor);
+/** Sessions from a CSV file. 002 §7 Agenda import. */
+export const ImportAgendaScreen = /* @__PURE__ */ organizerPart(Import);

@@ -1,0 +1,59 @@
+'use client';
+import { sessionColumns } from '../../domain/agenda';
+import { useAgendaCalls } from '../../hooks/organizer/agendaCalls';
+import { saveFile } from '../../hooks/organizer/saveFile';
+import { useAgendaImport } from '../../hooks/organizer/useAgendaImport';
+import { useT } from '../../i18n';
+import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
+import { ImportAgendaView } from './ImportAgendaView';
+import { useSessionScene, type SessionScene } from './useSessionScene';
+
+export interface ImportAgendaScreenProps {
+  /** The organizer’s account. */
+  accountId: string;
+  /** The event. */
+  eventId: string;
+  /** The agenda they will be part of: a link above the title. */
+  back?: BackLink | undefined;
+}
+
+/** Makes drafts of the rows of a CSV file. 002 §7 Agenda import. */
+export function ImportAgendaScreen(props: ImportAgendaScreenProps) {
+  const t = useT();
+  const { scene, isUnknownEvent, isError, isFetching, refetch } = useSessionScene(props);
+  if (isUnknownEvent) return <ScreenNotFound />;
+  if (scene) return <Import {...props} scene={scene} />;
+  return (
+    <>
+      <PageHeader title={t('organizer.agenda.place.import')} back={props.back} />
+      {isError ? (
+        <ScreenFailed title={t('organizer.agenda.failed')} onRetry={refetch} isRetrying={isFetching} />
+      ) : (
+        <ScreenLoading label={t('organizer.agenda.loading')} />
+      )}
+    </>
+  );
+}
+
+function Import({ accountId, eventId, back, scene }: ImportAgendaScreenProps & { scene: SessionScene }) {
+  const { importRows } = useAgendaCalls({ accountId, eventId });
+  const { state, choose, send, reset } = useAgendaImport(importRows, scene);
+  const { firstDay, tracks, locations } = scene;
+  const example: Record<string, string> = {
+    ...{ title: 'Ropes and Rivets', start: `${firstDay} 09:30`, end: `${firstDay} 10:30`, kind: 'TALK' },
+    ...{ track: tracks[0]?.name ?? '', location: locations[0]?.name ?? '', capacity: '20' },
+    speakers: 'Maren Holt <maren@example.com>',
+  };
+  const cells = sessionColumns.map((column) => `"${(example[column] ?? '').replaceAll('"', '""')}"`);
+  return (
+    <ImportAgendaView
+      {...{ state, back }}
+      onChoose={(file) => void choose(file)}
+      onSend={() => void send()}
+      onReset={reset}
+      onExample={() =>
+        saveFile(new Blob([`${sessionColumns.join(',')}\n${cells.join(',')}\n`]), 'agenda.csv')
+      }
+    />
+  );
+}

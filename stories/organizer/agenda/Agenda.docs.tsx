@@ -1,0 +1,100 @@
+import { AgendaScreen } from '../../../src/organizer/agenda/AgendaScreen';
+import { AgendaSettingsEditor } from '../../../src/organizer/agenda/AgendaSettingsScreen';
+import { ImportAgendaScreen } from '../../../src/organizer/agenda/ImportAgendaScreen';
+import { SessionEditor } from '../../../src/organizer/agenda/SessionEditor';
+import type { PageDocs } from '../../docs/component/ComponentDocs';
+
+const event = { accountId: '77', eventId: '1001' };
+
+export const docs = {
+  AgendaScreen: {
+    from: 'boxoffice/organizer',
+    components: { AgendaScreen },
+    purpose: 'The sessions of an event by day: found, copied, deleted, and the ways to make them.',
+    parts: [
+      { name: 'Head', at: 'header', note: 'Its one main action makes a session' },
+      { name: 'Filter', at: '[role=search]', note: 'Day, track, location and status' },
+      { name: 'List', at: '[role=grid]', note: 'Cards where there is no room for columns' },
+      { name: 'Session', at: 'tbody [role=row]', note: 'A link to its editor' },
+    ],
+    does: [
+      'Keep `view` in the address of your page, so that a list can be shared.',
+      'Lead each address of `hrefOf` to the screen it names: a session by its id, `new`, `import` and `settings`.',
+    ],
+    donts: ['Show it to attendees: drafts are in it.'],
+    accessibility: [
+      'One grid with one tab stop; a track is a word beside its colour, and a status a word as well.',
+      'What became of several sessions is read aloud.',
+    ],
+    keyboard: [
+      ['Tab', 'More, new session, filter, list, pages'],
+      ['Arrow keys', 'From cell to cell of the list'],
+      ['Space', 'Chooses a row'],
+      ['Enter', 'On a title: its editor'],
+    ],
+    related: ['SessionEditor', 'AgendaSettingsScreen', 'ImportAgendaScreen', 'DataTable'],
+    draw: () => <AgendaScreen {...event} pageSize={3} hrefOf={(place) => `#${place}`} />,
+  },
+  SessionEditor: {
+    from: 'boxoffice/organizer',
+    components: { SessionEditor },
+    purpose: 'One session: what it is, when and where, who speaks, how many may register and who sees it.',
+    parts: [
+      { name: 'Head', at: 'header' },
+      { name: 'Form', at: 'form' },
+      { name: 'Registrations', at: 'section[aria-label]', note: 'Below the form where there is no room' },
+      { name: 'Save', at: 'button[type=submit]' },
+    ],
+    does: ['Lead back to the agenda in `onRemoved`: there is nothing left to show.'],
+    donts: ['Expect a published session to become a draft again once people are registered.'],
+    accessibility: [
+      'What is wrong is listed above the form, each with a link to its field.',
+      'Speakers are moved by dragging, by arrow keys or by buttons; where they went is read aloud.',
+    ],
+    keyboard: [
+      ['Arrow keys', 'On the handle of a speaker: moves them'],
+      ['Ctrl S or ⌘ S', 'Saves'],
+    ],
+    related: ['AgendaScreen', 'AgendaSettingsScreen'],
+    draw: () => <SessionEditor {...event} sessionId="session-11" />,
+  },
+  AgendaSettingsScreen: {
+    from: 'boxoffice/organizer',
+    components: { AgendaSettingsScreen: AgendaSettingsEditor },
+    purpose: 'How the agenda looks to attendees, and its tracks, locations and tags.',
+    parts: [
+      { name: 'Head', at: 'header' },
+      { name: 'Agenda page', at: 'form > section' },
+      { name: 'List', at: 'ol', note: 'Tracks, locations, tags' },
+      { name: 'Save', at: 'button[type=submit]' },
+    ],
+    does: ['Name the rooms before the first sessions are made: they choose from them.'],
+    donts: ['Remove what sessions have: it is refused.'],
+    accessibility: [
+      'Each field of a list is called by the thing it belongs to: “Seats of Great Hall”.',
+      'After one is added the focus is in its name; after one is removed, on the button that adds.',
+    ],
+    keyboard: [
+      ['Enter', 'In a name: adds another one'],
+      ['Arrow keys', 'On a handle: moves it'],
+      ['Ctrl S or ⌘ S', 'Saves'],
+    ],
+    related: ['AgendaScreen', 'SessionEditor'],
+    draw: () => <AgendaSettingsEditor {...event} />,
+  },
+  ImportAgendaScreen: {
+    from: 'boxoffice/organizer',
+    components: { ImportAgendaScreen },
+    purpose: 'Makes drafts of the rows of a CSV file, and says beforehand what is wrong with which row.',
+    parts: [
+      { name: 'Head', at: 'header' },
+      { name: 'File', at: '[role=presentation]', note: 'Chosen, or dropped' },
+    ],
+    does: ['Offer it where a programme was planned in a table.'],
+    donts: ['Translate the names of the columns: they are those of the contract.'],
+    accessibility: ['Dropping a file is never needed; what a file would make is said as a status.'],
+    keyboard: [['Enter or Space', 'On “Choose a file”: opens the files of the device']],
+    related: ['AgendaScreen', 'ImportPromotionsScreen'],
+    draw: () => <ImportAgendaScreen {...event} />,
+  },
+} satisfies PageDocs;

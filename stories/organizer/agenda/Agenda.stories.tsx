@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
+import { scenarios } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { listAgendaSessions } from '../../../src/contract';
+import { AgendaScreen } from '../../../src/organizer/agenda';
+import { type Canvas, patient, withRoom } from '../settings';
+
+const params = { accountId: '77', eventId: '1001' };
+
+/** The sessions of an event: found, copied, deleted, and the ways to make them. 002 §7 Agenda. */
+const meta = {
+  title: 'Organizer/Agenda',
+  component: AgendaScreen,
+  args: {
+    ...params,
+    hrefOf: (place) => `#${place}`,
+    onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+  parameters: {
+    ...ofOneScreen,
+    scenario: scenarios.conference,
+    layout: 'fullscreen',
+  },
+  decorators: [withRoom],
+} satisfies Meta<typeof AgendaScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const client = createClient();
+const titles = async () => {
+  const { items } = await client.call(listAgendaSessions, { params, query: { size: 1_000 } });
+  return items.map(({ title }) => title);
+};
+const choose = async (canvas: Canvas, filter: string, option: string) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: filter }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const select = async (canvas: Canvas, title: string) =>
+  userEvent.click(await canvas.findByRole('checkbox', { name: `Select session ${title}` }, patient));
+const bulk = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** By start, on the clocks of the event; a title leads to the session. */
+export const Loaded: Story = {
+  parameters: pictured,
+  play: async ({ canvas, args }) => {
+    const link = await canvas.findByRole('link', { name: 'Finding the Ferry' }, patient);
+    await userEvent.click(link);
+    await expect(args.onNavigate).toHaveBeenCalledWith('#session-4', expect.anything());
+    await expect(canvas.getByRole('link', { name: 'New session' })).toHaveAttribute('href', '#new');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByRole('link', { name: 'Agenda settings' })).toHaveAttribute('href', '#settings');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A day of the event in a location, then the one that is called off. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Finding the Ferry' }, patient);
+    await choose(canvas, 'Day', 'Fri, May 15');
+    await choose(canvas, 'Location', 'Glasshouse');
+    await canvas.findByRole('link', { name: 'Letters From the Archive' }, patient);
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /./ })).toHaveLength(3), patient);
+    await choose(canvas, 'Location', 'Any location');
+    await choose(canvas, 'Status', 'Cancelled');
+    const row = within(await canvas.findByRole('row', { name: /Night Printing on the Pier/ }, patient));
+    await expect(row.getByText('Cancelled')).toBeVisible();
+    await choose(canvas, 'Track', 'Letters');
+    await expect(await canvas.findByText('Nothing matches', { exact: false }, patient)).toBeVisible();
+  },
+};
+
+/** Copies are drafts at the same time; deleting asks first, and takes all or none. */
+export const CopiedAndDeleted: Story = {
+  play: async ({ canvas }) => {
+    await select(canvas, 'Doors and coffee');
+    await select(canvas, 'Finding the Ferry');
+    await bulk('Duplicate');
+    await expect(await canvas.findByText('2 sessions were copied as drafts', {}, patient)).toBeVisible();
+    await select(canvas, 'Finding the Ferry (copy)');
+    await bulk('Delete');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 session?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('1 session was deleted', {}, patient)).toBeVisible();
+    await expect(await titles()).toContain('Doors and coffee (copy)');
+    await expect(await titles()).not.toContain('Finding the Ferry (copy)');
+  },
+};
+
+const { records } = scenarios.conference;
+
+/** An agenda nobody touched yet, filled from the event of last year. */
+export const Empty: Story = {
+  parameters: {
+    scenario: {
+      ...scenarios.conference,
+      name: 'no sessions',
+      records: { ...records, agendaSessions: { ...records?.agendaSessions, '1001': [] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No sessions yet', {}, patient)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy another event’s sessions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy another event’s sessions' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy sessions' }));
+    await expect((await dialog.findAllByText('Choose an event'))[0]).toBeVisible();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Copy from' }));
+    await userEvent.click(await screen.findByRole('option', { name: /2025/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy sessions' }));
+    await expect(await canvas.findByText(/were copied as drafts/, {}, patient)).toBeVisible();
+    await expect((await titles()).length).toBeGreaterThan(1);
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: { faults: { listAgendaSessions: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the agenda');
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
+import { scenarios } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { getAgendaSettings, updateAgendaSettings } from '../../../src/contract';
+import { AgendaSettingsScreen } from '../../../src/organizer/agenda';
+import { type Canvas, patient, withRoom } from '../settings';
+
+const params = { accountId: '77', eventId: '1001' };
+
+/** How an agenda looks, and its tracks, locations and tags. 002 §2 agenda tag management, agenda locations; §7 Agenda. */
+const meta = {
+  title: 'Organizer/Agenda settings',
+  component: AgendaSettingsScreen,
+  args: { ...params, onSaved: fn(), back: { href: '#agenda', label: 'Agenda' } },
+  parameters: {
+    ...ofOneScreen,
+    scenario: scenarios.conference,
+    layout: 'fullscreen',
+  },
+  decorators: [withRoom],
+} satisfies Meta<typeof AgendaSettingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const client = createClient();
+const settings = () => client.call(getAgendaSettings, { params });
+const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name }, patient);
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
+const write = async (input: HTMLElement, text: string) => {
+  await userEvent.clear(input);
+  await userEvent.click(input);
+  await userEvent.paste(text);
+};
+
+/** Tags: one is added, one renamed, one moved, and one that no session has removed. */
+export const Tags: Story = {
+  parameters: pictured,
+  play: async ({ canvas, args }) => {
+    await write(await field(canvas, 'Name of tag 2'), 'With your hands');
+    await press(canvas, 'Remove In Spanish');
+    await press(canvas, 'Add tag');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name of tag 5' })).toHaveFocus());
+    await userEvent.paste('For children');
+    await press(canvas, 'Move Accessibility up');
+    await save(canvas);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await expect((await settings()).tags.map(({ name }) => name)).toEqual([
+      ...['For beginners', 'With your hands', 'Accessibility', 'Recorded', 'For children'],
+    ]);
+  },
+};
+
+/** Locations and tracks: seats and colours; what sessions have stays. */
+export const LocationsAndTracks: Story = {
+  play: async ({ canvas, args }) => {
+    await write(await field(canvas, 'Seats of Great Hall'), '420');
+    await press(canvas, 'Add location');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name of location 6' })).toHaveFocus());
+    await userEvent.paste('Sail Loft');
+    await write(canvas.getByRole('textbox', { name: 'Colour of Letters' }), '#0a3d4a');
+    await press(canvas, 'Remove Letters');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Letters is in use' }));
+    await expect(dialog.getByText(/sessions have it/)).toBeVisible();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    await save(canvas);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    const { locations, tracks } = await settings();
+    await expect(locations[0]).toMatchObject({ name: 'Great Hall', capacity: 420 });
+    await expect(locations[5]).toMatchObject({ name: 'Sail Loft', capacity: null });
+    await expect(tracks[0]).toMatchObject({ name: 'Letters', color: '#0a3d4a' });
+  },
+};
+
+/** Names are unique within their list, and a location holds what its sessions take. */
+export const Wrong: Story = {
+  parameters: pictured,
+  play: async ({ canvas, args }) => {
+    await write(await field(canvas, 'Name of track 2'), ' letters');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Name of tag 1' }));
+    await write(canvas.getByRole('textbox', { name: 'Seats of Boat Shed' }), '3');
+    await save(canvas);
+    for (const problem of ['Another one has this name', 'Enter a name', 'A session here takes 14 people'])
+      await expect((await canvas.findAllByText(problem))[0]).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody else added a tag at the same time: both are kept. */
+export const SomebodyElseSaved: Story = {
+  play: async ({ canvas, args }) => {
+    await write(await field(canvas, 'Name of tag 1'), 'First steps');
+    const { tags, version } = await settings();
+    await client.call(updateAgendaSettings, {
+      params,
+      body: { version, tags: [...tags, { id: 'tag-6', name: 'Outdoors' }] },
+    });
+    await save(canvas);
+    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    const names = (await settings()).tags.map(({ name }) => name);
+    await expect(names).toContain('First steps');
+    await expect(names).toContain('Outdoors');
+  },
+};
