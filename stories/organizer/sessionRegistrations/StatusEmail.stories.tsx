@@ -41,7 +41,7 @@ export const Loaded: Story = {
     await save(canvas);
     await expect((await canvas.findAllByText(/Nothing is filled in for “lastName”/))[0]).toBeVisible();
     await put(subject, 'Your day at {{eventName}}');
-    await expect(await preview.findByText('Your day at Northlight Design Conference 2026')).toBeVisible();
+    await expect(await preview.findByText(/^Your day at Northlight/)).toBeVisible();
     await expect(await preview.findByText(/2026-05-14 .*: Registered/)).toBeVisible();
     await save(canvas);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);

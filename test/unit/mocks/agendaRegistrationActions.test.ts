@@ -132,6 +132,11 @@ describe('a registration action', () => {
     ]);
   });
 
+  // 002 §7, §9.
+  it('may take 120 s', () => {
+    expect(runSessionRegistrationAction.timeout).toBe(120_000);
+  });
+
   it('needs sessions there are', async () => {
     const unknown = run({ action: 'REGISTER', sessionIds: ['session-99'], ticketIds: [] });
     expect((await failureOf(unknown)).code).toBe(4046);
