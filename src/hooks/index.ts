@@ -122,8 +122,20 @@ export { ticketsQuery, useTickets, type OfferedTickets, type TicketsRequest } fr
 export { useWidgetBootstrap, widgetBootstrapQuery } from './useWidgetBootstrap';
 export { useBuyerInformation } from './organizer/useBuyerInformation';
 export { useCampaigns, type CampaignsOf } from './organizer/useCampaigns';
+export { useCompanies } from './organizer/useCompanies';
 export { useConfirmationPreview } from './organizer/useConfirmationPreview';
 export { useInvitationLook } from './organizer/useInvitationLook';
+export {
+  useEmail,
+  useEmailCalls,
+  useEmailContext,
+  useEmailHistory,
+  useEmailRendering,
+  useEmails,
+  useEmailTemplates,
+  type EmailCalls,
+  type EmailsOf,
+} from './organizer/emails';
 export { useInvoiceSettings, type InvoiceSettingsOf } from './organizer/useInvoiceSettings';
 export {
   useAvailableProcessors,

@@ -21,4 +21,12 @@ export {
   type NewEmailValues,
   type PreviewRecipients,
 } from './schema';
-export { blocksOf, emailChanges, emailValues, leads, registrationStatuses, type EmailValues } from './values';
+export {
+  blocksOf,
+  emailChanges,
+  emailValues,
+  leads,
+  registrationStatuses,
+  type EmailValues,
+  type KnownBlocks,
+} from './values';

@@ -118,8 +118,8 @@ export const sheetBody = style({
   padding: vars.space[5],
 });
 
-export const long = style({ overflowWrap: 'anywhere' });
-export const plain = style([long, { whiteSpace: 'pre-wrap', inlineSize: '100%' }]);
+export const long = style({ inlineSize: '100%', overflowWrap: 'anywhere' });
+export const plain = style([long, { whiteSpace: 'pre-wrap' }]);
 export const button = style({
   display: 'inline-block',
   maxInlineSize: '100%',

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EmailCampaign } from '../../contract';
 import type { SaveProblem } from '../../domain';
@@ -8,8 +8,8 @@ import {
   emailSaveProblem,
   emailSchema,
   emailValues,
-  type BlocksById,
   type EmailValues,
+  type KnownBlocks,
 } from '../../domain/emails';
 import { problemOf, useEnvironment, type Kept } from '../../hooks';
 import { useT } from '../../i18n';
@@ -31,9 +31,8 @@ export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) 
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const { confirm, dialog } = useConfirm();
   const question = usePublishQuestion(email, context);
-  const written = useRef<BlocksById>(undefined);
-  const keptOf = (next: EmailCampaign, mine?: BlocksById): Kept<EmailValues> => ({
-    values: emailValues(next, timeZoneId, { base: written.current, mine }),
+  const keptOf = (next: EmailCampaign, known: KnownBlocks): Kept<EmailValues> => ({
+    values: emailValues(next, timeZoneId, known),
     // No two changes have the same moment.
     version: Date.parse(next.modified),
   });
@@ -50,14 +49,12 @@ export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) 
     save: async (values, version) => {
       const modified = new Date(version).toISOString();
       const saved = await calls.update(id, { ...emailChanges(values, email, timeZoneId), modified });
-      written.current = values;
-      return keptOf(saved);
+      return keptOf(saved, { base: values });
     },
     reload: async (): Promise<Kept<EmailValues>> => {
       const found = await calls.read(id);
       if (!found) throw new Error('It was deleted meanwhile.');
-      written.current ??= kept.values;
-      return keptOf(found, editor.methods.getValues());
+      return keptOf(found, { base: editor.kept.values, mine: editor.methods.getValues() });
     },
   });
 

@@ -14,7 +14,7 @@ export function useEmailWords(timeZone: string) {
     const moment = (instant: string) => emailDate(instant, timeZone, locale);
     /** When it goes out, or went out. */
     const when = ({ schedule, registrationStatus, status }: EmailCampaign): string => {
-      if (registrationStatus) return ticket(registrationStatus);
+      if (registrationStatus) return t('organizer.emails.whenTicket', { status: ticket(registrationStatus) });
       if (schedule?.type === 'NOW' && status === 'DRAFT') return t('organizer.emails.whenNow');
       return schedule?.date ? moment(schedule.date) : t('organizer.emails.whenUnknown');
     };

@@ -63,7 +63,9 @@ export const Content: Story = {
       'href',
       'https://northlight.example/more',
     );
-    await press(canvas, 'Move Read more up');
+    // It is called what it says once it is left.
+    await press(canvas, 'Move Button up');
+    await canvas.findByRole('button', { name: 'Move Read more up' });
     await press(canvas, 'Save');
     await saved(canvas);
     const { blocks } = await read('email-soon');
@@ -72,7 +74,6 @@ export const Content: Story = {
       text: 'Read more',
       url: 'https://northlight.example/more',
     });
-    await userEvent.click(canvas.getByRole('button', { name: /^Button Read more/ }));
     await press(canvas, 'Remove block');
     await waitFor(() => expect(preview.queryByText('Read more')).toBeNull());
     await userEvent.click(preview.getByRole('radio', { name: 'Plain text' }));
@@ -181,8 +182,14 @@ export const WithEachRegistration: Story = {
     const on = canvas.getByRole('switch', { name: 'On' });
     await userEvent.click(on);
     await waitFor(() => expect(on).not.toBeChecked(), patient);
+    await press(canvas, 'Send a preview');
+    const sending = within(await screen.findByRole('dialog', { name: 'Send a preview' }));
+    await write(sending.getByRole('textbox', { name: 'Recipients' }), 'ada@example.com, bob@example.com');
+    await userEvent.click(sending.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Preview sent to 2 addresses', undefined, patient)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
-    await expect(await canvas.findByRole('grid', { name: 'History' }, patient)).toBeVisible();
+    const history = within(await canvas.findByRole('grid', { name: 'History' }, patient));
+    await expect(await history.findByRole('row', { name: /bob@example.com/ })).toHaveTextContent('Preview');
   },
 };
 
