@@ -133,6 +133,24 @@ export const changeOf = (now: number, before: number): number | null =>
 export const conversionOf = ({ orders, begun }: Pick<SalesTotals, 'orders' | 'begun'>): number | null =>
   begun > 0 ? orders / begun : null;
 
+/** Of those who began to register over a whole period, how many ordered; `null` where nobody began. */
+export const conversionOfBars = (bars: readonly SalesBar[]): number | null =>
+  conversionOf(
+    bars.reduce((sum, { orders, begun }) => ({ orders: sum.orders + orders, begun: sum.begun + begun }), {
+      ...{ orders: 0, begun: 0 },
+    }),
+  );
+
+/** The bar on which the most of those who began ordered, the earliest of equal ones; `null` where nobody began. */
+export function bestConversion(bars: readonly SalesBar[]): { bar: SalesBar; share: number } | null {
+  let best: { bar: SalesBar; share: number } | null = null;
+  for (const bar of bars) {
+    const share = conversionOf(bar);
+    if (share !== null && (best === null || share > best.share)) best = { bar, share };
+  }
+  return best;
+}
+
 /** The highest bar that stands out: at least half as high again as the next. */
 export function peakOf(bars: readonly SalesBar[]): SalesBar | null {
   const [first, second] = [...bars].sort((one, other) => other.revenue - one.revenue);

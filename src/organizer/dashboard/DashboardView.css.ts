@@ -129,6 +129,8 @@ export const swatch = style({
   },
 });
 
+/** Takes what the card beside it is higher. */
+export const stock = style({ flex: 1, marginBlockEnd: vars.space[2] });
 export const left = style({ display: 'grid', gap: vars.space[4], marginBlockEnd: vars.space[5] });
 export const type = style({
   display: 'grid',

@@ -21,6 +21,7 @@ import { PageHeader } from '../page/PageHeader';
 import { isPlainClick } from '../page/isPlainClick';
 import { ScreenEmpty, ScreenFailed, ScreenLoading } from '../page/ScreenStates';
 import { SegmentedControl } from '../page/SegmentedControl';
+import { ConversionOverTime } from './ConversionOverTime';
 import * as css from './DashboardView.css';
 import { FigureRow } from './FigureRow';
 import { LatestOrders } from './LatestOrders';
@@ -104,6 +105,7 @@ function Figures(props: FilledProps) {
     </a>
   );
   const isEmpty = orders.length === 0;
+  const bars = salesBars(figures.days, range, today, compare);
   return (
     <>
       {isEmpty ? (
@@ -118,7 +120,7 @@ function Figures(props: FilledProps) {
       <div className={css.board}>
         {!isEmpty && (
           <SalesOverTime
-            bars={salesBars(figures.days, range, today, compare)}
+            bars={bars}
             currency={figures.currency}
             compare={compare}
             choice={
@@ -144,6 +146,7 @@ function Figures(props: FilledProps) {
             <TicketsLeft stock={figures.stock} />
           </section>
         )}
+        {!isEmpty && <ConversionOverTime bars={bars} />}
         {!isEmpty && (
           <section className={`${css.card} ${css.wide}`} aria-label={t('organizer.dashboard.latest')}>
             <header className={css.cardHead}>

@@ -1,19 +1,13 @@
 'use client';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Currency } from '../../contract';
 import { formatMoney, fromMinor, peakOf, ticksUpTo, type SalesBar, type SalesComparison } from '../../domain';
 import { directionOf, useLocale, useT, type MessageKey } from '../../i18n';
-import { LinkButton } from '../../themed/kit/Button';
-import { chunk, useChunk } from '../../themed/kit/chunk';
-import { Heading } from '../../themed/kit/Heading';
-import { Skeleton } from '../../themed/kit/Skeleton';
-import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
+import { ChartCard } from './ChartCard';
 import * as css from './DashboardView.css';
 import { dayWords } from './dayWords';
-import type { SalesChart } from './SalesChart';
+import type { DayBars } from './DayBars';
 import { SalesTable } from './SalesTable';
-
-const laterChart = /* @__PURE__ */ chunk(() => import('./SalesChart'));
 
 export interface SalesOverTimeProps {
   bars: readonly SalesBar[];
@@ -30,72 +24,54 @@ export const comparisonWords = {
   lastYear: 'organizer.dashboard.compare.lastYear',
 } as const satisfies Record<SalesComparison, MessageKey>;
 
-/** A period's sales as bars, or as a table where that is wanted or the chart can't be loaded. */
+/** A period's sales as bars, or as a table. */
 export function SalesOverTime({ bars, currency, compare, choice }: SalesOverTimeProps) {
   const t = useT();
-  const [isTable, setTable] = useState(false);
-  const loaded = useChunk(laterChart, !isTable);
   const hasBefore = bars.some(({ before }) => before !== null);
+  const legend = (
+    <p aria-hidden="true" className={css.legend}>
+      <span className={css.key}>
+        <span className={css.swatch} data-tone="full" />
+        {t('organizer.dashboard.now')}
+      </span>
+      <span className={css.key}>
+        <span className={css.swatch} data-tone="last" />
+        {t(comparisonWords[compare])}
+      </span>
+    </p>
+  );
   return (
-    <section className={css.card} aria-label={t('organizer.dashboard.chart')}>
-      <header className={css.cardHead}>
-        <Heading level={2} look="md">
-          {t('organizer.dashboard.chart')}
-        </Heading>
-        {hasBefore && (
-          <p aria-hidden="true" className={css.legend}>
-            <span className={css.key}>
-              <span className={css.swatch} data-tone="full" />
-              {t('organizer.dashboard.now')}
-            </span>
-            <span className={css.key}>
-              <span className={css.swatch} data-tone="last" />
-              {t(comparisonWords[compare])}
-            </span>
-          </p>
-        )}
-      </header>
-      {choice && <div className={css.choice}>{choice}</div>}
-      {isTable || loaded === null ? (
+    <ChartCard
+      title={t('organizer.dashboard.chart')}
+      legend={hasBefore && legend}
+      choice={choice}
+      table={
         <SalesTable bars={bars} currency={currency} before={hasBefore ? t(comparisonWords[compare]) : null} />
-      ) : loaded ? (
-        <Chart Chart={loaded.SalesChart} bars={bars} currency={currency} />
-      ) : (
-        <>
-          <VisuallyHidden role="status">{t('organizer.dashboard.chartLoading')}</VisuallyHidden>
-          <Skeleton height="16.5rem" />
-        </>
-      )}
-      {loaded !== null && (
-        <p>
-          <LinkButton aria-expanded={isTable} onClick={() => setTable(!isTable)}>
-            {t(isTable ? 'organizer.dashboard.asChart' : 'organizer.dashboard.asTable')}
-          </LinkButton>
-        </p>
-      )}
-    </section>
+      }
+      chart={(Bars) => <Chart Bars={Bars} bars={bars} currency={currency} />}
+    />
   );
 }
 
 interface ChartProps extends Pick<SalesOverTimeProps, 'bars' | 'currency'> {
-  Chart: typeof SalesChart;
+  Bars: typeof DayBars;
 }
 
-function Chart({ Chart: Plot, bars, currency }: ChartProps) {
+function Chart({ Bars, bars, currency }: ChartProps) {
   const t = useT();
   const locale = useLocale();
   const plotted = useMemo(
     () =>
       bars.map((bar) => ({
         label: dayWords(bar.from, locale),
-        revenue: fromMinor(bar.revenue, currency) ?? 0,
+        value: fromMinor(bar.revenue, currency) ?? 0,
         before: fromMinor(bar.before, currency),
         isOpen: bar.isOpen,
         words: `${dayWords(bar.from, locale, bar.to)}: ${formatMoney(bar.revenue, currency, locale)}`,
       })),
     [bars, currency, locale],
   );
-  const most = Math.max(0, ...plotted.map(({ revenue, before }) => Math.max(revenue, before ?? 0)));
+  const most = Math.max(0, ...plotted.map(({ value, before }) => Math.max(value, before ?? 0)));
   const compact = new Intl.NumberFormat(locale, {
     ...{ style: 'currency', currency: currency.code, notation: 'compact' },
     maximumFractionDigits: 1,
@@ -117,7 +93,7 @@ function Chart({ Chart: Plot, bars, currency }: ChartProps) {
     });
   return (
     <div role="img" aria-label={text} className={css.chart}>
-      <Plot
+      <Bars
         bars={plotted}
         ticks={ticksUpTo(most)}
         tickWords={(value) => compact.format(value)}

@@ -1,22 +1,40 @@
 'use client';
+import { useState } from 'react';
 import type { TypeStock } from '../../domain';
 import { useLocale, useT } from '../../i18n';
+import { LinkButton } from '../../themed/kit/Button';
 import { cx } from '../../themed/kit/cx';
 import { num } from '../../themed/kit/text.css';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import { Meter } from '../page/Meter';
 import * as css from './DashboardView.css';
+import { StockTable } from './StockTable';
 
 /** Written out: a list without bullets is no list to VoiceOver. */
 const list = 'list';
 /** From so few on it is said in red. */
 const fewLeft = 5;
 
-/** How many of each type are left, sold, and in buyers' hands. */
+/** How many of each type are left, sold, and in buyers' hands: as bars, or as a table. */
 export function TicketsLeft({ stock }: { stock: readonly TypeStock[] }) {
   const t = useT();
+  const [isTable, setTable] = useState(false);
   return (
     <>
+      {isTable ? <StockTable stock={stock} /> : <StockBars stock={stock} />}
+      <p>
+        <LinkButton aria-expanded={isTable} onClick={() => setTable(!isTable)}>
+          {t(isTable ? 'organizer.dashboard.asChart' : 'organizer.dashboard.asTable')}
+        </LinkButton>
+      </p>
+    </>
+  );
+}
+
+function StockBars({ stock }: { stock: readonly TypeStock[] }) {
+  const t = useT();
+  return (
+    <div className={css.stock}>
       <ul role={list} className={css.left}>
         {stock.map((type) => (
           <TypeLeft key={type.id} type={type} />
@@ -32,7 +50,7 @@ export function TicketsLeft({ stock }: { stock: readonly TypeStock[] }) {
           {t('organizer.dashboard.legendHeld')}
         </span>
       </p>
-    </>
+    </div>
   );
 }
 

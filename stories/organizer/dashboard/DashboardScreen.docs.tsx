@@ -5,7 +5,7 @@ export const docs = {
   DashboardScreen: {
     from: 'boxoffice/organizer',
     components: { DashboardScreen },
-    purpose: 'How an event sells: figures, sales over time, tickets left, the newest orders.',
+    purpose: 'How an event sells: figures, sales and conversion over time, tickets left, the newest orders.',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Period', at: 'fieldset' },
@@ -20,7 +20,7 @@ export const docs = {
     ],
     donts: ['Show it to buyers: figures are the organizer’s.'],
     accessibility: [
-      'The chart is a picture that is told in a sentence, and a table where that is wanted.',
+      'Each chart is told in words, and is a table where that is wanted.',
       'Nothing is told by colour alone; bars also differ in width.',
     ],
     keyboard: [

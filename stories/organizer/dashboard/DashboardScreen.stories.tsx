@@ -20,7 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Conference: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Conversion')).toBeVisible();
-    await expect(await canvas.findByRole('img', undefined, { timeout: 10_000 })).toBeVisible();
+    for (const chart of await canvas.findAllByRole('img', undefined, { timeout: 10_000 }))
+      await expect(chart).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^2000-/ })).toHaveLength(6);
   },
 };

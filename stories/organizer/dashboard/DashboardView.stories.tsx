@@ -51,19 +51,34 @@ export const ThirtyDays: Story = {
       { timeout: 10_000 },
     );
     await expect(chart).toBeVisible();
+    const conversion = await canvas.findByRole('img', {
+      name: /^Between Jan 14 and Feb 12, \d+% of those who/,
+    });
+    await expect(conversion).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'All orders' }));
     await expect(args.onNavigate).toHaveBeenCalledWith('#orders', expect.anything());
   },
 };
 
-/** The same in numbers. */
+/** All three charts in numbers. */
 export const AsTable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
-    const table = canvas.getByRole('table', { name: 'Sales over time' });
-    await expect(within(table).getAllByRole('row')).toHaveLength(31);
-    await expect(within(table).getByRole('rowheader', { name: 'Feb 12 so far' })).toBeVisible();
-    await expect(within(table).getByRole('columnheader', { name: 'Conversion' })).toBeVisible();
+    const tableOf = async (name: string) => {
+      const card = within(await canvas.findByRole('region', { name }));
+      await userEvent.click(await card.findByRole('button', { name: 'Show as table' }));
+      await expect(card.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+      return within(card.getByRole('table', { name }));
+    };
+    const sales = await tableOf('Sales over time');
+    await expect(sales.getAllByRole('row')).toHaveLength(31);
+    await expect(sales.getByRole('rowheader', { name: 'Feb 12 so far' })).toBeVisible();
+    await expect(sales.getByRole('columnheader', { name: 'Conversion' })).toBeVisible();
+    const conversion = await tableOf('Conversion over time');
+    await expect(conversion.getAllByRole('row')).toHaveLength(31);
+    await expect(conversion.getByRole('columnheader', { name: 'Began to register' })).toBeVisible();
+    const left = await tableOf('Tickets left');
+    await expect(left.getByRole('row', { name: 'Two-Day Pass 37 107 6 150' })).toBeVisible();
+    await expect(left.getByRole('row', { name: 'Community Day – 84 0 No limit' })).toBeVisible();
   },
 };
 

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  bestConversion,
   changeOf,
   comparedTotals,
   conversionOf,
+  conversionOfBars,
   hasLastYear,
   findByWords,
   peakOf,
@@ -86,6 +88,14 @@ describe('figures', () => {
     expect(changeOf(5, 0)).toBeNull();
     expect(conversionOf({ orders: 3, begun: 4 })).toBe(0.75);
     expect(conversionOf({ orders: 0, begun: 0 })).toBeNull();
+  });
+
+  it('know who ordered of those who began, over all and at best', () => {
+    const bars = salesBars([dayOf('2026-02-10', 3), dayOf('2026-02-11', 9), dayOf(today, 9)], '7', today);
+    expect(conversionOfBars(bars)).toBe(21 / 24);
+    expect(bestConversion(bars)).toMatchObject({ share: 0.9, bar: { from: '2026-02-11' } });
+    expect(conversionOfBars(salesBars([], '7', today))).toBeNull();
+    expect(bestConversion(salesBars([], '7', today))).toBeNull();
   });
 
   it('name the one bar that stands out, and none where several do', () => {

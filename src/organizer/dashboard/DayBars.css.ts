@@ -8,6 +8,7 @@ export const plot = style({
   direction: 'ltr',
   minBlockSize: '16.5rem',
   minInlineSize: 0,
+  selectors: { '&[data-low]': { minBlockSize: '9rem' } },
 });
 /** Out of the flow, or the chart could never get smaller again. */
 export const box = style({ position: 'absolute', inset: 0 });

@@ -10,41 +10,43 @@ import {
   type BarShapeProps,
   type TooltipContentProps,
 } from 'recharts';
-import * as css from './SalesChart.css';
+import * as css from './DayBars.css';
 
 /** A bar with the words that belong to it. */
 export interface PlottedBar {
   /** Its place on the axis of time. */
   label: string;
-  /** Currency units. */
-  revenue: number;
+  /** In the unit of the axis; `before` of the days it is compared with. */
+  value: number;
   before: number | null;
   isOpen: boolean;
   /** Read when it is pointed at. */
   words: string;
 }
 
-export interface SalesChartProps {
+export interface DayBarsProps {
   bars: readonly PlottedBar[];
-  /** Where the hairlines are, from 0 up; currency units. */
+  /** Where the hairlines are, from 0 up; in the unit of the axis. */
   ticks: readonly number[];
   tickWords: (value: number) => string;
   /** Stands above the one bar that stands out. */
   annotation: { index: number; words: string } | null;
   /** Time runs from right to left. */
   isMirrored: boolean;
+  /** Half as high: what stands beside the main chart. */
+  isLow?: boolean | undefined;
 }
 
 /** Bars of this period before the wider pale ones of the period before. Words keep their size at any width. */
-export function SalesChart({ bars, ticks, tickWords, annotation, isMirrored }: SalesChartProps) {
-  const data = bars.map(({ revenue, isOpen, ...bar }) => ({
+export function DayBars({ bars, ticks, tickWords, annotation, isMirrored, isLow }: DayBarsProps) {
+  const data = bars.map(({ value, isOpen, ...bar }) => ({
     ...bar,
-    done: isOpen ? 0 : revenue,
-    open: isOpen ? revenue : 0,
+    done: isOpen ? 0 : value,
+    open: isOpen ? value : 0,
   }));
   const axis = { dataKey: 'label', reversed: isMirrored, tickLine: false } as const;
   return (
-    <div className={css.plot}>
+    <div className={css.plot} data-low={isLow ? '' : undefined}>
       <ResponsiveContainer width="100%" height="100%" className={css.box}>
         <BarChart
           data={data}
