@@ -3,6 +3,7 @@ export * from './accounts';
 export * from './agenda';
 export * from './app';
 export * from './buyer';
+export * from './companies';
 export * from './confirmation';
 export * from './dashboard';
 export * from './emails';

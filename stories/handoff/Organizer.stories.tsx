@@ -3,6 +3,7 @@ import { scenarios } from '../../mocks';
 import { docs as buyer } from '../organizer/buyer/BuyerInformation.docs';
 import { docs as app } from '../organizer/app/AppSettings.docs';
 import { docs as agenda } from '../organizer/agenda/Agenda.docs';
+import { docs as companies } from '../organizer/companies/Companies.docs';
 import { docs as confirmation } from '../organizer/confirmation/ConfirmationSettings.docs';
 import { docs as accounts } from '../organizer/ConnectedAccountsView.docs';
 import { docs as dashboard } from '../organizer/dashboard/DashboardScreen.docs';
@@ -54,6 +55,7 @@ export const AgendaSettingsScreen: Story = anatomyOf(agenda.AgendaSettingsScreen
 export const BulkBar: Story = anatomyOf(table.BulkBar);
 export const BuyerInformationScreen: Story = anatomyOf(buyer.BuyerInformationScreen, scenarios.conference);
 export const CommandPalette: Story = anatomyOf(shell.CommandPalette, scenarios.conference);
+export const CompaniesScreen: Story = anatomyOf(companies.CompaniesScreen, scenarios.conference);
 export const ConfirmationSettingsScreen: Story = anatomyOf(
   confirmation.ConfirmationSettingsScreen,
   scenarios.conference,

@@ -9,6 +9,7 @@ import { demoAccount, demoEvent } from '../routes/demoEvent';
 import {
   eventsPath,
   newEventPath,
+  companiesPath,
   tagsPath,
   invitationLookPath,
   membersPath,
@@ -25,6 +26,7 @@ const lazyScreens = screens.map(({ name, path, load }) => ({
 
 const Events = lazy(async () => ({ default: (await import('./Events')).Events }));
 const NewEvent = lazy(async () => ({ default: (await import('./Events')).NewEvent }));
+const Companies = lazy(async () => ({ default: (await import('./Companies')).Companies }));
 const Tags = lazy(async () => ({ default: (await import('./Tags')).Tags }));
 
 const Members = lazy(async () => ({ default: (await import('./Members')).Members }));
@@ -63,6 +65,13 @@ export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
           <Frame current="events" eventId={lastEvent}>
             <Suspense>
               <NewEvent />
+            </Suspense>
+          </Frame>
+        </Route>
+        <Route path={companiesPath}>
+          <Frame current="companies" eventId={lastEvent}>
+            <Suspense>
+              <Companies />
             </Suspense>
           </Frame>
         </Route>

@@ -130,7 +130,7 @@ export const screens = [
   {
     name: 'website',
     section: 'event',
-    path: 'website/:id?',
+    path: 'website',
     label: 'organizer.website.name',
     icon: 'globe',
     load: () => import('./Website').then(({ Website }) => Website),

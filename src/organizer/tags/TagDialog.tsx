@@ -6,6 +6,7 @@ import { longestTagName, tagSchema, type TagValues } from '../../domain/tag';
 import { useT } from '../../i18n';
 import { ColourField, TextField } from '../fields';
 import { ActionDialog } from '../orders/actions/ActionDialog';
+import * as css from './tags.css';
 
 export interface TagDialogProps {
   /** `null` for a new one. */
@@ -41,7 +42,9 @@ export function TagDialog({ tag, others, save, onSaved, onClose }: TagDialogProp
         limit={longestTagName}
         required
       />
-      <ColourField<TagValues> name="color" label={t('organizer.tags.colour')} required />
+      <div className={css.colourField}>
+        <ColourField<TagValues> name="color" label={t('organizer.tags.colour')} required />
+      </div>
     </ActionDialog>
   );
 }

@@ -24,7 +24,7 @@ export const docs = {
       ['Space', 'On a switch: publishes it, or takes it off the event’s pages'],
       ['Ctrl S or ⌘ S', 'In the form: saves'],
     ],
-    related: ['TagsScreen', 'ImportPromotionsScreen'],
+    related: ['CompaniesScreen', 'ImportPromotionsScreen'],
     draw: () => <Partners eventId="1001" />,
   },
 } satisfies PageDocs;

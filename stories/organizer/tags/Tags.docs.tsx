@@ -23,7 +23,7 @@ export const docs = {
       ['Tab', 'New tag, search, edit and delete of each tag'],
       ['Escape', 'Closes what was opened'],
     ],
-    related: ['PartnersScreen'],
+    related: ['CompaniesScreen'],
     draw: () => <Tags accountId="77" />,
   },
 } satisfies PageDocs;

@@ -16,6 +16,13 @@ import {
   withoutPartner,
   type PartnerValues,
 } from '../../../src/domain/partner';
+import {
+  companyDraft,
+  companySchema,
+  companyValues,
+  newCompany,
+  type CompanyValues,
+} from '../../../src/domain/company';
 import { tagSchema } from '../../../src/domain/tag';
 
 const partner = (id: string, more: Partial<EventPartner> = {}): EventPartner => ({
@@ -130,5 +137,27 @@ describe('a tag in a form', () => {
 
   it('keeps its own name in another case', async () => {
     await expect(tagSchema(['press']).validate({ name: 'Print', color: '#0B3d5c' })).resolves.toBeTruthy();
+  });
+});
+
+describe('a company in a form', () => {
+  it.each([
+    ['name', 'organizer.partners.problem.nameRequired', { name: ' ' }],
+    ['name', 'organizer.partners.problem.nameTooLong', { name: 'a'.repeat(121) }],
+    ['name', 'organizer.companies.problem.nameTaken', { name: 'KOLONN' }],
+    ['website', 'organizer.share.error.url', { website: 'kolonn.example' }],
+  ] satisfies [string, string, Partial<CompanyValues>][])(
+    'is refused for %s: %s',
+    async (path, message, change) => {
+      const values = { ...newCompany, name: 'Openwork', ...change };
+      await expect(companySchema(['Kolonn']).validate(values)).rejects.toMatchObject({ path, message });
+    },
+  );
+
+  it.each([
+    { name: 'Kolonn', website: 'https://kolonn.example/', countryCode: 'SE' },
+    { name: 'Nightferry Press', website: '', countryCode: null },
+  ])('is written down as it was read: $name', (company) => {
+    expect(companyDraft(companyValues(company))).toEqual(company);
   });
 });

@@ -1,0 +1,9 @@
+export {
+  companyDraft,
+  companySchema,
+  companyValues,
+  longestCompanyName,
+  newCompany,
+  noCountry,
+  type CompanyValues,
+} from './form';

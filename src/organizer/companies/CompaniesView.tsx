@@ -1,0 +1,61 @@
+'use client';
+import type { Company } from '../../contract';
+import { useT } from '../../i18n';
+import { NamedList } from '../names';
+import { CompanyDialog, type CompanyDialogProps } from './CompanyDialog';
+import { CompanyRow } from './CompanyRow';
+
+export interface CompaniesViewProps extends Pick<CompanyDialogProps, 'save'> {
+  /** By name; `null` before the first answer. */
+  companies: readonly Company[] | null;
+  /** The call failed; companies that are there stay. */
+  hasFailed?: boolean | undefined;
+  /** A call is on its way. */
+  isUpdating?: boolean | undefined;
+  /** They want it tried again. */
+  onRetry: () => void;
+  /** Rejects with the client's ApiError. */
+  remove: (id: string) => Promise<unknown>;
+}
+
+/** The companies contacts work for, in every state the list has; knows nothing of where they come from. 002 §7 companies. */
+export function CompaniesView({ companies, save, ...list }: CompaniesViewProps) {
+  const t = useT();
+  return (
+    <NamedList
+      {...list}
+      things={companies}
+      words={{
+        title: t('organizer.companies.title'),
+        lead: t('organizer.companies.lead'),
+        add: t('organizer.companies.new'),
+        loading: t('organizer.companies.loading'),
+        failed: t('organizer.companies.failed'),
+        notChanged: t('organizer.companies.notChanged'),
+        empty: { title: t('organizer.companies.empty.title'), text: t('organizer.companies.empty.text') },
+        search: t('organizer.companies.search'),
+        searchHint: t('organizer.companies.searchHint'),
+        saved: (name) => t('organizer.companies.saved', { name }),
+        deleted: (name) => t('organizer.companies.deleted', { name }),
+      }}
+      textOf={({ name, website }) => `${name} ${website}`}
+      row={(company, on) => <CompanyRow key={company.id} company={company} {...on} />}
+      editor={(company, on) => <CompanyDialog {...{ company, save }} {...on} />}
+      question={({ name, contacts }) =>
+        contacts > 0
+          ? {
+              keeps: true,
+              title: t('organizer.companies.keeps.title', { name }),
+              text: t('organizer.companies.keeps.text', { count: contacts }),
+              action: t('kit.close'),
+            }
+          : {
+              title: t('organizer.share.remove.title', { name }),
+              text: t('organizer.companies.removeText'),
+              action: t('organizer.share.remove.action'),
+              tone: 'danger',
+            }
+      }
+    />
+  );
+}

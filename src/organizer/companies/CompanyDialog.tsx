@@ -1,0 +1,75 @@
+'use client';
+import { useMemo } from 'react';
+import type { Company, CompanyDraft } from '../../contract';
+import { saveProblem } from '../../domain';
+import {
+  companyDraft,
+  companySchema,
+  companyValues,
+  longestCompanyName,
+  newCompany,
+  noCountry,
+  type CompanyValues,
+} from '../../domain/company';
+import { countries } from '../../domain/countries';
+import { useLocale, useT } from '../../i18n';
+import { SelectField, TextField } from '../fields';
+import { ActionDialog } from '../orders/actions/ActionDialog';
+
+export interface CompanyDialogProps {
+  /** `null` for a new one. */
+  company: Company | null;
+  /** Names of the others. */
+  others: readonly string[];
+  /** Over the one with `id`; a new one without. Rejects with the client's ApiError. */
+  save: (draft: CompanyDraft, id?: string) => Promise<Company>;
+  onSaved: (company: CompanyValues) => void;
+  onClose: () => void;
+}
+
+/** The backend names the country by its code. */
+const explain: typeof saveProblem = (failure) =>
+  saveProblem(failure.field === 'countryCode' ? { ...failure, field: 'country' } : failure);
+
+/** A company's name, website and country. */
+export function CompanyDialog({ company, others, save, onSaved, onClose }: CompanyDialogProps) {
+  const t = useT();
+  const locale = useLocale();
+  const schema = useMemo(() => companySchema(others), [others]);
+  const options = useMemo(
+    () => countries({ locale }).map(({ code, name }) => ({ value: code, label: name })),
+    [locale],
+  );
+  return (
+    <ActionDialog<CompanyValues>
+      title={company ? t('organizer.share.editTitle', { name: company.name }) : t('organizer.companies.new')}
+      action={t('organizer.form.save')}
+      values={company ? companyValues(company) : newCompany}
+      run={(values) => save(companyDraft(values), company?.id)}
+      onDone={onSaved}
+      {...{ schema, explain, onClose }}
+    >
+      <TextField<CompanyValues>
+        name="name"
+        label={t('organizer.companies.name')}
+        hint={company && company.contacts > 0 ? t('organizer.companies.renameHint') : undefined}
+        limit={longestCompanyName}
+        required
+      />
+      <TextField<CompanyValues>
+        name="website"
+        label={t('organizer.companies.website')}
+        hint={t('organizer.partners.addressHint')}
+        type="url"
+        dir="ltr"
+        spellCheck={false}
+        optional
+      />
+      <SelectField<CompanyValues>
+        name="country"
+        label={t('organizer.companies.country')}
+        options={[{ value: noCountry, label: t('organizer.companies.noCountry') }, ...options]}
+      />
+    </ActionDialog>
+  );
+}

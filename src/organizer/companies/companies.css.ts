@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const website = style({ color: 'inherit', minInlineSize: 0 });

@@ -1,0 +1,8 @@
+import { organizerPart } from '../organizerPart';
+import { Companies } from './CompaniesScreen';
+
+export type { CompaniesScreenProps } from './CompaniesScreen';
+export { CompaniesView, type CompaniesViewProps } from './CompaniesView';
+
+/** The companies an account’s contacts work for: written down, changed, deleted. */
+export const CompaniesScreen = /* @__PURE__ */ organizerPart(Companies);

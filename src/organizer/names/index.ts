@@ -1,0 +1,2 @@
+export { NamedList } from './NamedList';
+export { NamedRow } from './NamedRow';

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
+import { scenarios } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { listCompanies } from '../../../src/contract';
+import { CompaniesScreen } from '../../../src/organizer/companies';
+import { type Canvas, patient, withRoom } from '../settings';
+
+/** The companies an account's contacts work for. 002 §7 companies. */
+const meta = {
+  title: 'Organizer/Companies',
+  component: CompaniesScreen,
+  args: { accountId: '77' },
+  parameters: {
+    ...ofOneScreen,
+    scenario: scenarios.conference,
+    layout: 'fullscreen',
+  },
+  decorators: [withRoom],
+} satisfies Meta<typeof CompaniesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const client = createClient();
+const named = async (search: string) => {
+  const { companies } = await client.call(listCompanies, { params: { accountId: '77' }, query: { search } });
+  return companies;
+};
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }, patient));
+const write = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.paste(text);
+};
+
+/** One is changed; one with contacts is kept, and says why; one without is deleted. */
+export const List: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Edit Nightferry Press');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Nightferry Press' }));
+    await write(dialog.getByRole('textbox', { name: /^Name/ }), 'openwork');
+    await write(dialog.getByRole('textbox', { name: /^Website/ }), 'nightferry.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Another company has this name');
+    await expect(dialog.getByText('Enter an address that begins with https')).toBeVisible();
+    await write(dialog.getByRole('textbox', { name: /^Name/ }), 'Night Ferry');
+    await write(dialog.getByRole('textbox', { name: /^Website/ }), 'https://nightferry.example');
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Country' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Norway' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('The company Night Ferry is saved.', undefined, patient);
+    const [saved] = await named('night ferry');
+    await expect(saved).toMatchObject({ countryCode: 'NO', website: 'https://nightferry.example/' });
+
+    const all = await named('');
+    const kept = all.find(({ contacts }) => contacts > 0)?.name ?? '';
+    await press(canvas, `Delete ${kept}`);
+    await screen.findByRole('dialog', { name: `${kept} can’t be deleted` });
+    await userEvent.keyboard('{Escape}');
+    const free = all.find(({ contacts }) => contacts === 0)?.name ?? '';
+    await press(canvas, `Delete ${free}`);
+    const question = within(await screen.findByRole('dialog', { name: `Delete ${free}?` }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await canvas.findByText(`The company ${free} is deleted.`, undefined, patient);
+    await expect(canvas.getByRole('button', { name: 'New company' })).toHaveFocus();
+  },
+};
+
+const { records } = scenarios.conference;
+
+export const Empty: Story = {
+  parameters: {
+    scenario: {
+      ...scenarios.conference,
+      name: 'no companies',
+      records: { ...records, companies: { '77': [] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No companies yet', undefined, patient)).toBeVisible();
+  },
+};
