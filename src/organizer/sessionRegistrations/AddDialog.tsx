@@ -7,7 +7,7 @@ import type { ListedSession } from './registrationColumns';
 import { openSessions } from './sessionOptions';
 
 export interface AddDialogProps {
-  /** How many tickets are added. */
+  /** How many rows are chosen. */
   count: number;
   sessions: readonly ListedSession[];
   /** Rejects with the client’s ApiError while it finds out which tickets these are. */

@@ -60,12 +60,14 @@ export function SessionRegistrationsView(props: SessionRegistrationsViewProps) {
         }
       />
       <div className={css.above}>
-        <SegmentedControl
-          label={t('organizer.registrations.part')}
-          options={parts.map((value) => ({ value, label: t(`organizer.registrations.part.${value}`) }))}
-          value={part}
-          onValueChange={setPart}
-        />
+        <div className={css.choice}>
+          <SegmentedControl
+            label={t('organizer.registrations.part')}
+            options={parts.map((value) => ({ value, label: t(`organizer.registrations.part.${value}`) }))}
+            value={part}
+            onValueChange={setPart}
+          />
+        </div>
         {notice}
       </div>
       {part === 'people' ? (

@@ -12,6 +12,9 @@ export const quiet = style({
 
 export const parts = style({ ...column, gap: vars.space[4] });
 
+/** As wide as its words. */
+export const choice = style({ justifySelf: 'start' });
+
 /** In a cell: the words, and a smaller line below. */
 export const line = style({
   display: 'block',
@@ -37,7 +40,6 @@ export const refused = style({
 });
 
 export const ticket = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const found = style({ ...column, maxBlockSize: '16rem', overflowY: 'auto' });
 
 export const preview = style({ ...column, gap: vars.space[3], minInlineSize: 0 });
 export const letter = style({

@@ -52,6 +52,7 @@ export const Places: Story = {
     await expect(first).toHaveTextContent(/Engraving a Single Letter.*6.*2.*6.*0/);
     await userEvent.click(grid.getByRole('button', { name: /Engraving a Single Letter/ }));
     await expect(await canvas.findByText('Piotr Kowalski', {}, patient)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sessions' }));
   },
 };
 
