@@ -53,7 +53,7 @@ export const Tags: Story = {
   },
 };
 
-/** Locations and tracks: seats and colours; what sessions have stays. */
+/** Locations and tracks: seats and colours; what sessions have stays. Somebody else adds a tag meanwhile, which stays as well. */
 export const LocationsAndTracks: Story = {
   play: async ({ canvas, args }) => {
     await write(await field(canvas, 'Seats of Great Hall'), '420');
@@ -65,9 +65,19 @@ export const LocationsAndTracks: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Letters is in use' }));
     await expect(dialog.getByText(/sessions have it/)).toBeVisible();
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    const { tags, version } = await settings();
+    await client.call(updateAgendaSettings, {
+      params,
+      body: { version, tags: [...tags, { id: 'tag-6', name: 'Outdoors' }] },
+    });
     await save(canvas);
+    const conflict = within(
+      await screen.findByRole('dialog', { name: 'Somebody else changed this' }, patient),
+    );
+    await userEvent.click(conflict.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
-    const { locations, tracks } = await settings();
+    const { locations, tracks, ...rest } = await settings();
+    await expect(rest.tags.map(({ name }) => name)).toContain('Outdoors');
     await expect(locations[0]).toMatchObject({ name: 'Great Hall', capacity: 420 });
     await expect(locations[5]).toMatchObject({ name: 'Sail Loft', capacity: null });
     await expect(tracks[0]).toMatchObject({ name: 'Letters', color: '#0a3d4a' });
@@ -85,24 +95,5 @@ export const Wrong: Story = {
     for (const problem of ['Another one has this name', 'Enter a name', 'A session here takes 14 people'])
       await expect((await canvas.findAllByText(problem))[0]).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
-  },
-};
-
-/** Somebody else added a tag at the same time: both are kept. */
-export const SomebodyElseSaved: Story = {
-  play: async ({ canvas, args }) => {
-    await write(await field(canvas, 'Name of tag 1'), 'First steps');
-    const { tags, version } = await settings();
-    await client.call(updateAgendaSettings, {
-      params,
-      body: { version, tags: [...tags, { id: 'tag-6', name: 'Outdoors' }] },
-    });
-    await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
-    const names = (await settings()).tags.map(({ name }) => name);
-    await expect(names).toContain('First steps');
-    await expect(names).toContain('Outdoors');
   },
 };

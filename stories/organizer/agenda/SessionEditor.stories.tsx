@@ -52,10 +52,10 @@ export const Loaded: Story = {
     await title(canvas);
     await userEvent.click(speakers().getByRole('button', { name: 'Move Rafael Monteiro up' }));
     await userEvent.click(speakers().getByRole('button', { name: 'Remove Ikechukwu Obi' }));
-    await pick(canvas, 'Add a speaker', 'Anton Varga');
+    await pick(canvas, 'Add a speaker', 'Pascal Nguyen');
     await save(canvas);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
-    await expect((await read('session-11')).speakerIds).toEqual(['speaker-5', 'speaker-13', 'speaker-9']);
+    await expect((await read('session-11')).speakerIds).toEqual(['speaker-5', 'speaker-13', 'speaker-14']);
   },
 };
 
@@ -100,8 +100,8 @@ export const Overlap: Story = {
   },
 };
 
-/** People are registered: it becomes no draft again. Cancelling is the end of it, and asked about. */
-export const Cancelled: Story = {
+/** People are registered: it becomes no draft again. Cancelling is the end of it, and asked about; so is deleting it. */
+export const CancelledAndDeleted: Story = {
   args: { sessionId: 'session-5' },
   play: async ({ canvas, args }) => {
     await title(canvas);
@@ -117,6 +117,11 @@ export const Cancelled: Story = {
     await expect(canvas.getByRole('radio', { name: 'Published' })).toHaveAccessibleDescription(
       'A cancelled session stays cancelled.',
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('dialog', { name: /^Delete Painted Signs/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onRemoved).toHaveBeenCalledOnce(), patient);
+    await expect(read('session-5')).rejects.toMatchObject({ code: 4046 });
   },
 };
 
@@ -134,17 +139,5 @@ export const SomebodyElseSaved: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
     await expect(await read('session-11')).toMatchObject({ title: 'Whose Client Is It?', capacity: 300 });
-  },
-};
-
-/** With all that belongs to it, once that was confirmed. */
-export const Deleted: Story = {
-  play: async ({ canvas, args }) => {
-    await title(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Delete Who Is/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onRemoved).toHaveBeenCalledOnce(), patient);
-    await expect(read('session-11')).rejects.toMatchObject({ code: 4046 });
   },
 };
