@@ -142,6 +142,12 @@ describe('the sheet of partners', () => {
     expect(await read(kolonn.id)).toMatchObject({ level: 'HEADLINE', website: '', booth: 'B1' });
   });
 
+  it('may take 100 s to come in, everything else of partners 30 s', () => {
+    expect(importPartners.timeout).toBe(100_000);
+    const others = [listPartners, updatePartners, getPartner, savePartner, exportPartners];
+    expect(new Set(others.map(({ timeout }) => timeout))).toEqual(new Set([30_000]));
+  });
+
   it.each(['', 'name\nKolonn', 'PK\u0003\u0004\0\0'])('is refused as %j', async (text) => {
     expect((await failureOf(load(text))).failure).toMatchObject({ code: 4000, field: 'file' });
   });
