@@ -45,7 +45,7 @@ export function SpeakerDetails({ speaker, sessions, timeZone }: SpeakerDetailsPr
       <ul role={list} className={css.list}>
         {own.map(({ id, title, start, status }) => (
           <li key={id} className={css.session}>
-            <span dir="auto">{title}</span>
+            <bdi>{title}</bdi>
             <span className={fold.note}>{when.format(Date.parse(start))}</span>
             {status === 'DRAFT' && <Tag>{t('organizer.people.draft')}</Tag>}
             {status === 'CANCELLED' && <Tag tone="danger">{t('organizer.people.cancelled')}</Tag>}

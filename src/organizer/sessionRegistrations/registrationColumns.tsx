@@ -42,8 +42,8 @@ export function useRegistrationColumns(
           const start = startOf(sessionId);
           return (
             <>
-              <span className={css.line} dir="auto">
-                {titleOf(sessions, sessionId)}
+              <span className={css.line} title={titleOf(sessions, sessionId)}>
+                <bdi>{titleOf(sessions, sessionId)}</bdi>
               </span>
               {start !== undefined && <span className={css.note}>{when.format(Date.parse(start))}</span>}
             </>
