@@ -1,0 +1,81 @@
+'use client';
+import { useState } from 'react';
+import type { InviteAnswer, OrganizerEvent, TenantInvite } from '../../contract';
+import { invitationProblem } from '../../domain/members';
+import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { Facts } from '../../themed/kit/Facts';
+import { Notice } from '../../themed/kit/Notice';
+import { PageHeader } from '../page';
+import { InviteStatusTag } from './InviteStatusTag';
+import * as css from './members.css';
+import { useAccessWords } from './useAccessWords';
+import { useAct } from './useAct';
+
+export interface InvitationViewProps {
+  invite: TenantInvite;
+  /** The account's name; what stands for it when nobody knows. */
+  account: string | undefined;
+  /** The account's. */
+  events: readonly OrganizerEvent[];
+  /** Rejects with the client's ApiError. */
+  onAnswer: (answer: InviteAnswer) => Promise<unknown>;
+  /** It was answered. */
+  onAnswered?: ((answer: InviteAnswer) => void) | undefined;
+}
+
+/** What somebody is invited to, and their answer. 002 §4: invited entities change status. */
+export function InvitationView({ invite, account, events, onAnswer, onAnswered }: InvitationViewProps) {
+  const t = useT();
+  const words = useAccessWords(events);
+  const { isBusy, problem, act } = useAct(invitationProblem);
+  const [given, setGiven] = useState<InviteAnswer>();
+  const { status, invitedBy } = invite;
+  const name = account ?? t('organizer.members.look.sampleAccount');
+  const answer = async (next: InviteAnswer) => {
+    setGiven(next);
+    if (await act(() => onAnswer(next))) onAnswered?.(next);
+  };
+  const say = (next: InviteAnswer) => () => {
+    if (!isBusy) void answer(next);
+  };
+  return (
+    <div className={css.invitation}>
+      <PageHeader
+        title={t('organizer.members.invitation.title', { account: name })}
+        status={<InviteStatusTag status={status} />}
+        lead={t('organizer.members.invitation.by', { email: invitedBy })}
+      />
+      <Facts
+        items={[
+          words.role(invite),
+          words.events(invite),
+          status === 'PENDING' && t('organizer.members.openUntil', { date: words.day(invite.expires) }),
+        ]}
+      />
+      <div role="status">
+        {status !== 'PENDING' && (
+          <Notice
+            tone={status === 'ACCEPTED' ? 'positive' : 'info'}
+            title={t(`organizer.members.invitation.${status}`)}
+          />
+        )}
+      </div>
+      {problem !== null && (
+        <Notice tone="danger" live="assertive" title={t('organizer.form.failed.title')}>
+          {problem}
+        </Notice>
+      )}
+      {status === 'PENDING' && (
+        <div className={css.actions}>
+          <Button variant="primary" busy={isBusy && given === 'ACCEPTED'} onClick={say('ACCEPTED')}>
+            {t('organizer.members.invitation.accept')}
+          </Button>
+          <Button busy={isBusy && given === 'DECLINED'} onClick={say('DECLINED')}>
+            {t('organizer.members.invitation.decline')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import { useState } from 'react';
+import type { OrganizerEvent, TenantMember } from '../../contract';
+import {
+  accessSchema,
+  accessUpdate,
+  accessValues,
+  memberProblem,
+  memberRoles,
+  personName,
+  type AccessValues,
+} from '../../domain/members';
+import type { MemberCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { Tag } from '../../themed/kit/Tag';
+import { useConfirm } from '../confirm';
+import { ActionDialog } from '../orders/actions/ActionDialog';
+import { AccessFields } from './AccessFields';
+import { PersonRow } from './PersonRow';
+import { useAccessWords } from './useAccessWords';
+import { useAct } from './useAct';
+
+export interface MemberRowProps {
+  member: TenantMember;
+  /** The account's. */
+  events: readonly OrganizerEvent[];
+  calls: Pick<MemberCalls, 'changeAccess' | 'remove'>;
+  /** Something was done, in words. `isGone`: the row is no longer there. */
+  onNews: (news: string, isGone?: boolean) => void;
+}
+
+/** A member: what they may do, and where; both can be changed, and the member removed. 002 §6. */
+export function MemberRow({ member, events, calls, onNews }: MemberRowProps) {
+  const t = useT();
+  const words = useAccessWords(events);
+  const { confirm, dialog } = useConfirm();
+  const { isBusy, problem, act } = useAct(memberProblem);
+  const [isChanging, setChanging] = useState(false);
+  const name = personName(member);
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('organizer.members.remove.title', { name }),
+      text: t('organizer.members.remove.text'),
+      action: t('organizer.form.remove'),
+      tone: 'danger',
+    });
+    if (isSure && (await act(() => calls.remove(member.id))))
+      onNews(t('organizer.members.removed', { name }), true);
+  };
+  return (
+    <PersonRow
+      person={member}
+      tag={<Tag>{words.role(member)}</Tag>}
+      facts={[words.events(member), t('organizer.members.joined', { date: words.day(member.joined) })]}
+      problem={problem}
+    >
+      <Button onClick={() => setChanging(true)}>{t('organizer.members.access')}</Button>
+      <Button busy={isBusy} onClick={() => void remove()}>
+        {t('organizer.form.remove')}
+      </Button>
+      {dialog}
+      {isChanging && (
+        <ActionDialog<AccessValues>
+          title={t('organizer.members.access.title', { name })}
+          action={t('organizer.form.save')}
+          values={accessValues(member)}
+          schema={accessSchema}
+          explain={memberProblem}
+          run={(values) => calls.changeAccess(member.id, accessUpdate(values))}
+          onDone={() => {
+            setChanging(false);
+            onNews(t('organizer.members.access.saved', { name }));
+          }}
+          onClose={() => setChanging(false)}
+        >
+          <AccessFields roles={memberRoles} events={events} />
+        </ActionDialog>
+      )}
+    </PersonRow>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { OrganizerEvent, TenantMember } from '../../contract';
+import type { MemberCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { ButtonLink } from '../../themed/kit/ButtonLink';
+import { Icon } from '../../themed/kit/Icon';
+import { Notice } from '../../themed/kit/Notice';
+import { Tabs } from '../../themed/kit/Tabs';
+import { PageHeader, ScreenEmpty, ScreenLoading } from '../page';
+import { isPlainClick } from '../page/isPlainClick';
+import { InvitationsPanel, type InvitationsPanelProps } from './InvitationsPanel';
+import { InviteDialog } from './InviteDialog';
+import { MemberRow } from './MemberRow';
+import * as css from './members.css';
+
+export interface MembersViewProps extends Omit<InvitationsPanelProps, 'calls' | 'onNews' | 'onInvite'> {
+  /** By name; `undefined` before the first answer. */
+  members: readonly TenantMember[] | undefined;
+  /** The account's. */
+  events: readonly OrganizerEvent[];
+  /** What can be done. All reject with the client's ApiError. */
+  calls: MemberCalls;
+  /** The panel of the account's promotion codes. */
+  promoCodes: ReactNode;
+  /** Where the look of invitations is changed; a link to it when given. */
+  look?: { href: string; onNavigate?: ((href: string, click: MouseEvent) => void) | undefined } | undefined;
+}
+
+/* Safari forgets that a list without bullets is one. */
+const list = 'list';
+
+/** Who works on the account's events, who is invited to, and their promotion codes, in every state. 002 §6, §7. */
+export function MembersView(props: MembersViewProps) {
+  const { members, events, calls, promoCodes, look, ...invitations } = props;
+  const t = useT();
+  const [inviting, setInviting] = useState<string | null>(null);
+  const [news, setNews] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const onNews = (words: string, isGone = false) => {
+    setNews(words);
+    // What was pressed is gone with its row.
+    if (isGone) place.current?.focus();
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('organizer.members.title')}
+        lead={t('organizer.members.lead')}
+        actions={
+          <>
+            {look && (
+              <ButtonLink
+                href={look.href}
+                icon={<Icon name="mail" />}
+                onClick={(click) => isPlainClick(click) && look.onNavigate?.(look.href, click)}
+              >
+                {t('organizer.members.look.title')}
+              </ButtonLink>
+            )}
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setInviting('')}>
+              {t('organizer.members.invite')}
+            </Button>
+          </>
+        }
+      />
+      <div ref={place} role="status" tabIndex={-1} className={css.news}>
+        {news !== null && <Notice tone="positive" title={news} />}
+      </div>
+      <Tabs
+        label={t('organizer.members.title')}
+        tabs={[
+          {
+            id: 'members',
+            label: t('organizer.members.title'),
+            panel: <MembersPanel {...{ members, events, calls, onNews }} />,
+          },
+          {
+            id: 'invitations',
+            label: t('organizer.members.invitations'),
+            panel: (
+              <InvitationsPanel {...invitations} {...{ events, calls, onNews }} onInvite={setInviting} />
+            ),
+          },
+          { id: 'promoCodes', label: t('organizer.members.codes'), panel: promoCodes },
+        ]}
+      />
+      {inviting !== null && (
+        <InviteDialog
+          people={inviting}
+          events={events}
+          invite={calls.invite}
+          onInvited={(count) => {
+            setInviting(null);
+            onNews(t('organizer.members.invite.done', { count }));
+          }}
+          onClose={() => setInviting(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface MembersPanelProps extends Pick<MembersViewProps, 'members' | 'events' | 'calls'> {
+  onNews: (news: string, isGone?: boolean) => void;
+}
+
+function MembersPanel({ members, ...props }: MembersPanelProps) {
+  const t = useT();
+  if (!members) return <ScreenLoading label={t('organizer.members.loading')} />;
+  if (members.length === 0)
+    return <ScreenEmpty title={t('organizer.members.nobody')} text={t('organizer.members.nobodyText')} />;
+  return (
+    <ul role={list} className={css.list}>
+      {members.map((member) => (
+        <MemberRow key={member.id} member={member} {...props} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,169 @@
+'use client';
+import { useMemo, useState } from 'react';
+import type { TenantPromoCode, TenantPromoCodeDraft } from '../../contract';
+import { saveProblem } from '../../domain';
+import {
+  newPromoCode,
+  promoCodeDraft,
+  promoCodeSchema,
+  promoCodeState,
+  type PromoCodeValues,
+} from '../../domain/members';
+import { useLocale, useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { Icon } from '../../themed/kit/Icon';
+import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
+import { Tag } from '../../themed/kit/Tag';
+import { DateTimeField, NumberField, PercentField, TextField } from '../fields';
+import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ScreenEmpty, ScreenFailed, ScreenLoading } from '../page';
+import { ScrollBox } from '../page/ScrollBox';
+import * as css from './members.css';
+
+export interface PromoCodesPanelProps {
+  /** The newest first; `undefined` before the first answer. */
+  codes: readonly TenantPromoCode[] | undefined;
+  /** IANA; codes end on its clocks. */
+  timeZone: string;
+  /** Milliseconds since the epoch. */
+  now: number;
+  hasFailed: boolean;
+  isUpdating: boolean;
+  onRetry: () => void;
+  /** Rejects with the client's ApiError. */
+  onCreate: (draft: TenantPromoCodeDraft) => Promise<unknown>;
+}
+
+const tones = { usable: 'positive', usedUp: 'neutral', ended: 'neutral' } as const;
+
+/** Codes that people the account invited use on tickets of all its events. 002 §7 promocodes. */
+export function PromoCodesPanel(props: PromoCodesPanelProps) {
+  const { codes, timeZone, now, hasFailed, isUpdating, onRetry, onCreate } = props;
+  const t = useT();
+  const [isAdding, setAdding] = useState(false);
+  const schema = useMemo(() => promoCodeSchema(timeZone, now), [timeZone, now]);
+  if (!codes)
+    return hasFailed ? (
+      <ScreenFailed
+        title={t('organizer.members.codes.notLoaded')}
+        onRetry={onRetry}
+        isRetrying={isUpdating}
+      />
+    ) : (
+      <ScreenLoading label={t('organizer.members.codes.loading')} />
+    );
+  const add = (
+    <Button icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+      {t('organizer.members.codes.new')}
+    </Button>
+  );
+  return (
+    <div className={css.part}>
+      {codes.length === 0 ? (
+        <ScreenEmpty
+          title={t('organizer.members.codes.empty')}
+          text={t('organizer.members.codes.text')}
+          action={add}
+        />
+      ) : (
+        <>
+          <p className={css.quiet}>{t('organizer.members.codes.text')}</p>
+          <Codes {...{ codes, timeZone, now }} />
+          <div>{add}</div>
+        </>
+      )}
+      {isAdding && (
+        <ActionDialog<PromoCodeValues>
+          title={t('organizer.members.codes.new')}
+          action={t('organizer.members.codes.create')}
+          values={newPromoCode}
+          schema={schema}
+          explain={saveProblem}
+          run={(values) => onCreate(promoCodeDraft(values, timeZone))}
+          onDone={() => setAdding(false)}
+          onClose={() => setAdding(false)}
+        >
+          <TextField<PromoCodeValues>
+            name="code"
+            label={t('organizer.promotions.code')}
+            hint={t('organizer.members.codes.codeHint')}
+            dir="ltr"
+            spellCheck={false}
+            required
+          />
+          <PercentField<PromoCodeValues>
+            name="percentOff"
+            label={t('organizer.members.codes.discount')}
+            required
+            span={6}
+          />
+          <NumberField<PromoCodeValues>
+            name="limit"
+            label={t('organizer.members.codes.limit')}
+            optional
+            span={6}
+          />
+          <DateTimeField<PromoCodeValues>
+            name="expires"
+            label={t('organizer.members.codes.ends')}
+            timeZone={timeZone}
+            optional
+          />
+        </ActionDialog>
+      )}
+    </div>
+  );
+}
+
+function Codes({
+  codes,
+  timeZone,
+  now,
+}: Pick<PromoCodesPanelProps, 'timeZone' | 'now'> & { codes: readonly TenantPromoCode[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const usesOf = ({ uses, limit }: TenantPromoCode) =>
+    limit === null
+      ? uses.toLocaleString(locale)
+      : t('organizer.promotions.usesOf', {
+          uses: uses.toLocaleString(locale),
+          max: limit.toLocaleString(locale),
+        });
+  return (
+    <ScrollBox label={t('organizer.members.codes')}>
+      <Table caption={t('organizer.members.codes')}>
+        <THead>
+          <Tr>
+            <Th>{t('organizer.promotions.code')}</Th>
+            <Th align="end">{t('organizer.members.codes.discount')}</Th>
+            <Th align="end">{t('organizer.members.codes.uses')}</Th>
+            <Th>{t('organizer.members.codes.ends')}</Th>
+            <Th>{t('organizer.orders.column.status')}</Th>
+          </Tr>
+        </THead>
+        <TBody>
+          {codes.map((code) => {
+            const state = promoCodeState(code, now);
+            return (
+              <Tr key={code.id}>
+                <Th scope="row">
+                  <bdi dir="ltr">{code.code}</bdi>
+                </Th>
+                <Td numeric>{percent.format(code.percentOff / 100)}</Td>
+                <Td numeric>{usesOf(code)}</Td>
+                <Td>
+                  {code.expires ? day.format(Date.parse(code.expires)) : t('organizer.members.codes.never')}
+                </Td>
+                <Td>
+                  <Tag tone={tones[state]}>{t(`organizer.members.codes.state.${state}`)}</Tag>
+                </Td>
+              </Tr>
+            );
+          })}
+        </TBody>
+      </Table>
+    </ScrollBox>
+  );
+}

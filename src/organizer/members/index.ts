@@ -1,0 +1,26 @@
+import { organizerPart } from '../organizerPart';
+import { InvitationLook } from './InvitationLookScreen';
+import { Invitation } from './InvitationScreen';
+import { Members } from './MembersScreen';
+import { Payer } from './PayerScreen';
+
+export type { InvitationLookScreenProps } from './InvitationLookScreen';
+export { InvitationLookView, type InvitationLookViewProps } from './InvitationLookView';
+export type { InvitationScreenProps } from './InvitationScreen';
+export { InvitationView, type InvitationViewProps } from './InvitationView';
+export type { MembersScreenProps } from './MembersScreen';
+export { MembersView, type MembersViewProps } from './MembersView';
+export type { PayerScreenProps } from './PayerScreen';
+export { PayerView, type PayerViewProps } from './PayerView';
+
+/** Who works on an account's events: members, invitations and their promotion codes. */
+export const MembersScreen = /* @__PURE__ */ organizerPart(Members);
+
+/** How an account's invitations look, beside the mail that people get. */
+export const InvitationLookScreen = /* @__PURE__ */ organizerPart(InvitationLook);
+
+/** An invitation, for whoever got it: accepted or declined. */
+export const InvitationScreen = /* @__PURE__ */ organizerPart(Invitation);
+
+/** Who pays for an account. */
+export const PayerScreen = /* @__PURE__ */ organizerPart(Payer);

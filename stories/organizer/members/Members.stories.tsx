@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ofOneScreen, pictured } from '../../../.storybook/modes';
+import { scenarios } from '../../../mocks';
+import { MembersScreen } from '../../../src/organizer/members';
+import { type Canvas, patient, withRoom } from '../settings';
+
+/** Who works on an account's events: members, invitations and their promotion codes. */
+const meta = {
+  title: 'Organizer/Members',
+  component: MembersScreen,
+  args: { accountId: '77', look: { href: '#look' } },
+  parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
+  decorators: [withRoom],
+} satisfies Meta<typeof MembersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What can be done with somebody, once they are listed. */
+const rowOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('group', { name }, patient));
+const dialogOf = async (name?: string) =>
+  within(await screen.findByRole('dialog', name === undefined ? {} : { name }, patient));
+const press = (within_: Pick<Canvas, 'getByRole'>, name: string) =>
+  userEvent.click(within_.getByRole('button', { name }));
+const open = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('tab', { name }));
+
+/** Another role and other events; the last owner stays one. */
+export const List: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await press(await rowOf(canvas, 'Wren Abara'), 'Change access');
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Viewer' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Chosen events' }));
+    for (const box of dialog.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
+    await press(dialog, 'Save');
+    await expect(await dialog.findByText('Choose at least one event', undefined, patient)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'All events' }));
+    await press(dialog, 'Save');
+    await expect(
+      await canvas.findByText('The access of Wren Abara was changed', undefined, patient),
+    ).toBeVisible();
+    await press(await rowOf(canvas, 'Maren Holt'), 'Remove');
+    await press(await dialogOf(), 'Remove');
+    await expect(await canvas.findByText(/Your account needs an owner/, undefined, patient)).toBeVisible();
+    await press(await rowOf(canvas, 'George Penhale'), 'Remove');
+    await press(await dialogOf(), 'Remove');
+    await expect(await canvas.findByText('George Penhale was removed', undefined, patient)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'George Penhale' })).toBeNull(), patient);
+  },
+};
+
+/** Each address is looked at on its own; what was left out can be corrected. */
+export const Inviting: Story = {
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Wren Abara');
+    await press(canvas, 'Invite people');
+    const form = await dialogOf();
+    const people = form.getByRole('textbox', { name: /Email addresses/ });
+    await press(form, 'Send invitations');
+    await expect(await form.findByText('Enter at least one email address', undefined, patient)).toBeVisible();
+    await userEvent.click(people);
+    await userEvent.paste(
+      'Ada Byron <ada@example.com>, wren@northlight.example\nkwame@harbour-review.example; nowhere',
+    );
+    await userEvent.click(form.getByRole('radio', { name: 'Editor' }));
+    await press(form, 'Send invitations');
+    const outcome = await dialogOf('1 invitation sent');
+    for (const reason of [
+      ...['3 addresses were left out', 'Is a member already.', 'This is no email address.'],
+      'Has an open invitation. Send it again instead.',
+    ])
+      await expect(await outcome.findByText(reason, undefined, patient)).toBeVisible();
+    await press(outcome, 'Correct addresses');
+    const again = await dialogOf('Invite people');
+    await expect(again.getByRole('textbox', { name: /Email addresses/ })).toHaveValue(
+      'wren@northlight.example\nkwame@harbour-review.example\nnowhere',
+    );
+    await expect(again.getByRole('radio', { name: 'Editor' })).toBeChecked();
+    await press(again, 'Cancel');
+    await open(canvas, 'Invitations');
+    await expect(await canvas.findByRole('heading', { name: 'Ada Byron' }, patient)).toBeVisible();
+  },
+};
+
+/** Sent again, taken back, and invited once more. */
+export const Invitations: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Wren Abara');
+    await open(canvas, 'Invitations');
+    await press(await rowOf(canvas, 'Yuki Tanabe'), 'Send again');
+    await expect(
+      await canvas.findByText('The invitation of Yuki Tanabe was sent again', undefined, patient),
+    ).toBeVisible();
+    await press(await rowOf(canvas, 'Kwame Boateng'), 'Take back');
+    await press(await dialogOf(), 'Take back');
+    await expect(
+      await canvas.findByText('The invitation of Kwame Boateng was taken back', undefined, patient),
+    ).toBeVisible();
+    await press(await rowOf(canvas, 'Kwame Boateng'), 'Invite again');
+    const form = await dialogOf();
+    await expect(form.getByRole('textbox', { name: /Email addresses/ })).toHaveValue(
+      'Kwame Boateng <kwame@harbour-review.example>',
+    );
+    await press(form, 'Send invitations');
+    await expect(await canvas.findByText('1 invitation sent', undefined, patient)).toBeVisible();
+    await expect(
+      (await rowOf(canvas, 'Kwame Boateng')).getByRole('button', { name: 'Take back' }),
+    ).toBeVisible();
+  },
+};
+
+/** Codes for the people an account invited; what the backend refuses stands at its field. */
+export const PromotionCodes: Story = {
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Wren Abara');
+    await open(canvas, 'Promotion codes');
+    await expect(await canvas.findByRole('row', { name: /SPRING15/ }, patient)).toHaveTextContent('Ended');
+    await press(canvas, 'New code');
+    const dialog = await dialogOf();
+    const code = dialog.getByRole('textbox', { name: /^Code/ });
+    await userEvent.type(code, 'team100');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Discount/ }), '40');
+    await press(dialog, 'Create code');
+    await waitFor(() => expect(code).toBeInvalid(), patient);
+    await userEvent.clear(code);
+    await userEvent.type(code, 'guests-40');
+    await press(dialog, 'Create code');
+    await expect(await canvas.findByRole('row', { name: /GUESTS-40/ }, patient)).toHaveTextContent('40%');
+  },
+};
+
+/** Members that can't be read are none; that of invitations is said, and tried again. 002 §7. */
+export const NotLoaded: Story = {
+  parameters: { faults: { listMembers: { kind: 'error500' }, getTenantStatus: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No members to show', undefined, patient)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await open(canvas, 'Invitations');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the invitations');
+  },
+};

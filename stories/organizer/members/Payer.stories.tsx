@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ofOneScreen } from '../../../.storybook/modes';
+import { scenarios } from '../../../mocks';
+import { PayerScreen } from '../../../src/organizer/members';
+import { patient, withRoom } from '../settings';
+
+/** Who pays for an account. */
+const meta = {
+  title: 'Organizer/Payer',
+  component: PayerScreen,
+  args: { accountId: '77', onSaved: fn() },
+  parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
+  decorators: [withRoom],
+} satisfies Meta<typeof PayerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Changed, forgotten, and asked for anew. */
+export const Kept: Story = {
+  play: async ({ canvas, args }) => {
+    const company = await canvas.findByRole('textbox', { name: /^Company name/ }, patient);
+    await expect(company).toHaveValue('Northlight Conferences LLC');
+    const city = canvas.getByRole('textbox', { name: /^City/ });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Cambridge');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove payer' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove payer' }));
+    await waitFor(
+      () => expect(canvas.getByRole('textbox', { name: /^Company name/ })).toHaveValue(''),
+      patient,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    for (const problem of ['Enter the name of the company', 'Choose a country', 'Enter an email address'])
+      await expect((await canvas.findAllByText(problem))[0]).toBeVisible();
+  },
+};
