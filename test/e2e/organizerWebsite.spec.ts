@@ -54,7 +54,7 @@ test('of two organizers who edit a section or the style sheet, the second is tol
 }) => {
   const [first, second] = [await newPage(browser, baseURL), await newPage(browser, baseURL)];
   for (const page of [first, second]) {
-    await open(page, 'website/section-what', 'Website');
+    await open(page, 'website?section=section-what', 'Website');
     await expect(formOf(page, 'What it is')).toBeVisible();
   }
   const saveSection = (page: Page) =>

@@ -1,12 +1,8 @@
 import { WebsiteScreen } from 'boxoffice/organizer';
+import { useAddressParam } from './address';
 import type { ScreenProps } from './screens';
 
-export function Website({ eventId, id, hrefOf, navigate }: ScreenProps) {
-  return (
-    <WebsiteScreen
-      eventId={eventId}
-      section={id ?? null}
-      onSectionChange={(section) => navigate(hrefOf('website', section ?? undefined))}
-    />
-  );
+export function Website({ eventId }: ScreenProps) {
+  const [section, open] = useAddressParam('section');
+  return <WebsiteScreen eventId={eventId} section={section} onSectionChange={open} />;
 }

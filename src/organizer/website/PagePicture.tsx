@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../client';
 import type { SiteScreenshot, SiteTab } from '../../contract';
 import { safeUrl } from '../../domain';
@@ -9,7 +9,6 @@ import { cx } from '../../themed/kit/cx';
 import { Heading } from '../../themed/kit/Heading';
 import { Notice } from '../../themed/kit/Notice';
 import { Skeleton } from '../../themed/kit/Skeleton';
-import { useScrolls } from '../../themed/summary/useScrolls';
 import { ScreenFailed, ScreenLoading } from '../page';
 import * as css from './website.css';
 
@@ -82,23 +81,19 @@ interface ShotProps {
   onError: () => void;
 }
 
+/** Without a pointer, the keyboard scrolls it. */
+const scrollable = { role: 'group', tabIndex: 0 } as const;
+
 function Shot({ picture: { width, height, taken }, address, name, isOld, onError }: ShotProps) {
   const t = useT();
   const locale = useLocale();
-  const frame = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(frame);
   const alt = t('organizer.website.picture.alt', { page: name });
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(taken),
   );
   return (
     <>
-      {/* Without a pointer, the keyboard scrolls it. */}
-      <div
-        ref={frame}
-        className={css.frame}
-        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': alt })}
-      >
+      <div className={css.frame} aria-label={alt} {...scrollable}>
         <img
           src={address}
           {...{ alt, width, height, onError }}
