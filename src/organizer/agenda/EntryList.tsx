@@ -53,9 +53,9 @@ export function EntryList({ list, use }: EntryListProps) {
       });
       return;
     }
-    const { [key]: _removed, ...others } = getValues(list) as Record<string, unknown>;
+    const others = Object.entries(getValues(list) as object).filter(([other]) => other !== key);
     order.set(keys.filter((other) => other !== key));
-    setValue(list, others, { shouldDirty: true });
+    setValue(list, Object.fromEntries(others), { shouldDirty: true });
     addButton.current?.focus();
   };
   return (

@@ -59,7 +59,7 @@ const controlOf = (id: string, label: string, error: string | undefined) => ({
 function NameInput({ list, entryKey, number, onLeave, onEnter }: EntryRowProps) {
   const t = useT();
   const label = t(`organizer.agenda.nameOf.${list}`, { number });
-  const field = useEditorField<string>(`${list}.${entryKey}.name`, label);
+  const { id, error, value, set, leave, ref } = useEditorField<string>(`${list}.${entryKey}.name`, label);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -68,19 +68,19 @@ function NameInput({ list, entryKey, number, onLeave, onEnter }: EntryRowProps) 
   return (
     <div className={css.name}>
       <TextInput
-        {...controlOf(field.id, label, field.error)}
-        ref={field.ref}
-        value={field.value}
+        {...controlOf(id, label, error)}
+        ref={ref}
+        value={value}
         autoComplete="off"
         dir="auto"
-        onChange={(event) => field.set(event.target.value)}
+        onChange={(event) => set(event.target.value)}
         onBlur={() => {
-          field.leave();
+          leave();
           onLeave();
         }}
         onKeyDown={onKeyDown}
       />
-      {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
@@ -94,16 +94,16 @@ interface PartProps {
 function TrackColour({ path, name }: PartProps) {
   const t = useT();
   const label = t('organizer.agenda.colourOf', { name });
-  const field = useEditorField<string>(path, label, { check: checkColour });
+  const { id, error, value, set, leave, ref } = useEditorField<string>(path, label, { check: checkColour });
   return (
     <div className={css.part}>
       <ColourInput
-        {...controlOf(field.id, label, field.error)}
-        {...{ ref: field.ref, label, value: field.value }}
-        onValueChange={field.set}
-        onLeave={field.leave}
+        {...controlOf(id, label, error)}
+        {...{ ref, label, value }}
+        onValueChange={set}
+        onLeave={leave}
       />
-      {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
@@ -111,18 +111,20 @@ function TrackColour({ path, name }: PartProps) {
 function Seats({ path, name }: PartProps) {
   const t = useT();
   const label = t('organizer.agenda.seatsOf', { name });
-  const field = useEditorField<number | null>(path, label, { check: checkNumber });
+  const { id, error, value, set, leave, ref } = useEditorField<number | null>(path, label, {
+    check: checkNumber,
+  });
   return (
     <div className={css.part}>
       <NumberInput
-        {...controlOf(field.id, label, field.error)}
-        ref={field.ref}
-        value={field.value}
+        {...controlOf(id, label, error)}
+        ref={ref}
+        value={value}
         end={t('organizer.agenda.seats')}
-        onValueChange={field.set}
-        onBlur={field.leave}
+        onValueChange={set}
+        onBlur={leave}
       />
-      {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -18,7 +18,6 @@ const nameOf = ({ firstName, lastName }: Speaker) => `${firstName} ${lastName}`.
 export function SpeakersField({ speakers }: Pick<SessionScene, 'speakers'>) {
   const t = useT();
   const locale = useLocale();
-  const about = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   const label = t('organizer.agenda.speakers');
   const known = (ids: unknown) =>
     (Array.isArray(ids) ? ids : []).flatMap((id) => speakers.find((speaker) => speaker.id === id) ?? []);
@@ -49,10 +48,10 @@ export function SpeakersField({ speakers }: Pick<SessionScene, 'speakers'>) {
           {(speaker) => (
             <div className={css.person}>
               <span>
-                <bdi className={css.words}>{nameOf(speaker)}</bdi>
-                <bdi className={css.below}>
-                  {about.format([speaker.jobTitle, speaker.company].filter(Boolean))}
-                </bdi>
+                <span className={css.words}>
+                  <bdi>{nameOf(speaker)}</bdi>
+                </span>
+                <About speaker={speaker} />
               </span>
               <IconButton
                 label={t('organizer.agenda.remove', { name: nameOf(speaker) })}
@@ -79,5 +78,16 @@ export function SpeakersField({ speakers }: Pick<SessionScene, 'speakers'>) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What they do, and where. */
+function About({ speaker: { jobTitle, company } }: { speaker: Speaker }) {
+  return (
+    <span className={css.below}>
+      <bdi>{jobTitle}</bdi>
+      {jobTitle !== '' && company !== '' && ' · '}
+      <bdi>{company}</bdi>
+    </span>
   );
 }

@@ -48,7 +48,9 @@ export function useAgendaColumns(
         cell: (session) => (
           <>
             <span className={css.words}>{words.day(session)}</span>
-            <bdi className={css.below}>{words.hours(session)}</bdi>
+            <span className={css.below}>
+              <bdi>{words.hours(session)}</bdi>
+            </span>
           </>
         ),
         ...{ sortable: true, width: '10.5rem', card: 'note' },
@@ -58,7 +60,9 @@ export function useAgendaColumns(
         label: t('organizer.agenda.location'),
         cell: ({ locationId, virtual }) => (
           <>
-            <bdi className={css.words}>{locations.find(({ id }) => id === locationId)?.name}</bdi>
+            <span className={css.words}>
+              <bdi>{locations.find(({ id }) => id === locationId)?.name}</bdi>
+            </span>
             {virtual && <span className={css.below}>{t('organizer.agenda.virtual')}</span>}
           </>
         ),
@@ -74,14 +78,14 @@ export function useAgendaColumns(
         id: 'registered',
         label: t('organizer.agenda.registered'),
         cell: ({ registered, capacity }) => (
-          <bdi className={css.figures}>
+          <span className={css.figures}>
             {capacity === null
               ? words.count(registered)
               : t('organizer.agenda.registeredOf', {
                   registered: words.count(registered),
                   capacity: words.count(capacity),
                 })}
-          </bdi>
+          </span>
         ),
         ...{ sortable: true, firstDirection: 'descending', numeric: true, width: '7rem', card: 'figure' },
       },
@@ -101,7 +105,9 @@ function Track({ track }: { track: AgendaTrack | undefined }) {
   return (
     <span className={css.track}>
       <span className={css.dot} style={{ background: readColour(track.color) ?? undefined }} />
-      <bdi className={css.words}>{track.name}</bdi>
+      <span className={css.words}>
+        <bdi>{track.name}</bdi>
+      </span>
     </span>
   );
 }

@@ -91,7 +91,7 @@ export const Empty: Story = {
     scenario: {
       ...scenarios.conference,
       name: 'no sessions',
-      records: { ...records, agendaSessions: { ...records?.agendaSessions, '1001': [] } },
+      records: { ...records, agendaSessions: { ...records.agendaSessions, '1001': [] } },
     },
   },
   play: async ({ canvas }) => {
