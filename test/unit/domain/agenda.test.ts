@@ -171,7 +171,7 @@ describe('the settings of an agenda in a form', () => {
     const { key, entry } = newEntry('locations', kept, 'x1');
     const changed = {
       ...kept,
-      locations: { ...kept.locations, [key]: { name: '', capacity: null, ...entry } },
+      locations: { ...kept.locations, [key]: { capacity: null, ...entry } },
     };
     await expect(check(changed)).rejects.toMatchObject({ errors: ['organizer.agenda.error.itemName'] });
     changed.locations[key] = { name: ' Sail Loft ', capacity: 12 };
