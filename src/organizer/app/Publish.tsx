@@ -49,6 +49,7 @@ export function Publish({ app, publishedVersion, isBusy, onPublish }: PublishPro
       <Button
         icon={<OrganizerIcon name="upload" />}
         busy={isBusy}
+        className={css.publishButton}
         aria-disabled={gaps.length > 0 || undefined}
         onClick={() => (gaps.length > 0 ? list.current?.focus() : onPublish())}
       >

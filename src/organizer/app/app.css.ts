@@ -95,7 +95,8 @@ export const standing = style({
 });
 export const line = style({ flexBasis: '100%' });
 
-export const publish = style({ display: 'grid', justifyItems: 'start', gap: vars.space[4] });
+export const publish = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const publishButton = style({ justifySelf: 'start' });
 export const gaps = style({ margin: 0, paddingInlineStart: vars.space[5], outline: 'none' });
 
 export const facts = style({
