@@ -12,7 +12,10 @@ const listOf = (page: Page) => page.getByRole('grid', { name: 'Session attendees
 
 test('a place that is given back goes to who waits, and the next waits again', async ({ page }) => {
   await open(page, 'session-registrations', 'Session attendees');
-  await page.getByRole('group', { name: 'Show', exact: true }).getByText('Sessions').click();
+  await page
+    .locator('label')
+    .filter({ hasText: /^Sessions$/ })
+    .click();
   await page.getByRole('grid', { name: 'Sessions' }).getByRole('button', { name: full }).click();
   await expect(listOf(page).getByRole('row', { name: /Piotr Kowalski/ })).toContainText('Waiting');
   await expect(page).toHaveURL(/filter.session=session-12/);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { SessionRegistrationView } from '../../contract';
 import type { DataColumn } from '../../headless/table';
 import { useLocale, useT } from '../../i18n';
+import { muted } from '../../themed/kit/text.css';
 import { Meter } from '../page';
 import * as css from './registrations.css';
 import type { ListedSession } from './registrationColumns';
@@ -22,14 +23,16 @@ export function useCountColumns(
       {
         id: 'session',
         label: t('organizer.registrations.session'),
-        cell: ({ sessionId, title }) => (
-          <>
-            <bdi>{title}</bdi>
-            <span className={css.note}>{when.format(starts.get(sessionId))}</span>
-          </>
-        ),
+        cell: ({ title }) => <bdi>{title}</bdi>,
         value: ({ title }) => title,
         ...{ sortable: true, isRowHead: true, isFixed: true, card: 'title' },
+      },
+      {
+        id: 'begins',
+        label: t('organizer.registrations.begins'),
+        cell: ({ sessionId }) => <span className={muted}>{when.format(starts.get(sessionId))}</span>,
+        value: ({ sessionId }) => starts.get(sessionId) ?? null,
+        ...{ sortable: true, width: '12rem', card: 'note' },
       },
       {
         id: 'registered',
@@ -62,7 +65,7 @@ export function useCountColumns(
         label: t('organizer.registrations.left'),
         cell: ({ left }) => (left === null ? t('organizer.registrations.noLimit') : figure(left)),
         value: ({ left }) => left,
-        ...{ sortable: true, numeric: true, width: '7rem', card: 'note' },
+        ...{ sortable: true, numeric: true, width: '7rem', card: 'mark' },
       },
     ];
   }, [t, locale, timeZone, sessions]);
