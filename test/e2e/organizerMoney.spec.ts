@@ -100,3 +100,40 @@ test('a processor is made, given its keys and turned on; nobody reads them again
   await page.getByRole('button', { name: 'All processors' }).click();
   await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
 });
+
+test('a service hands the keys over in its own window; the page never tells them', async ({
+  page,
+  request,
+}) => {
+  // What serves the page sends `/auth/{service}` on to the service (000 §2); here to one that is played.
+  await page.context().route('**/auth/stripe?*', (route) => {
+    const { search } = new URL(route.request().url());
+    // Said on the way as well: a step without it would cut the window off from its opener.
+    const headers = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
+    const location = `/auth/stripe/index.html${search}`;
+    return route.fulfill({ status: 302, headers: { ...headers, location } });
+  });
+  await open(page, 'payments', 'Payments');
+  await page.getByRole('button', { name: 'Open processor Stripe, test mode' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stripe, test mode' })).toBeVisible();
+  const connect = page.getByRole('button', { name: 'Connect Stripe' });
+  const answer = async (choice: string) => {
+    const [popup] = await Promise.all([page.waitForEvent('popup'), connect.click()]);
+    await popup.getByRole('button', { name: choice, exact: true }).click();
+  };
+  await answer('Refuse');
+  await expect(page.getByRole('alert')).toContainText('Stripe could not be connected');
+  await expect(page.getByText(/The public key ends in fice/)).toBeVisible();
+
+  await answer('Allow');
+  await expect(page.getByText(/^Stripe is connected/)).toBeVisible();
+  await expect(page.getByText(/The public key ends in cted/)).toBeVisible();
+  expect(await page.content()).not.toContain('sk_test_northlight');
+  const found = await request.post(`${backend}/api/paymentProcessor/search?accountId=77`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    data: {},
+  });
+  const text = await found.text();
+  expect(text).toContain('"publicKeyEnding":"cted"');
+  expect(text).not.toContain('northlightConnected');
+});
