@@ -1,6 +1,5 @@
 'use client';
 import { useId } from 'react';
-import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import * as css from './SegmentedControl.css';
 
 export interface SegmentedControlProps<Value extends string> {
@@ -19,10 +18,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, options, value, onValueChange } = props;
   const name = useId();
   return (
-    <fieldset className={css.group}>
-      <VisuallyHidden>
-        <legend>{label}</legend>
-      </VisuallyHidden>
+    <div role="radiogroup" aria-label={label} className={css.group}>
       {options.map((option) => (
         <label key={option.value} className={css.segment}>
           <input
@@ -36,6 +32,6 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <span className={css.words}>{option.label}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ThemeValues, WidgetSettingsValues } from '../../domain/widgetSettings';
 import { useT } from '../../i18n';
 import { brands, presets, type Preset } from '../../theme';
-import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import * as css from './PresetPicker.css';
 
 const colours = ['color0', 'color1', 'color2', 'color3', 'color4', 'color5'] as const;
@@ -34,10 +33,7 @@ export function PresetPicker({ form: { control, setValue, getValues } }: PresetP
       ...{ shouldDirty: true, shouldValidate: true },
     });
   return (
-    <fieldset className={css.group}>
-      <VisuallyHidden>
-        <legend>{t('organizer.widget.preset')}</legend>
-      </VisuallyHidden>
+    <div role="radiogroup" aria-label={t('organizer.widget.preset')} className={css.group}>
       {presets.map((preset) => (
         <label key={preset} className={css.card} style={{ background: brands[preset].color0 }}>
           <input
@@ -56,6 +52,6 @@ export function PresetPicker({ form: { control, setValue, getValues } }: PresetP
           </span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -97,7 +97,8 @@ export const LastYear: Story = {
 /** Weeks instead of days, and nothing to compare with. */
 export const AllTime: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'All time' }));
+    const periods = within(canvas.getByRole('radiogroup', { name: 'Period' }));
+    await userEvent.click(periods.getByRole('radio', { name: 'All time' }));
     await canvas.findByRole('img', { name: / from Oct 31 to Feb 12/ });
     await expect(canvas.queryByText('Period before')).toBeNull();
   },
