@@ -79,10 +79,14 @@ export function parentOrigins(list = '') {
   return origins;
 }
 
+/** The organizer's own addresses, and the one that 002 §2 names for the editor of a session, which leads there. */
+const organizersAddress = /^\/(?:organizer|[^/]+\/events\/[^/]+\/apps\/)/;
+export const isOrganizersAddress = (address) => organizersAddress.test(address);
+
 export function csp({ isDev, parents = [], hasTransifex = false, ...options }) {
   const guard = (request, response, next) => {
     const nonce = randomBytes(18).toString('base64');
-    const isOrganizers = request.url.startsWith('/organizer');
+    const isOrganizers = isOrganizersAddress(request.url);
     const page = {
       // In development Vite's own scripts write markup; so does Radix's list of choices, which the organizer's pages have.
       trustedTypes: !isDev && !isOrganizers,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { contentSecurityPolicy, noncePlaceholder, securityHeaders } from '../csp.mjs';
+import { contentSecurityPolicy, isOrganizersAddress, noncePlaceholder, securityHeaders } from '../csp.mjs';
 import { pack, readFiles, types } from './files.mjs';
 import { writePage } from './writePage.mjs';
 
@@ -41,7 +41,7 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
   async function sendPage(address, request, response) {
     const nonce = randomBytes(18).toString('base64');
     const found = await withList(address, request);
-    const isOrganizers = address.pathname.startsWith('/organizer');
+    const isOrganizers = isOrganizersAddress(address.pathname);
     const policy = contentSecurityPolicy({
       ...{ nonce, backend, trustedTypes: !isOrganizers, parents: isOrganizers ? [] : parents },
     });

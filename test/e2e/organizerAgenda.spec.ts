@@ -15,7 +15,9 @@ test('a session is made in a new location, published, and found by its editor’
   await page.getByRole('button', { name: 'Add location' }).click();
   await expect(page.getByRole('textbox', { name: 'Name of location 6' })).toBeFocused();
   await page.keyboard.type('Sail Loft');
-  await page.getByRole('textbox', { name: 'Seats of Sail Loft' }).fill('18');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Seats of Sail Loft' })).toBeFocused();
+  await page.keyboard.type('18');
   await save(page);
   await isSaved(page);
 
