@@ -30,13 +30,17 @@ export type CardCalls = Pick<ReturnType<typeof useMobileCards>, 'add' | 'change'
 export type BuildLoad = ReturnType<typeof useMobileBuild>;
 
 export interface AppSettingsViewProps {
+  /** The app as the backend has it. */
   app: MobileApp;
   /** Its settings as they are kept, with their version. */
   kept: Kept<MobileAppSettings>;
+  /** How the app is changed. */
   calls: AppCalls;
   /** In the order of the first screen, hidden ones too. */
   cards: readonly MobileCard[];
+  /** How its cards are changed. */
   cardCalls: CardCalls;
+  /** What it is built with, and where the newest build stands. */
   build: BuildLoad;
   /** Name, look and features are saved; attendees see them from now on. */
   onSaved?: (() => void) | undefined;

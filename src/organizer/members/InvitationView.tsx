@@ -13,6 +13,7 @@ import { useAccessWords } from './useAccessWords';
 import { useAct } from './useAct';
 
 export interface InvitationViewProps {
+  /** The invitation as the backend has it. */
   invite: TenantInvite;
   /** The account's name; what stands for it when nobody knows. */
   account: string | undefined;

@@ -17,6 +17,7 @@ import { useOwnGuard } from './useOwnGuard';
 import * as css from './website.css';
 
 export interface WebsiteViewProps {
+  /** The site as the backend has it, hidden parts too. */
   site: WebsiteConf;
   /** What can be done with sections. Each rejects with the client’s ApiError. */
   calls: SectionCalls & {
