@@ -9,9 +9,9 @@ import type {
 import { idOf, keyOf } from '../formBuilder/values';
 
 /** What a form keeps of one of a list; its id is where it stands. */
-export type TrackValues = Omit<AgendaTrack, 'id'>;
-export type LocationValues = Omit<AgendaLocation, 'id'>;
-export type TagValues = Omit<AgendaTag, 'id'>;
+type TrackValues = Omit<AgendaTrack, 'id'>;
+type LocationValues = Omit<AgendaLocation, 'id'>;
+type TagValues = Omit<AgendaTag, 'id'>;
 
 /** The settings of an agenda as a form has them. Entries by id, so that two people's changes of two entries meet nowhere. */
 export interface AgendaSettingsValues {

@@ -4,7 +4,7 @@ import { isSeats } from './sessionSchema';
 import { agendaLists, entriesInOrder, type AgendaList, type AgendaSettingsValues } from './settings';
 
 /** The contract's. */
-export const longestEntryName = 200;
+const longestEntryName = 200;
 
 const own = <Name extends string>(name: Name) => `organizer.agenda.error.${name}` as const;
 

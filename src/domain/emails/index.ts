@@ -1,12 +1,5 @@
 export { countOf, emailAudience, type EmailAudience } from './audience';
-export {
-  blockKinds,
-  blocksById,
-  freeBlockId,
-  orderOfBlocks,
-  type BlockDraft,
-  type BlocksById,
-} from './blocks';
+export { blockKinds, blocksById, freeBlockId, orderOfBlocks, type BlockDraft } from './blocks';
 export { emailDate } from './date';
 export { emailSearch, emailsPerPage, emailStatuses, emailTypes } from './list';
 export { placeholderText, unknownPlaceholder, withExamples, withInserted } from './placeholders';
@@ -25,7 +18,6 @@ export {
   blocksOf,
   emailChanges,
   emailValues,
-  leads,
   registrationStatuses,
   type EmailValues,
   type KnownBlocks,

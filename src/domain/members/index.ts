@@ -10,15 +10,7 @@ export {
   type AccessValues,
   type InviteValues,
 } from './access';
-export {
-  filledLook,
-  inkOn,
-  logoAddress,
-  lookLimits,
-  lookPlaceholders,
-  lookSchema,
-  type LookPlaceholder,
-} from './look';
+export { filledLook, logoAddress, lookLimits, lookSchema } from './look';
 export { noPayer, payerSchema } from './payer';
 export { hasAllEvents, isOpen, peopleIn, personName, writePerson } from './people';
 export { invitationProblem, memberProblem } from './problem';

@@ -1,14 +1,12 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { TenantCustomization } from '../../contract';
-import { contrast, read, white } from '../colour/colour';
-import { isColour } from '../theme';
 import { safeUrl } from '../safeUrl';
 
 /** Of an invitation's look. 002 §7 customization; see `TenantCustomization`. */
 export const lookLimits = { subject: 150, message: 2_000 } as const;
 
 /** What stands for something in subject and message. */
-export const lookPlaceholders = ['firstName', 'account'] as const;
+const lookPlaceholders = ['firstName', 'account'] as const;
 export type LookPlaceholder = (typeof lookPlaceholders)[number];
 
 const between = /\{\{(.*?)\}\}/g;
@@ -24,13 +22,6 @@ export const filledLook = (text: string, values: Readonly<Record<LookPlaceholder
 
 /** An https address that can be linked, or `null`. */
 export const logoAddress = (logo: string): string | null => safeUrl(logo, { allow: ['https:'] });
-
-/** Black or white, whichever is read better on a colour; `null` for what is no colour. */
-export function inkOn(colour: string): '#000000' | '#ffffff' | null {
-  if (!isColour(colour)) return null;
-  const ground = read(colour);
-  return contrast(ground, white) >= contrast(ground, read('#000000')) ? '#ffffff' : '#000000';
-}
 
 const text = () =>
   string().default('').defined().test('known', 'organizer.members.error.placeholder', hasOnlyKnown);

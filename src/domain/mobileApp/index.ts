@@ -1,11 +1,9 @@
-export { inkOn } from './inkOn';
 export {
   canEnable,
   certificateState,
   isUnderWay,
   nextWhitelabel,
   publishingGaps,
-  type CertificateState,
   type PublishingGap,
 } from './publishing';
 export {

@@ -37,7 +37,7 @@ export function publishingGaps(facts: PublishingFacts): PublishingGap[] {
 }
 
 /** Whether a version, three numbers each, is later than another. */
-export function isAbove(version: string, other: string): boolean {
+function isAbove(version: string, other: string): boolean {
   const [mine, theirs] = [version, other].map((each) => each.trim().split('.').map(Number));
   const differs = (mine ?? []).map((part, at) => part - (theirs?.[at] ?? 0)).find((by) => by !== 0);
   return (differs ?? 0) > 0;

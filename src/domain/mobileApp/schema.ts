@@ -20,7 +20,7 @@ export const appLimits = {
 } as const;
 
 /** Bytes of a certificate file. 002 §5. */
-export const largestCertificate = 100 * 1024;
+const largestCertificate = 100 * 1024;
 
 const required = 'organizer.app.required';
 const noHttps = 'organizer.share.error.url';

@@ -1,13 +1,12 @@
 export { hostedFileId } from './hostedFileId';
 export { movedIn } from './movedIn';
 export { codeSchema, cssSchema, sectionSchema } from './schema';
-export { linesOf, readSiteText, type SiteText } from './siteText';
+export { linesOf, readSiteText } from './siteText';
 export {
   hasOwnContent,
   sectionUpdate,
   sectionValues,
   websiteLimits,
-  type OwnContentKind,
   type SectionValues,
   type SiteTextValues,
 } from './values';

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { MobileAppSettings, MobileCard } from '../../contract';
 import { safeUrl } from '../../domain';
-import { inkOn } from '../../domain/mobileApp';
+import { inkOn } from '../../domain/colour/ink';
 import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
@@ -41,7 +41,7 @@ export function PhonePreview({ settings, cards }: PhonePreviewProps) {
         {t('organizer.preview.title')}
       </Heading>
       <div className={css.phone}>
-        <div className={css.top} style={{ background: colour, color: inkOn(colour) }}>
+        <div className={css.top} style={{ background: colour, color: inkOn(colour) ?? undefined }}>
           <AppIcon key={iconUrl} name={name} address={iconUrl} />
           <div className={css.words}>
             <p className={css.name} dir="auto">

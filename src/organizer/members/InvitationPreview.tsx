@@ -2,7 +2,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { TenantCustomization } from '../../contract';
-import { filledLook, inkOn, logoAddress } from '../../domain/members';
+import { inkOn } from '../../domain/colour/ink';
+import { filledLook, logoAddress } from '../../domain/members';
 import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { useEditorControl } from '../form/EditorContext';

@@ -63,7 +63,7 @@ export function InviteDialog({ people = '', events, invite, onInvited, onClose }
       <LongTextField<InviteValues>
         name="people"
         label={t('organizer.members.invite.people')}
-        hint={t('organizer.members.invite.peopleHint')}
+        hint={t('organizer.members.invite.peopleHint', { example: 'Ada Lovelace <ada@example.com>' })}
         dir="ltr"
         spellCheck={false}
         required

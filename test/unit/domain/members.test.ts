@@ -7,7 +7,6 @@ import {
   accessValues,
   emailsData,
   filledLook,
-  inkOn,
   inviteSchema,
   logoAddress,
   lookSchema,
@@ -121,14 +120,6 @@ describe('the look of invitations', () => {
     ['', null],
   ])('has the logo %j as %j', (logo, address) => {
     expect(logoAddress(logo)).toBe(address);
-  });
-
-  it.each([
-    ['#ffdd55', '#000000'],
-    ['#1F4B6E', '#ffffff'],
-    ['blue-ish', null],
-  ])('writes on %s in %s', (colour, ink) => {
-    expect(inkOn(colour)).toBe(ink);
   });
 });
 

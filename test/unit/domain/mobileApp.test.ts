@@ -12,7 +12,6 @@ import {
   cardSchema,
   certificateSchema,
   certificateState,
-  inkOn,
   isUnderWay,
   newCard,
   nextWhitelabel,
@@ -179,13 +178,4 @@ describe('the app under one’s own name', () => {
     });
     expect([canEnable({ status: 'APPROVED' }), canEnable({ status: 'IN_REVIEW' })]).toEqual([true, false]);
   });
-});
-
-describe('words on a colour', () => {
-  it.each([
-    ['#0b3d5c', '#ffffff'],
-    ['#ffdd00', '#000000'],
-    ['#ffffff', '#000000'],
-    ['blue', '#000000'],
-  ])('of %s are %s', (colour, ink) => expect(inkOn(colour)).toBe(ink));
 });
