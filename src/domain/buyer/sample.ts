@@ -12,11 +12,13 @@ const price = 100_00;
 /** An order nobody made, of one ticket or two. It is paid elsewhere, so that neither card nor bill is asked for. 000 §5. */
 export function sampleHold(order: SampleOrder, now: number): HeldTransaction {
   const total = order === 'paid' ? price : 0;
-  const ticket = { id: 'preview', name: '', fees: 0, tax: 0, discount: 0 };
+  const hold = previewHold(now);
   return {
-    ...previewHold(now),
+    ...hold,
     ...{ gateway: 'paypal', freeEvent: order !== 'paid', priceTotal: total, orderTotal: total },
-    tickets: [{ ...ticket, quantity: order === 'freeMany' ? 2 : 1, price: total, subtotal: total }],
+    tickets: hold.tickets.map((ticket) => ({
+      ...{ ...ticket, quantity: order === 'freeMany' ? 2 : 1, price: total, subtotal: total },
+    })),
   };
 }
 
