@@ -105,7 +105,13 @@ const pictureWidth = 1024;
 /** A picture of a page of the site, taken by the backend within 5 s (002 §9). Never throws; read `error`: 4091 the site is not published. */
 export function useScreenshot(eventId: string, tabId: string) {
   const { client } = useEnvironment();
-  return useQuery(
+  const { data, error, isFetching, refetch } = useQuery(
     endpointQuery(client, getScreenshot, { params: { eventId }, query: { tabId, width: pictureWidth } }),
   );
+  return {
+    ...{ data, isFetching, refetch },
+    isError: error !== null,
+    /** There is no picture of a site that nobody sees. */
+    isUnpublished: error instanceof ApiError && error.code === 4091,
+  };
 }

@@ -4,7 +4,7 @@ import type { AgendaAddition } from '../../contract';
 import { sessionProblem } from '../../domain/agenda';
 import { useT } from '../../i18n';
 import { SelectField } from '../fields';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 
 interface CopyValues {
   eventId: string;

@@ -5,12 +5,10 @@ import type { AgendaImportState } from '../../hooks/organizer/useAgendaImport';
 import { useT, type MessageKey } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
-import { Icon } from '../../themed/kit/Icon';
 import { Notice } from '../../themed/kit/Notice';
+import { ChooseFile, RowProblems } from '../fileImport';
+import * as css from '../fileImport/fileImport.css';
 import { PageHeader, type BackLink } from '../page';
-import { FilePicker } from '../promotions/FilePicker';
-import * as css from '../promotions/import.css';
-import { RowProblems } from '../promotions/ImportPreview';
 import { ImportedSessions } from './ImportedSessions';
 
 export interface ImportAgendaViewProps {
@@ -41,23 +39,16 @@ export function ImportAgendaView(props: ImportAgendaViewProps) {
       />
       <div className={css.parts}>
         {(state.at === 'empty' || state.at === 'unusable') && (
-          <>
-            {state.at === 'unusable' && (
-              <Notice tone="danger" live="assertive" title={<bdi>{state.name}</bdi>}>
-                {messageOf<MessageKey>(state.problem.message, t)}
-              </Notice>
-            )}
-            <FilePicker onChoose={onChoose} />
-            <div className={css.about}>
-              <p className={css.quiet}>{t('organizer.agenda.import.columns', written)}</p>
-              <p dir="ltr" className={css.columns}>
-                {sessionColumns.join(', ')}
-              </p>
-              <Button icon={<Icon name="download" />} onClick={onExample}>
-                {t('organizer.promotions.import.example')}
-              </Button>
-            </div>
-          </>
+          <ChooseFile
+            text={t('organizer.agenda.import.columns', written)}
+            columns={sessionColumns}
+            unusable={
+              state.at === 'unusable'
+                ? { name: state.name, words: messageOf<MessageKey>(state.problem.message, t) }
+                : undefined
+            }
+            {...{ onChoose, onExample }}
+          />
         )}
         {(state.at === 'read' || state.at === 'sending') && <Read {...props} state={state} />}
         {state.at === 'done' && (

@@ -10,12 +10,11 @@ import {
 } from '../../domain/agenda';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
-import { useConfirm } from '../confirm';
+import { RemoveButton, useConfirm } from '../confirm';
 import { EditorForm, useEditor } from '../form';
 import { PageHeader, type BackLink } from '../page';
 import * as css from './agenda.css';
 import { SessionRegistered } from './SessionRegistered';
-import { RemoveSession } from './RemoveSession';
 import { SessionSections } from './SessionSections';
 import { SessionStatusTag } from './SessionStatusTag';
 import type { SessionScene } from './useSessionScene';
@@ -87,7 +86,14 @@ export function SessionEditorView(props: SessionEditorViewProps) {
           session && (
             <div className={css.beside}>
               <SessionRegistered session={session} />
-              <RemoveSession title={keptTitle} onRemove={onRemove} />
+              <RemoveButton
+                question={{
+                  title: t('organizer.share.remove.title', { name: keptTitle }),
+                  text: t('organizer.agenda.remove.text'),
+                }}
+                {...{ onRemove }}
+                explain={sessionProblem}
+              />
             </div>
           )
         }

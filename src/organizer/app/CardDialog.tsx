@@ -1,7 +1,6 @@
 'use client';
 import { useWatch } from 'react-hook-form';
 import type { MobileCard } from '../../contract';
-import { saveProblem } from '../../domain';
 import {
   appLimits,
   cardKinds,
@@ -13,7 +12,7 @@ import {
 import { useT } from '../../i18n';
 import { LongTextField, SelectField, SwitchField, TextField } from '../fields';
 import { useEditorControl } from '../form/EditorContext';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 import type { CardCalls } from './AppSettingsView';
 
 export interface CardDialogProps {
@@ -42,7 +41,6 @@ export function CardDialog({ card, calls, onDone, onClose }: CardDialogProps) {
       action={t('organizer.form.save')}
       values={card ? cardValues(card) : newCard}
       schema={cardSchema}
-      explain={saveProblem}
       run={(values) => (card ? calls.change(card, values) : calls.add(values))}
       onDone={onDone}
       onClose={onClose}

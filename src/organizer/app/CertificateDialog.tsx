@@ -6,7 +6,7 @@ import { appLimits, certificateSchema, noCertificate, type CertificateValues } f
 import type { SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { TextField } from '../fields';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 import { CertificateField } from './CertificateField';
 import type { PushCertificatePartProps } from './PushCertificatePart';
 

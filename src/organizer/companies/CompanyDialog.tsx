@@ -14,7 +14,7 @@ import {
 import { countries } from '../../domain/countries';
 import { useLocale, useT } from '../../i18n';
 import { SelectField, TextField } from '../fields';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 
 export interface CompanyDialogProps {
   /** `null` for a new one. */

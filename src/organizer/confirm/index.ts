@@ -1,1 +1,2 @@
+export { RemoveButton } from './RemoveButton';
 export { useConfirm } from './useConfirm';

@@ -2,7 +2,6 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { EmailCampaign, EmailTemplate, NewEmailCampaign } from '../../contract';
-import { saveProblem } from '../../domain';
 import {
   blankTemplate,
   emailLimits,
@@ -13,7 +12,7 @@ import {
 import { useT } from '../../i18n';
 import { RadioCards, SelectField, TextField } from '../fields';
 import { useEditorControl } from '../form/EditorContext';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 
 export interface NewEmailDialogProps {
   templates: readonly EmailTemplate[];
@@ -35,7 +34,6 @@ export function NewEmailDialog({ templates, create, onCreated, onClose }: NewEma
       title={t('organizer.emails.new')}
       action={t('organizer.emails.create')}
       values={blank}
-      explain={saveProblem}
       run={async ({ name, type, templateId }) => {
         const template = templates.find((each) => each.id === templateId && each.type === type);
         const email = await create({ name: name.trim(), type, ...(template && { templateId }) });

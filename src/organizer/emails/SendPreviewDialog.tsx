@@ -1,11 +1,10 @@
 'use client';
 import { useRef } from 'react';
-import { saveProblem } from '../../domain';
 import { emailLimits, previewSchema, sendErrorFor, type PreviewRecipients } from '../../domain/emails';
 import { recipientsIn } from '../../domain/promotion';
 import { useT } from '../../i18n';
 import { LongTextField } from '../fields';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 
 export interface SendPreviewDialogProps {
   /** Rejects with the client's ApiError. */
@@ -27,7 +26,6 @@ export function SendPreviewDialog({ send, onSent, onClose }: SendPreviewDialogPr
       text={t('organizer.emails.sendPreviewText')}
       action={t('organizer.order.resend.send')}
       values={nobody}
-      explain={saveProblem}
       problemFor={sendErrorFor}
       run={async ({ recipients }) => {
         sent.current = (await send(recipientsIn(recipients))).sent;

@@ -8,7 +8,7 @@ import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { TextField } from '../fields';
 import { OrganizerIcon } from '../look';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 import * as css from './events.css';
 
 export interface DeleteEventProps {

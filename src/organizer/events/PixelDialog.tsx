@@ -1,7 +1,6 @@
 'use client';
 import { useMemo } from 'react';
 import type { TrackingPixel } from '../../contract';
-import { saveProblem } from '../../domain';
 import {
   pixelKey,
   pixelPages,
@@ -12,7 +11,7 @@ import {
 } from '../../domain/eventSettings';
 import { useT } from '../../i18n';
 import { MultiSelectField, SelectField, TextField } from '../fields';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 import { providerNames } from './providerNames';
 import type { TrackingPixelsProps } from './TrackingPixels';
 
@@ -40,7 +39,6 @@ export function PixelDialog({ pixel, pixels, onChange, onClose }: PixelDialogPro
       action={t('organizer.form.save')}
       values={pixel ?? blank}
       schema={schema}
-      explain={saveProblem}
       run={(typed) => onChange((now) => withPixel(now, key, { ...typed, pixelId: typed.pixelId.trim() }))}
       onDone={onClose}
       onClose={onClose}

@@ -1,3 +1,4 @@
+export { ActionDialog, titleOf } from './ActionDialog';
 export { EditorForm, type EditorFormProps } from './EditorForm';
 export { Fold } from './Fold';
 export { FormDialog } from './FormDialog';

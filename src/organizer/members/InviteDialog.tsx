@@ -1,14 +1,13 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { InviteEmail, InviteOutcome, OrganizerEvent } from '../../contract';
-import { saveProblem } from '../../domain';
 import { emailsData, invitedRoles, inviteSchema, newInvite, type InviteValues } from '../../domain/members';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Notice } from '../../themed/kit/Notice';
 import { LongTextField } from '../fields';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 import { AccessFields } from './AccessFields';
 import * as css from './members.css';
 
@@ -45,7 +44,6 @@ export function InviteDialog({ people = '', events, invite, onInvited, onClose }
     <ActionDialog<InviteValues>
       title={t('organizer.members.invite')}
       action={t('organizer.members.invite.action')}
-      explain={saveProblem}
       schema={inviteSchema}
       values={values}
       run={async (typed) => {

@@ -15,7 +15,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Tag } from '../../themed/kit/Tag';
 import { useConfirm } from '../confirm';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 import { AccessFields } from './AccessFields';
 import { PersonRow } from './PersonRow';
 import { useAccessWords } from './useAccessWords';

@@ -1,7 +1,6 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { TenantPromoCode, TenantPromoCodeDraft } from '../../contract';
-import { saveProblem } from '../../domain';
 import {
   newPromoCode,
   promoCodeDraft,
@@ -15,7 +14,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { Tag } from '../../themed/kit/Tag';
 import { DateTimeField, NumberField, PercentField, TextField } from '../fields';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 import { ScreenEmpty, ScreenFailed, ScreenLoading } from '../page';
 import { ScrollBox } from '../page/ScrollBox';
 import * as css from './members.css';
@@ -78,7 +77,6 @@ export function PromoCodesPanel(props: PromoCodesPanelProps) {
           action={t('organizer.members.codes.create')}
           values={newPromoCode}
           schema={schema}
-          explain={saveProblem}
           run={(values) => onCreate(promoCodeDraft(values, timeZone))}
           onDone={() => setAdding(false)}
           onClose={() => setAdding(false)}

@@ -13,7 +13,7 @@ import {
 import { useT, type MessageKey } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
-import { titleOf } from './actions/ActionDialog';
+import { titleOf } from '../form';
 import { useOrderActions } from './actions/useOrderActions';
 import { ConfirmationPreview } from './ConfirmationPreview';
 import { OrderView, type OrderViewProps } from './OrderView';

@@ -11,10 +11,9 @@ import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { Notice } from '../../themed/kit/Notice';
 import { Progress } from '../../themed/kit/Progress';
+import { ChooseFile, RowProblems } from '../fileImport';
+import * as css from '../fileImport/fileImport.css';
 import { PageHeader } from '../page';
-import { FilePicker } from '../promotions/FilePicker';
-import * as css from '../promotions/import.css';
-import { RowProblems } from '../promotions/ImportPreview';
 
 interface ImportPartnersProps {
   /** Rejects with the client's ApiError. */
@@ -93,23 +92,13 @@ function useFocusOnStep(step: string) {
 function Choose({ onChoose }: { onChoose: (file: File) => void }) {
   const t = useT();
   return (
-    <>
-      <FilePicker onChoose={onChoose} accept=".xls,application/vnd.ms-excel" />
-      <div className={css.about}>
-        <p className={css.quiet}>
-          {t('organizer.partners.import.columns', { levels: partnerLevels.join(', ') })}
-        </p>
-        <p dir="ltr" className={css.columns}>
-          {partnerColumns.join(', ')}
-        </p>
-        <Button
-          icon={<Icon name="download" />}
-          onClick={() => saveFile(new Blob([partnerExample], { type: 'text/csv' }), 'partners.csv')}
-        >
-          {t('organizer.promotions.import.example')}
-        </Button>
-      </div>
-    </>
+    <ChooseFile
+      text={t('organizer.partners.import.columns', { levels: partnerLevels.join(', ') })}
+      columns={partnerColumns}
+      accept=".xls,application/vnd.ms-excel"
+      onChoose={onChoose}
+      onExample={() => saveFile(new Blob([partnerExample], { type: 'text/csv' }), 'partners.csv')}
+    />
   );
 }
 

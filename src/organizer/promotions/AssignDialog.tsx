@@ -4,7 +4,7 @@ import { noGroup, promotionProblem } from '../../domain/promotion';
 import { useT } from '../../i18n';
 import { object, string } from 'yup';
 import { SelectField } from '../fields';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 
 interface AssignValues {
   group: string;

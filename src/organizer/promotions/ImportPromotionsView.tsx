@@ -8,15 +8,14 @@ import { useT, type MessageKey } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Field } from '../../themed/kit/Field';
 import { Heading } from '../../themed/kit/Heading';
-import { Icon } from '../../themed/kit/Icon';
 import { Notice } from '../../themed/kit/Notice';
 import { Progress } from '../../themed/kit/Progress';
 import { Select } from '../../themed/kit/Select';
+import { ChooseFile, RowProblems } from '../fileImport';
+import * as css from '../fileImport/fileImport.css';
 import { PageHeader, type BackLink } from '../page';
 import { useGroupOptions } from './AssignDialog';
-import { FilePicker } from './FilePicker';
-import * as css from './import.css';
-import { ImportPreview, RowProblems } from './ImportPreview';
+import { ImportPreview } from './ImportPreview';
 
 export interface ImportPromotionsViewProps {
   state: PromotionImportState;
@@ -47,23 +46,16 @@ export function ImportPromotionsView(props: ImportPromotionsViewProps) {
       />
       <div className={css.parts}>
         {(state.at === 'empty' || state.at === 'unusable') && (
-          <>
-            {state.at === 'unusable' && (
-              <Notice tone="danger" live="assertive" title={<bdi>{state.name}</bdi>}>
-                {messageOf<MessageKey>(state.problem.message, t)}
-              </Notice>
-            )}
-            <FilePicker onChoose={onChoose} />
-            <div className={css.about}>
-              <p className={css.quiet}>{t('organizer.promotions.import.columns')}</p>
-              <p dir="ltr" className={css.columns}>
-                {promotionColumns.join(', ')}
-              </p>
-              <Button icon={<Icon name="download" />} onClick={onExample}>
-                {t('organizer.promotions.import.example')}
-              </Button>
-            </div>
-          </>
+          <ChooseFile
+            text={t('organizer.promotions.import.columns')}
+            columns={promotionColumns}
+            unusable={
+              state.at === 'unusable'
+                ? { name: state.name, words: messageOf<MessageKey>(state.problem.message, t) }
+                : undefined
+            }
+            {...{ onChoose, onExample }}
+          />
         )}
         {(state.at === 'read' || state.at === 'sending') && <Read {...props} state={state} />}
         {state.at === 'done' && <Done outcome={state.outcome} onReset={onReset} />}

@@ -1,15 +1,10 @@
 'use client';
-import { useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import type { PromotionCode } from '../../contract';
-import { messageOf } from '../../domain';
 import { promotionProblem } from '../../domain/promotion';
-import { problemOf } from '../../hooks';
-import { useT, type MessageKey } from '../../i18n';
-import { Button } from '../../themed/kit/Button';
+import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
-import { Notice } from '../../themed/kit/Notice';
-import { useConfirm } from '../confirm';
-import { OrganizerIcon } from '../look';
+import { RemoveButton } from '../confirm';
 import { Meter } from '../page';
 import { isPlainClick } from '../page/isPlainClick';
 import * as css from './promotions.css';
@@ -64,59 +59,30 @@ export function PromotionUse({ promotion, timeZone, ordersHref, onNavigate, onRe
   );
 }
 
-interface RemoveProps extends Pick<PromotionUseProps, 'onRemove'> {
-  code: string;
-  isUsed: boolean;
-}
+const explain = promotionProblem('delete');
 
-/** One that can't be deleted stays pressable, and says why. */
-function Remove({ code, isUsed, onRemove }: RemoveProps) {
+/** One that was used stays. */
+function Remove({
+  code,
+  isUsed,
+  onRemove,
+}: Pick<PromotionUseProps, 'onRemove'> & { code: string; isUsed: boolean }) {
   const t = useT();
-  const { confirm, dialog } = useConfirm();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const remove = async () => {
-    setProblem(null);
-    if (isUsed) {
-      await confirm({
-        title: t('organizer.promotions.keeps.title', { code }),
-        text: t('organizer.promotions.failed.used'),
-        action: t('kit.close'),
-      });
-      return;
-    }
-    const isSure = await confirm({
-      title: t('organizer.share.remove.title', { name: code }),
-      text: t('organizer.promotions.remove.text'),
-      action: t('organizer.share.remove.action'),
-      tone: 'danger',
-    });
-    if (!isSure) return;
-    setBusy(true);
-    try {
-      await onRemove();
-    } catch (error) {
-      setProblem(messageOf<MessageKey>(problemOf(error, promotionProblem('delete')).message, t));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <div>
-      <Button
-        busy={isBusy}
-        aria-disabled={isUsed || undefined}
-        icon={<OrganizerIcon name="trash" />}
-        onClick={() => void remove()}
-      >
-        {t('organizer.share.remove.action')}
-      </Button>
-      {problem !== null && (
-        <Notice tone="danger" live="assertive">
-          {problem}
-        </Notice>
-      )}
-      {dialog}
-    </div>
+    <RemoveButton
+      question={{
+        title: t('organizer.share.remove.title', { name: code }),
+        text: t('organizer.promotions.remove.text'),
+      }}
+      kept={
+        isUsed
+          ? {
+              title: t('organizer.promotions.keeps.title', { code }),
+              text: t('organizer.promotions.failed.used'),
+            }
+          : undefined
+      }
+      {...{ onRemove, explain }}
+    />
   );
 }

@@ -2,7 +2,7 @@
 import { addSchema, type AddValues } from '../../domain/sessionRegistrations';
 import { useT } from '../../i18n';
 import { CheckboxField, MultiSelectField } from '../fields';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 import type { ListedSession } from './registrationColumns';
 import { openSessions } from './sessionOptions';
 

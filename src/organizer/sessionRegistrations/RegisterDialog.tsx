@@ -3,7 +3,7 @@ import type { SessionChoice } from '../../contract';
 import { registerSchema, registrationProblem, type RegisterValues } from '../../domain/sessionRegistrations';
 import { useT } from '../../i18n';
 import { CheckboxField, MultiSelectField } from '../fields';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 import type { ListedSession } from './registrationColumns';
 import { openSessions } from './sessionOptions';
 import { TicketPicker } from './TicketPicker';

@@ -2,7 +2,7 @@
 import { registrationProblem, sendSchema, type SendValues } from '../../domain/sessionRegistrations';
 import { useT } from '../../i18n';
 import { MultiSelectField, RadioCards } from '../fields';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 import type { ListedSession } from './registrationColumns';
 
 export interface SendStatusDialogProps {

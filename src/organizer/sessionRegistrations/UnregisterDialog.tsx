@@ -3,7 +3,7 @@ import { bool, object } from 'yup';
 import { registrationProblem } from '../../domain/sessionRegistrations';
 import { useT } from '../../i18n';
 import { CheckboxField } from '../fields';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 
 interface UnregisterValues {
   sendEmail: boolean;

@@ -1,11 +1,10 @@
 'use client';
 import { useMemo } from 'react';
 import type { OrganizerTag, OrganizerTagDraft } from '../../contract';
-import { saveProblem } from '../../domain';
 import { longestTagName, tagSchema, type TagValues } from '../../domain/tag';
 import { useT } from '../../i18n';
 import { ColourField, TextField } from '../fields';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 import * as css from './tags.css';
 
 export interface TagDialogProps {
@@ -32,7 +31,6 @@ export function TagDialog({ tag, others, save, onSaved, onClose }: TagDialogProp
       values={tag ? { name: tag.name, color: tag.color } : fresh}
       run={({ name, color }) => save({ name: name.trim(), color }, tag?.id)}
       onDone={onSaved}
-      explain={saveProblem}
       {...{ schema, onClose }}
     >
       <TextField<TagValues>

@@ -1,10 +1,9 @@
 'use client';
 import { object, string, type ObjectSchema } from 'yup';
 import type { SiteSection, SiteTab } from '../../contract';
-import { saveProblem } from '../../domain';
 import { useT } from '../../i18n';
 import { SelectField } from '../fields';
-import { ActionDialog } from '../orders/actions/ActionDialog';
+import { ActionDialog } from '../form';
 
 export interface DuplicateDialogProps {
   section: SiteSection;
@@ -32,7 +31,6 @@ export function DuplicateDialog({ section, tabs, duplicate, onDone, onClose }: D
       action={t('organizer.website.copyAction')}
       values={{ tabId: section.tabId }}
       schema={schema}
-      explain={saveProblem}
       run={({ tabId }) => duplicate(section, tabId)}
       onDone={({ tabId }) => onDone(tabId)}
       onClose={onClose}

@@ -1,6 +1,5 @@
 'use client';
 import { useState } from 'react';
-import { ApiError } from '../../client';
 import type { SiteScreenshot, SiteTab } from '../../contract';
 import { safeUrl } from '../../domain';
 import { useScreenshot } from '../../hooks';
@@ -34,17 +33,14 @@ export function PagePicture({ eventId, tab }: PagePictureProps) {
   );
 }
 
-const notPublished = 4091;
-
 function Taken({ eventId, tab }: PagePictureProps) {
   const t = useT();
   const picture = useScreenshot(eventId, tab.id);
   const [unseen, setUnseen] = useState<SiteScreenshot>();
-  const { data, error } = picture;
+  const { data } = picture;
   const address = data && data !== unseen && safeUrl(data.url, { allow: ['https:'] });
-  if (error instanceof ApiError && error.code === notPublished)
-    return <Notice>{t('organizer.website.picture.notPublished')}</Notice>;
-  if (error || (data && !address))
+  if (picture.isUnpublished) return <Notice>{t('organizer.website.picture.notPublished')}</Notice>;
+  if (picture.isError || (data && !address))
     return (
       <ScreenFailed
         title={t('organizer.website.picture.failed')}

@@ -5,6 +5,7 @@ import type { OrganizerOrder, OrganizerTicket } from '../../../contract';
 import {
   formatMoney,
   orderLimits,
+  orderProblem,
   orderSteps,
   refundableOf,
   refundSchema,
@@ -15,7 +16,7 @@ import type { OrderCalls } from '../../../hooks';
 import { useLocale, useT } from '../../../i18n';
 import { LongTextField, MoneyField, RadioCards, SwitchField } from '../../fields';
 import { useEditorContext } from '../../form/EditorContext';
-import { ActionDialog } from './ActionDialog';
+import { ActionDialog } from '../../form';
 import { TicketsField } from './TicketsField';
 
 export interface RefundDialogProps {
@@ -41,6 +42,7 @@ export function RefundDialog({ order, dispute, onDone, onClose }: RefundDialogPr
     });
   return (
     <ActionDialog<RefundValues>
+      explain={orderProblem}
       title={t('organizer.order.refund.title', { id: order.id })}
       text={<Consequences order={order} />}
       action={<ActionWords order={order} />}

@@ -2,12 +2,12 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { OrganizerOrder, OrganizerTicket } from '../../../contract';
-import { orderSteps, resendSchema, type ResendValues } from '../../../domain';
+import { orderProblem, orderSteps, resendSchema, type ResendValues } from '../../../domain';
 import type { OrderCalls } from '../../../hooks';
 import { useT } from '../../../i18n';
 import { RadioCards, TextField } from '../../fields';
 import { useEditorContext } from '../../form/EditorContext';
-import { ActionDialog } from './ActionDialog';
+import { ActionDialog } from '../../form';
 import { TicketsField } from './TicketsField';
 
 export interface ResendDialogProps {
@@ -35,6 +35,7 @@ export function ResendDialog({ order, ticketId, calls, onDone, onClose }: Resend
   };
   return (
     <ActionDialog<ResendValues>
+      explain={orderProblem}
       title={t('organizer.order.resend.title', { id: ticketId ?? order.id })}
       action={t('organizer.order.resend.send')}
       schema={schema}

@@ -1,11 +1,11 @@
 'use client';
 import { useMemo, useRef } from 'react';
 import type { OrganizerOrder, OrganizerTicket, TicketSwap } from '../../../contract';
-import { orderSteps, swapSchema, type SwapValues } from '../../../domain';
+import { orderProblem, orderSteps, swapSchema, type SwapValues } from '../../../domain';
 import type { OrderCalls } from '../../../hooks';
 import { useT, type Translate } from '../../../i18n';
 import { SelectField, TextField } from '../../fields';
-import { ActionDialog } from './ActionDialog';
+import { ActionDialog } from '../../form';
 import { attendeeOf } from '../OrderTickets';
 
 export interface SwapDialogProps {
@@ -24,6 +24,7 @@ export function SwapDialog({ order, ticketTypes, swap, onDone, onClose }: SwapDi
   const made = useRef<TicketSwap>(undefined);
   return (
     <ActionDialog<SwapValues>
+      explain={orderProblem}
       title={t('organizer.order.swap.title', { id: order.id })}
       text={t('organizer.order.swap.text')}
       action={t('organizer.order.swap')}

@@ -1,11 +1,11 @@
 'use client';
 import { useMemo } from 'react';
 import type { OrganizerTicket } from '../../../contract';
-import { transferSchema, type TransferValues } from '../../../domain';
+import { orderProblem, transferSchema, type TransferValues } from '../../../domain';
 import type { OrderCalls } from '../../../hooks';
 import { useT } from '../../../i18n';
 import { SwitchField, TextField } from '../../fields';
-import { ActionDialog } from './ActionDialog';
+import { ActionDialog } from '../../form';
 import { attendeeOf } from '../OrderTickets';
 
 export interface TransferDialogProps {
@@ -29,6 +29,7 @@ export function TransferDialog({ ticket, token, transfer, onDone, onClose }: Tra
   const { id, orderId } = ticket;
   return (
     <ActionDialog<TransferValues>
+      explain={orderProblem}
       title={t('organizer.order.transfer.title', { id })}
       text={t('organizer.order.transfer.text', { name: attendeeOf(ticket) })}
       action={t('organizer.order.transfer')}

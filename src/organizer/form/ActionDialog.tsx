@@ -2,11 +2,12 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
-import { orderProblem, type SaveProblem } from '../../../domain';
-import type { SaveCalls } from '../../../hooks';
-import { useLasting } from '../../../hooks/useLasting';
-import type { MessageKey } from '../../../i18n';
-import { FormDialog, useEditor } from '../../form';
+import { saveProblem, type SaveProblem } from '../../domain';
+import type { SaveCalls } from '../../hooks';
+import { useLasting } from '../../hooks/useLasting';
+import type { MessageKey } from '../../i18n';
+import { FormDialog } from './FormDialog';
+import { useEditor } from './useEditor';
 
 export interface ActionDialogProps<Values extends FieldValues> {
   title: string;
@@ -22,7 +23,7 @@ export interface ActionDialogProps<Values extends FieldValues> {
   run: (values: Values) => Promise<unknown>;
   onDone: (values: Values) => void;
   onClose: () => void;
-  /** Says why it could not be done; `orderProblem` when absent. */
+  /** Says why it could not be done; `saveProblem` when absent. */
   explain?: SaveCalls<Values>['explain'];
   /** Milliseconds that it is said for; until the next try when absent. */
   problemFor?: number | undefined;
@@ -30,10 +31,10 @@ export interface ActionDialogProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** Something that is done with an order, or another thing: a few fields, one call at a time, and why it could not be done. */
+/** Something that is done: a few fields, one call at a time, and why it could not be done. */
 export function ActionDialog<Values extends FieldValues>(props: ActionDialogProps<Values>) {
   const { title, text, action, tone, values, schema, run, onDone, onClose, children } = props;
-  const { explain = orderProblem, problemFor } = props;
+  const { explain = saveProblem, problemFor } = props;
   const editor = useEditor<Values>({
     kept: { values, version: 0 },
     ...{ schema, explain },

@@ -3,7 +3,7 @@ import { useId, useState, type DragEvent } from 'react';
 import { useT } from '../../i18n';
 import { visuallyHidden } from '../../themed/kit/VisuallyHidden.css';
 import { OrganizerIcon } from '../look';
-import * as css from './import.css';
+import * as css from './fileImport.css';
 
 /** Programs that write tables disagree on what a CSV is. */
 const tables = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values';

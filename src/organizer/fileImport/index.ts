@@ -1,0 +1,2 @@
+export { ChooseFile } from './ChooseFile';
+export { RowProblems } from './RowProblems';
