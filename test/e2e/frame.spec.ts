@@ -38,7 +38,11 @@ async function openFramed(page: Page, baseURL: string | undefined, rest = '') {
 }
 
 async function register(frame: FrameLocator) {
-  await quantity(frame).selectOption('1');
+  // While prices are read again a choice does not count.
+  await expect(async () => {
+    await quantity(frame).selectOption('1');
+    await expect(frame.getByRole('button', { name: /^Register\b/ })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await frame.getByRole('button', { name: /^Register\b/ }).click();
   const places = [
     frame.getByRole('group', { name: 'Attendee 1' }),

@@ -73,7 +73,9 @@ test('of two organizers who edit a section or the style sheet, the second is tol
 
   await first.getByRole('textbox', { name: 'CSS' }).fill('h1 { color: teal }');
   await first.getByRole('button', { name: 'Save style sheet' }).click();
-  await expect(first.getByRole('form', { name: 'Style sheet' }).getByText('Saved')).toBeVisible();
+  await expect(
+    first.getByRole('form', { name: 'Style sheet' }).getByText('Saved', { exact: true }),
+  ).toBeVisible();
   await second.getByRole('textbox', { name: 'CSS' }).fill('h1 { color: plum }');
   await second.getByRole('button', { name: 'Save style sheet' }).click();
   await expect(dialog).toContainText('h1 { color: teal }');
