@@ -8,7 +8,7 @@ export const docs = {
     purpose: 'How an event sells: figures, sales and conversion over time, tickets left, the newest orders.',
     parts: [
       { name: 'Head', at: 'header' },
-      { name: 'Period', at: 'fieldset' },
+      { name: 'Period', at: '[role=radiogroup]' },
       { name: 'Figures', at: 'dl' },
       { name: 'Figure', at: 'dl > div' },
       { name: 'Sales over time', at: 'section:has(> header)', note: 'The chart is loaded when it is shown' },

@@ -22,7 +22,7 @@ export const Accepted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }, patient));
     await expect(await canvas.findByText('You accepted this invitation', undefined, patient)).toBeVisible();
-    await expect(args.onAnswered).toHaveBeenCalledWith('ACCEPTED');
+    await waitFor(() => expect(args.onAnswered).toHaveBeenCalledWith('ACCEPTED'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Decline' })).toBeNull());
   },
 };

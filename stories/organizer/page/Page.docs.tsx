@@ -149,7 +149,7 @@ export const docs = {
     components: { SegmentedControl },
     purpose: 'One of two to five ways to look at the same thing, side by side.',
     parts: [
-      { name: 'Group', at: 'fieldset' },
+      { name: 'Group', at: '[role=radiogroup]' },
       { name: 'Segment', at: 'label' },
       { name: 'Words', at: 'label > span' },
     ],

@@ -12,7 +12,7 @@ export const docs = {
       'Who has a place in which session, and how many places are left: found, registered, unregistered and told, one or many.',
     parts: [
       { name: 'Head', at: 'header', note: 'Its one main action registers tickets' },
-      { name: 'Attendees or sessions', at: 'fieldset' },
+      { name: 'Attendees or sessions', at: '[role=radiogroup]' },
       { name: 'Filter', at: '[role=search]' },
       { name: 'List', at: '[role=grid]', note: 'Cards where there is no room for columns' },
     ],

@@ -231,8 +231,9 @@ export const PartsNotLoaded: Story = {
   play: async ({ canvas }) => {
     await listOf(canvas);
     await canvas.findByText('There is a picture as soon as the site is published.', {}, patient);
-    await expect(await canvas.findAllByText('We could not load the custom code', {}, patient)).toHaveLength(
-      2,
+    await waitFor(
+      () => expect(canvas.getAllByText('We could not load the custom code')).toHaveLength(2),
+      patient,
     );
     const sheet = (await canvas.findByText('We could not load the style sheet', {}, patient)).closest(
       '[role=alert]',
