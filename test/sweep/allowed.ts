@@ -29,6 +29,11 @@ const letThrough: readonly Exception[] = [
     why: 'A sheet scrolls what is wider than it; the component has stories of its own at every width.',
   },
   {
+    stories: /./,
+    is: ({ kind, text }) => kind === 'untranslated' && text === 'Show suggestions',
+    why: 'react-aria names the opener of a list in the locale’s own words; for the pseudo-locale it has none.',
+  },
+  {
     stories: /^kit-/,
     is: ({ kind, text }) =>
       kind === 'untranslated' && ['Paid', 'Awaiting payment', 'Disputed'].includes(text),
