@@ -119,7 +119,7 @@ export const sheetBody = style({
 });
 
 export const long = style({ inlineSize: '100%', overflowWrap: 'anywhere' });
-export const plain = style([long, { whiteSpace: 'pre-wrap' }]);
+export const plain = style([long, { whiteSpace: 'break-spaces' }]);
 export const button = style({
   display: 'inline-block',
   maxInlineSize: '100%',
