@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { entries } from '../scripts/entries.mjs';
 import { problemsOf, type Project } from './boundaries';
+import { eachRow } from './eachRow';
 
 interface Manifest {
   dependencies: Record<string, string>;
@@ -39,7 +40,7 @@ describe.each(['src', 'mocks', 'stories', 'host-app'])('%s', (folder) => {
 });
 
 describe('a forbidden import is reported', () => {
-  test.each([
+  eachRow([
     ['src/contract/a.ts', `import { step } from '../domain';`, 'contract may not import domain'],
     ['src/theme/a.ts', `export * from '../i18n';`, 'theme may not import i18n'],
     ['src/domain/order/a.ts', `import { errorCodes } from '../../contract';`, 'only types of contract'],

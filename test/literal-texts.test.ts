@@ -1,6 +1,7 @@
 import { ESLint, type Linter } from 'eslint';
 import i18next from 'eslint-plugin-i18next';
 import { expect, it } from 'vitest';
+import { eachRow } from './eachRow';
 
 const name = 'i18next/no-literal-string';
 
@@ -26,7 +27,7 @@ const findingsOf = async (code: string, filePath = 'src/x.tsx') => {
   return result?.messages.map(({ ruleId, message }) => ruleId ?? message) ?? [];
 };
 
-it.each([
+eachRow([
   ['text', 'export const Row = () => <p>Sold out</p>;'],
   ['text among others', 'export const Row = ({ name }) => <p>{name} is sold out</p>;'],
   ['an expression', "export const Row = ({ a }) => <p>{a ? 'Yes' : a}</p>;"],
@@ -39,7 +40,7 @@ it.each([
   expect(await findingsOf(code)).toContain(name);
 });
 
-it.each([
+eachRow([
   ['a key', "export const Row = () => <p title={t('tickets.title')}>{t('tickets.back')}</p>;"],
   ['signs and digits', 'export const Row = () => <p>– 24 × {count}</p>;'],
   ['what is no text', 'export const Row = () => <p className="quiet" role="status" dir="ltr" />;'],

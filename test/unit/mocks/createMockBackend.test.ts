@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as contract from '../../../src/contract';
 import { boundHandlers, endpoints, scenarios, type Fault } from '../../../mocks';
 import { backendInTests, eventId, failureOf } from './backend';
+import { eachRow } from '../../eachRow';
 
 const { backend, client, newKey, requestFor, send } = backendInTests();
 const tickets = (signal?: AbortSignal) => client.call(contract.getTickets, { params: { eventId }, signal });
@@ -45,7 +46,7 @@ describe('a request that is none', () => {
     return [response.status, ((await response.json()) as contract.Failure).code];
   };
 
-  it.each([
+  eachRow([
     [
       'of another kind than JSON',
       '{}',
@@ -66,7 +67,7 @@ describe('a request that is none', () => {
 });
 
 describe('a fault', () => {
-  it.each<[Fault['kind'], string, number]>([
+  eachRow<[Fault['kind'], string, number]>([
     ['error500', 'refused', 500],
     ['html502', 'refused', 502],
     ['truncated', 'malformed', 200],

@@ -8,6 +8,7 @@ import { ApiError } from '../../../src/client';
 import { getTickets, getWidgetBootstrap } from '../../../src/contract';
 import { attendeesOf, orderWays, orderTotals, ticketRowState } from '../../../src/domain';
 import { backendInTests, eventId } from './backend';
+import { eachRow } from '../../eachRow';
 
 const { backend, client } = backendInTests();
 
@@ -88,7 +89,7 @@ describe('what there is to see of 000 §2', () => {
     expect(rows.filter(({ isFree }) => isFree)).toHaveLength(1);
   });
 
-  it.each<[string, string | null]>([
+  eachRow<[string, string | null]>([
     ['LANTERN20', null],
     ['STAGEDOOR', null],
     ['ONTHEHOUSE', null],
@@ -105,7 +106,7 @@ describe('what there is to see of 000 §2', () => {
     expect(await answered).toBe(refusal);
   });
 
-  it.each<[keyof typeof scenarios, string[]]>([
+  eachRow<[keyof typeof scenarios, string[]]>([
     ['conference', ['card']],
     ['cardAndInvoice', ['card', 'invoice']],
     ['cardAndBitcoin', ['card', 'bitcoin']],
@@ -133,7 +134,7 @@ describe('what there is to see of 000 §2', () => {
     ]).toEqual(expected);
   });
 
-  it.each<[keyof typeof scenarios, number]>([
+  eachRow<[keyof typeof scenarios, number]>([
     ['conference', 8],
     ['manyFaces', 12],
     ['fewFaces', 3],

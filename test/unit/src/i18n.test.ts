@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { marksOf } from '../../../scripts/i18n/key';
 import { createI18n, directionOf, loadCatalogue, namespace, nearestLocale } from '../../../src/i18n';
 import { pseudoText } from '../../../src/i18n/pseudo';
+import { eachRow } from '../../eachRow';
 
 const flat = { ns: namespace, keySeparator: false, nsSeparator: false } as const;
 
@@ -28,7 +29,7 @@ describe('pseudoText', () => {
   });
 });
 
-test.each([
+eachRow([
   ['en', 'en'],
   ['en-GB', 'en'],
   ['en-XA', 'en-XA'],
@@ -52,7 +53,7 @@ test.each([
   expect(nearestLocale(requested)).toBe(nearest);
 });
 
-test.each([
+eachRow([
   ['en', 'ltr'],
   ['de-AT', 'ltr'],
   ['ar', 'rtl'],

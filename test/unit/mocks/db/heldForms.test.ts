@@ -8,6 +8,7 @@ import {
 } from '../../../../src/contract';
 import { valuesOf } from '../../../../mocks/db/answerIds';
 import { backendInTests, eventId, failureOf, worldWith } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client, newKey, requestFor, hold, orderFor, save } = backendInTests();
 
@@ -49,7 +50,7 @@ const savedAnswers = async (...answers: FormEntry[]) => {
 
 describe('an answer', () => {
   const options = ['Signs', 'Maps', 'Type'];
-  it.each<[Partial<FormQuestion> & Pick<FormQuestion, 'type'>, string[], string[], string]>([
+  eachRow<[Partial<FormQuestion> & Pick<FormQuestion, 'type'>, string[], string[], string]>([
     [{ type: 'radio', options }, ['Maps'], ['Cake'], 'is not one of the choices.'],
     [{ type: 'radio', options }, ['Maps'], ['Maps', 'Type'], 'takes one answer.'],
     [{ type: 'checkbox', options }, ['Maps', 'Type'], ['Maps', 'Cake'], 'is not one of the choices.'],

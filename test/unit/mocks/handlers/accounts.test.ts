@@ -9,6 +9,7 @@ import {
   type AccountChanges,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client } = backendInTests();
 
@@ -57,7 +58,7 @@ describe('an account', () => {
     expect(await update({ ...(await own()), name: 'Northlight' })).toMatchObject({ name: 'Northlight' });
   });
 
-  it.each<[AccountChanges, number]>([
+  eachRow<[AccountChanges, number]>([
     [{ id: '78' }, 4003],
     [{ allowed: { registrations: 1_000_000, teamMembers: 10, events: 12 } }, 4003],
     [
@@ -77,7 +78,7 @@ describe('an account', () => {
     expect(await own()).toEqual(before);
   });
 
-  it.each<[AccountChanges, string]>([
+  eachRow<[AccountChanges, string]>([
     [{ name: ' ' }, 'name'],
     [{ website: 'javascript:alert(1)' }, 'website'],
     [{ website: 'http://northlight.example' }, 'website'],
@@ -128,7 +129,7 @@ describe('a forgotten password', () => {
     expect((await failureOf(reset(mails().at(-1)?.id ?? '', 'signs over the harbour'))).code).toBe(4046);
   });
 
-  it.each(['seven77', 'x'.repeat(129)])('needs a password of a fair length: %j', async (password) => {
+  eachRow(['seven77', 'x'.repeat(129)])('needs a password of a fair length: %j', async (password) => {
     expect((await failureOf(reset('reset-of-wren-feb-12', password))).code).toBe(4022);
     // The link still works.
     await reset('reset-of-wren-feb-12', 'x'.repeat(128));

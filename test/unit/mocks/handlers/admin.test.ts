@@ -25,6 +25,7 @@ import {
   type FeatureFlags,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client } = backendInTests();
 
@@ -36,7 +37,7 @@ const start = (startDate: string) =>
 const end = (endDate: string) => client.call(updateAgreementEndDate, { ...of('77'), body: { endDate } });
 
 describe('support', () => {
-  it.each([
+  eachRow([
     ['account', 403, 4003],
     ['none', 401, 4001],
   ] as const)('is not %s', async (session, status, code) => {
@@ -71,7 +72,7 @@ describe('what an account is allowed', () => {
     expect((await register(used.registrations)).allowed.registrations).toBe(used.registrations);
   });
 
-  it.each([0, -1, 1.5])('grows by whole numbers, not by %d', async (count) => {
+  eachRow([0, -1, 1.5])('grows by whole numbers, not by %d', async (count) => {
     expect((await failureOf(members(count))).code).toBe(4022);
     expect((await failureOf(events(count))).code).toBe(4022);
   });
@@ -85,7 +86,7 @@ describe('what an account is allowed', () => {
 });
 
 describe('an agreement', () => {
-  it.each<[AgreementStatus[]]>([
+  eachRow<[AgreementStatus[]]>([
     [['ACTIVE', 'SUSPENDED', 'ACTIVE', 'ENDED', 'ACTIVE']],
     [['ACTIVE', 'SUSPENDED', 'ENDED']],
     [['PENDING', 'ENDED', 'ENDED', 'ACTIVE']],
@@ -93,7 +94,7 @@ describe('an agreement', () => {
     for (const status of statuses) expect((await move('112', status)).agreement.status).toBe(status);
   });
 
-  it.each<[AgreementStatus[], AgreementStatus]>([
+  eachRow<[AgreementStatus[], AgreementStatus]>([
     [[], 'SUSPENDED'],
     [['ACTIVE'], 'PENDING'],
     [['ACTIVE', 'SUSPENDED'], 'PENDING'],
@@ -118,7 +119,7 @@ describe('an agreement', () => {
     expect((await start('2026-01-01T00:00:00Z')).agreement.startDate).toBe('2026-01-01T00:00:00Z');
   });
 
-  it.each(['tomorrow', '2026-13-01T00:00:00Z', '2026-09-01', '2026-09-01T00:00'])(
+  eachRow(['tomorrow', '2026-13-01T00:00:00Z', '2026-09-01', '2026-09-01T00:00'])(
     'has no such end: %j',
     async (date) => {
       expect((await failureOf(end(date))).failure).toMatchObject({ code: 4000, field: 'endDate' });
@@ -198,7 +199,7 @@ describe('an account’s features', () => {
     expect(await read('112')).toMatchObject({ fullFeaturesList, userName: '', modifiedDate: null });
   });
 
-  it.each<[string, Partial<AccountFeatureSelection>, number]>([
+  eachRow<[string, Partial<AccountFeatureSelection>, number]>([
     ['what the account does not have', { preSelectionAccountFeaturesList: ['POLLS'] }, 4090],
     ['a feature that there is none of', { postSelectionAdvancedFeatures: ['TELEPORT'] }, 4022],
     ['one twice', { postSelectionAdvancedFeatures: ['AGENDA'] }, 4022],
@@ -231,7 +232,7 @@ describe('a widget’s code', () => {
     expect(await failureOf(write('<div></div>', '9'))).toMatchObject({ status: 404, code: 4046 });
   });
 
-  it.each(['  ', 'x'.repeat(20_001)])('is neither nothing nor a book', async (code) => {
+  eachRow(['  ', 'x'.repeat(20_001)])('is neither nothing nor a book', async (code) => {
     expect((await failureOf(write(code))).code).toBe(4022);
   });
 });

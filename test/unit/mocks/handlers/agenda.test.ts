@@ -20,6 +20,7 @@ import {
   type SessionUpdate,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client } = backendInTests();
 
@@ -48,7 +49,7 @@ const speakers = (query: Query<typeof listAgendaSpeakers>) =>
   client.call(listAgendaSpeakers, { params, query }).then((answer) => answer.speakers);
 
 describe('the list of sessions', () => {
-  it.each<[string, Query<typeof listAgendaSessions>, string[]]>([
+  eachRow<[string, Query<typeof listAgendaSessions>, string[]]>([
     ['one day where the event is', { day: '2026-05-15', locationId: 'location-2' }, ['17', '23']],
     ['a track', { trackId: 'track-1', day: '2026-05-14' }, ['2', '3', '12']],
     ['a location', { locationId: 'location-3' }, ['5', '12', '18', '21']],
@@ -94,7 +95,7 @@ describe('a session', () => {
     expect(session.createdDate).toBe('2026-02-12T15:00:00.000Z');
   });
 
-  it.each<[string, Partial<SessionDraft>, string]>([
+  eachRow<[string, Partial<SessionDraft>, string]>([
     ['end', { end: free.start }, 'an end before its start'],
     ['start', { start: 'Thursday' }, 'no moment'],
     ['start', { start: '2026-05-13T17:00:00-04:00' }, 'a day before the event'],
@@ -118,7 +119,7 @@ describe('a session', () => {
     expect((await create({ ...before, virtual: true })).virtual).toBe(true);
   });
 
-  it.each<[string, Partial<SessionDraft>]>([
+  eachRow<[string, Partial<SessionDraft>]>([
     ['its location is taken', { locationId: 'location-1' }],
     ['its speaker speaks elsewhere', { speakerIds: ['speaker-7'] }],
   ])('is published only when it overlaps nothing: %s', async (_, changes) => {
@@ -145,7 +146,7 @@ describe('a session', () => {
     expect(items.map(({ attendeeName }) => attendeeName)).toEqual(['Maja Dahl']);
   });
 
-  it.each([
+  eachRow([
     ['a draft', 'session-23', 'PUBLISHED'],
     ['a draft', 'session-23', 'CANCELLED'],
     ['a published session', 'session-2', 'CANCELLED'],
@@ -154,7 +155,7 @@ describe('a session', () => {
     expect((await update(id, { status })).status).toBe(status);
   });
 
-  it.each([
+  eachRow([
     ['with people registered', 'session-2', 'DRAFT'],
     ['that is cancelled', 'session-25', 'PUBLISHED'],
     ['that is cancelled', 'session-25', 'DRAFT'],
@@ -220,7 +221,7 @@ describe('the settings', () => {
     expect(tags).toHaveLength(4);
   });
 
-  it.each<[string, (before: AgendaSettings) => Partial<AgendaSettingsUpdate>]>([
+  eachRow<[string, (before: AgendaSettings) => Partial<AgendaSettingsUpdate>]>([
     [
       'tracks[4].name',
       ({ tracks }) => ({ tracks: [...tracks, { id: 't', name: 'LETTERS', color: '#000000' }] }),

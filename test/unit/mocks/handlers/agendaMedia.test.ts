@@ -14,6 +14,7 @@ import {
   type SessionAssetDraft,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { clock, client } = backendInTests();
 
@@ -74,7 +75,7 @@ describe('an uploaded asset', () => {
     expect((await add(26)).state).toBe('PROCESSING');
   });
 
-  it.each<[string, Partial<SessionAssetDraft>]>([
+  eachRow<[string, Partial<SessionAssetDraft>]>([
     ['assetUrl', { assetUrl: 'javascript:alert(1)' }],
     ['duration', { duration: -1 }],
     ['metadata.providerAssetId', { metadata: { providerAssetId: ' ' } }],
@@ -100,7 +101,7 @@ describe('a future asset', () => {
     expect(await states(29)).toEqual(['READY', 'READY']);
   });
 
-  it.each<[string, number, string | undefined, number]>([
+  eachRow<[string, number, string | undefined, number]>([
     ['for a session that has begun', 28, undefined, 4091],
     ['before the session', 29, '2026-02-26T17:00:00-05:00', 4022],
     ['at no moment', 29, 'soon', 4000],
@@ -136,7 +137,7 @@ describe('captions', () => {
     expect((await list(26)).captions).toHaveLength(2);
   });
 
-  it.each<[string, number, Partial<CaptionsDraft>, number]>([
+  eachRow<[string, number, Partial<CaptionsDraft>, number]>([
     ['an asset of another session', 27, {}, 4000],
     ['no language', 26, { languageCode: 'French' }, 4000],
     ['a cancelled asset', 27, { providerAssetId: 'lm-5618' }, 4091],

@@ -13,6 +13,7 @@ import {
   type SessionChoice,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client } = backendInTests();
 
@@ -71,7 +72,7 @@ describe('status emails', () => {
     expect([promoted?.emailedDate, emailed]).toEqual(['2026-02-12T15:00:00.000Z', 2]);
   });
 
-  it.each<[string, Body<typeof sendSessionRegistrationStatus>, number, number]>([
+  eachRow<[string, Body<typeof sendSessionRegistrationStatus>, number, number]>([
     ['one session', { sessionIds: ['session-12'] }, 8, 8],
     ['one attendee with several', { ticketIds: ['NL26-4793-1'] }, 1, 7],
     ['those not told yet', { ticketIds: ['NL26-4814-1', 'NL26-4793-1'], onlyUnsent: true }, 1, 3],

@@ -17,6 +17,7 @@ import {
   type SessionTicketRule,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, buy, clock, client } = backendInTests();
 
@@ -99,7 +100,7 @@ describe('a registration', () => {
     expect(registrations[0]).toMatchObject({ attendeeName: 'Ada Byron', email: 'guest0@example.com' });
   });
 
-  it.each<[string, [number, string, boolean?][], number]>([
+  eachRow<[string, [number, string, boolean?][], number]>([
     ['the session is full', [[12, mateo]], 4012],
     ['the ticket type does not open it', [[14, mateo]], 4022],
     [
@@ -147,7 +148,7 @@ describe('a registration', () => {
     expect((await register([[3, mateo]])).registrations).toHaveLength(1);
   });
 
-  it.each<[string, Partial<SessionRegistrationUpdate>]>([
+  eachRow<[string, Partial<SessionRegistrationUpdate>]>([
     ['before it opens', { opens: '2026-03-01T00:00:00Z' }],
     ['after it closes', { closes: '2026-02-12T15:00:00Z' }],
     ['while it is off', { enabled: false }],
@@ -179,7 +180,7 @@ describe('the waiting list', () => {
 });
 
 describe('the list of registrations', () => {
-  it.each<[string, Query<typeof listSessionRegistrations>, number]>([
+  eachRow<[string, Query<typeof listSessionRegistrations>, number]>([
     ['a session', { sessionId: 'session-12' }, 8],
     ['who waits', { status: 'WAITLISTED' }, 2],
     ['a ticket', { ticketId: 'NL26-4793-1' }, 7],
@@ -223,7 +224,7 @@ describe('ticket rules', () => {
     expect((await register([[14, mateo]])).registrations).toHaveLength(1);
   });
 
-  it.each<[string, SessionTicketRule[]]>([
+  eachRow<[string, SessionTicketRule[]]>([
     ['rules[0].sessionId', [{ sessionId: 'session-99', ticketTypeIds: ['3001'] }]],
     ['rules[0].ticketTypeIds[1]', [{ sessionId: 'session-4', ticketTypeIds: ['3001', '9'] }]],
     ['rules[0].ticketTypeIds', [{ sessionId: 'session-4', ticketTypeIds: [] }]],

@@ -8,6 +8,7 @@ import {
   type NewAttribute,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { client, clock } = backendInTests();
 
@@ -57,7 +58,7 @@ describe('the list', () => {
 });
 
 describe('a new attribute', () => {
-  it.each([
+  eachRow([
     ['Languages you speak', 'languagesYouSpeak'],
     ['Ça va?', 'caVa'],
     ['2nd address', 'attribute2ndAddress'],
@@ -67,7 +68,7 @@ describe('a new attribute', () => {
     expect(await create({ label })).toMatchObject({ key, builtIn: false, inUse: false, version: 1 });
   });
 
-  it.each([
+  eachRow([
     [4000, 'a key with a space', { key: 'two words' }],
     [4000, 'no label', { label: '' }],
     [4000, 'a blank label', { label: '  ' }],
@@ -101,7 +102,7 @@ describe('a change', () => {
     expect((await change('dietaryNeeds', { options: more })).options).toEqual(more);
   });
 
-  it.each([
+  eachRow([
     ['takes a choice from a form', 'dietaryNeeds', { options: ['Vegan'] }],
     ['changes what a form asks for', 'dietaryNeeds', { type: 'multiSelect' as const }],
     ['changes the type of what is built in', 'jobTitle', { type: 'number' as const }],

@@ -19,6 +19,7 @@ import {
 import { readProviderHeader } from '../../../../mocks/rules/providerHeader';
 import { without } from '../../../../mocks/rules/without';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client } = backendInTests();
 
@@ -38,14 +39,14 @@ const marenBy = (change: object = {}) =>
   });
 
 describe('the header of another service', () => {
-  it.each([
+  eachRow([
     { provider: 'linkedin' as const, key: 'a "quoted" \\ key, secret="x"', secret: '=,=' },
     { provider: 'stripe' as const, memberId: 'acct_1' },
   ])('is read as the client writes it: %j', (credentials) => {
     expect(readProviderHeader(providerAuthorization(credentials))).toEqual(credentials);
   });
 
-  it.each([
+  eachRow([
     null,
     '',
     'Bearer abc',
@@ -62,7 +63,7 @@ describe('the header of another service', () => {
 });
 
 describe('signing in with another service', () => {
-  it.each([
+  eachRow([
     ['key and secret', () => marenBy()],
     ['the member’s id', () => providerAuthorization({ provider: 'stripe', memberId: 'acct_northlight' })],
   ])('is by %s', async (_, header) => {
@@ -76,7 +77,7 @@ describe('signing in with another service', () => {
     expect(await signIn(marenBy())).not.toBe(await signIn(marenBy()));
   });
 
-  it.each([
+  eachRow([
     ['another secret', () => marenBy({ secret: 'guessed' })],
     ['another service', () => marenBy({ provider: 'facebook' })],
     ['a stranger', () => providerAuthorization({ provider: 'stripe', memberId: 'acct_other' })],
@@ -190,7 +191,7 @@ describe('signing up', () => {
     expect((await failureOf(again)).code).toBe(4022);
   });
 
-  it.each<[string, NewPerson, number, string?]>([
+  eachRow<[string, NewPerson, number, string?]>([
     ['an address somebody has', { ...noor, 'primary-email': 'Maren@northlight.example' }, 4022],
     ['a short password', { ...noor, password: 'short' }, 4022],
     ['no address', { ...noor, 'primary-email': 'noor' }, 4000, 'primary-email'],
@@ -206,7 +207,7 @@ describe('signing up', () => {
     expect(count()).toEqual(before);
   });
 
-  it.each(['Basic x', 'Provider provider="myspace", memberId="1"'])('is refused with %j', async (header) => {
+  eachRow(['Basic x', 'Provider provider="myspace", memberId="1"'])('is refused with %j', async (header) => {
     const { code } = await failureOf(signUp(noor, true, header));
     expect([4000, 4001]).toContain(code);
     expect((await failureOf(withPassword('noor@papersmith.example', 'paper and two scissors'))).code).toBe(
@@ -280,7 +281,7 @@ describe('a certificate', () => {
   const push = 'MBROb3J0aGxpZ2h0IGFwcCBwdXNoIA==';
   const verify = (cert: string, cred = 'lantern') => client.call(verifyCertificate, { body: { cert, cred } });
 
-  it.each([
+  eachRow([
     [push, 'lantern', true, null],
     [push, 'guessed', false, 'wrongPassword'],
     ['MBROb3J0aGxpZ2h0IGFwcCAyMDI0IA==', 'lantern', false, 'expired'],
@@ -294,11 +295,11 @@ describe('a certificate', () => {
     expect((await verify(push, 'guessed')).subject).toBeNull();
   });
 
-  it.each(['not base64!', 'SGVsbG8='])('is none: %j', async (cert) => {
+  eachRow(['not base64!', 'SGVsbG8='])('is none: %j', async (cert) => {
     expect((await failureOf(verify(cert))).failure).toMatchObject({ code: 4000, field: 'cert' });
   });
 
-  it.each([
+  eachRow([
     ['', 'x', 'Certificate is required'],
     [push, '', 'Password is required'],
   ])('is asked for with its password before anything is sent', async (cert, cred, words) => {

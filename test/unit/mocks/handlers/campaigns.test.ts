@@ -11,6 +11,7 @@ import {
 } from '../../../../src/contract';
 import { guestAuthorization } from '../../../../src/client';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client } = backendInTests();
 
@@ -39,7 +40,7 @@ describe('a social campaign', () => {
     expect((await failureOf(update(id, { name: 'Again' }))).code).toBe(4091);
   });
 
-  it.each([
+  eachRow([
     ['campaign-lanterns', 'DRAFT'],
     ['campaign-students', 'ENDED'],
     ['campaign-students', 'ACTIVE'],
@@ -48,7 +49,7 @@ describe('a social campaign', () => {
     expect((await failureOf(update(id, { status }))).code).toBe(4091);
   });
 
-  it.each([
+  eachRow([
     ['name', { name: 'LANTERNS' }],
     ['url', { url: 'http://northlight.example' }],
     ['networks', { networks: ['TWITTER', 'TWITTER'] as 'TWITTER'[] }],

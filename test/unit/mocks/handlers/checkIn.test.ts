@@ -8,6 +8,7 @@ import {
   type CheckInUpdate,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client, buy } = backendInTests();
 
@@ -35,7 +36,7 @@ describe('checking in', () => {
     expect(await update({ ...other, password: 'six boats' }, '1003')).toMatchObject({ active: true });
   });
 
-  it.each([
+  eachRow([
     ['id', { ...draft, id: 'lantern-ropewalk' }],
     ['id', { ...draft, id: 'Front door' }],
     ['password', { ...draft, password: 'short' }],
@@ -62,7 +63,7 @@ describe('the goal', () => {
     expect(await setGoal(none)).toMatchObject({ ...none, percent: null, neededPerDay: null });
   });
 
-  it.each([
+  eachRow([
     [{ goal: 0, deadline: null }, 4022],
     [{ goal: 10.5, deadline: null }, 4022],
     [{ goal: 10, deadline: '2026-02-01T00:00:00Z' }, 4000],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getConfirmation } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client, buy } = backendInTests();
 const confirmationOf = (orderId: string, token: string) =>
@@ -20,7 +21,7 @@ describe('a confirmation', () => {
     });
   });
 
-  it.each([
+  eachRow([
     ['2000-4803', 'free'],
     ['2000-4811', 'paypal'],
     ['2000-4814', 'bitcoin'],

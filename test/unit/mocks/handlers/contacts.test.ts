@@ -12,6 +12,7 @@ import {
   type NewContact,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { client, clock } = backendInTests();
 
@@ -50,7 +51,7 @@ describe('a search', () => {
     expect(last.items.map(({ lastName }) => lastName)).toEqual(['Solberg', 'Whitaker']);
   });
 
-  it.each<[string, ContactCriteria, string[]]>([
+  eachRow<[string, ContactCriteria, string[]]>([
     ['a tag', { tag: 'press' }, ['Demir', 'Lima', 'Whitaker']],
     ['words in a company', { search: 'PRESS' }, ['Demir', 'Haddad']],
     ['words over both names', { search: 'anneke de' }, ['de Vries']],
@@ -77,7 +78,7 @@ describe('a new contact', () => {
     expect((await search({ search: 'mateo' })).total).toBe(1);
   });
 
-  it.each([
+  eachRow([
     ['email', { email: 'nobody' }],
     ['firstName', { firstName: '' }],
     ['lastName', { lastName: ' ' }],
@@ -103,7 +104,7 @@ describe('tickets', () => {
     expect((await contact('ingrid@fjordtype.example')).ticketIds).toEqual([]);
   });
 
-  it.each<[number, string, [string, string | null][]]>([
+  eachRow<[number, string, [string, string | null][]]>([
     [
       4022,
       'one is named twice',
@@ -191,7 +192,7 @@ describe('an import', () => {
     });
   });
 
-  it.each([
+  eachRow([
     [4000, 'has no column it needs', ['email,firstName', 'a@example.com,A']],
     [4022, 'has no rows', ['email,firstName,lastName']],
     [4022, 'has too many', ['email,firstName,lastName', ...Array<string>(5001).fill('x,y,z')]],

@@ -9,6 +9,7 @@ import {
   type CookieConsentSettings,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client } = backendInTests();
 
@@ -52,7 +53,7 @@ describe('a cookie question', () => {
     expect(await create({ ...press, service: 'CUSTOM', siteId: ' ' })).toMatchObject({ siteId: null });
   });
 
-  it.each<[Partial<CookieConsentSettings>, string]>([
+  eachRow<[Partial<CookieConsentSettings>, string]>([
     [{ domain: 'https://northlight.example' }, 'domain'],
     [{ domain: 'localhost' }, 'domain'],
     [{ scriptUrl: '//consent.example/x.js' }, 'scriptUrl'],
@@ -110,7 +111,7 @@ describe('the script of a site', () => {
     ]);
   });
 
-  it.each(['archive.northlight.example', 'unknown.example'])(
+  eachRow(['archive.northlight.example', 'unknown.example'])(
     'is empty where nothing is asked: %s',
     async (domain) => {
       expect(await script(domain)).toBe('');

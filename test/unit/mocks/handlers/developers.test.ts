@@ -16,6 +16,7 @@ import {
   type DeveloperExtensionDraft,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client } = backendInTests();
 
@@ -27,7 +28,7 @@ const update = async (changes: Partial<ChatbotSettings>) =>
 const ask = (text: string) => client.call(askChatbot, { params: { eventId: '1001' }, body: { text } });
 
 describe('the chatbot', () => {
-  it.each([
+  eachRow([
     ['When is the last FERRY?', 'When does the last ferry leave?'],
     ['doors, please', 'When do doors open?'],
     ['Can my ticket be transferred? I want to transfer it.', 'Can I transfer my ticket?'],
@@ -50,7 +51,7 @@ describe('the chatbot', () => {
     expect((await failureOf(client.call(updateChatbot, { params: event, body }))).code).toBe(4090);
   });
 
-  it.each([
+  eachRow([
     ['handoffEmail', { handoffEmail: 'nobody' }],
     [
       'answers[1].question',
@@ -88,7 +89,7 @@ describe('an app', () => {
     expect(JSON.stringify([await apps(), backend.db.snapshot()])).not.toContain(clientSecret);
   });
 
-  it.each([
+  eachRow([
     ['name', { name: 'badge PRESS' }],
     ['redirectUrls[0]', { redirectUrls: ['http://seats.lumen-lab.example/'] }],
     ['scopes[0]', { scopes: ['everything' as 'orders.read'] }],
@@ -134,7 +135,7 @@ describe('an extension', () => {
     expect((await failureOf(client.call(deleteDeveloperExtension, { params: one }))).status).toBe(404);
   });
 
-  it.each([
+  eachRow([
     [{ url: 'https://elsewhere.example/all' }, 4000],
     [{ url: 'javascript:steal()' }, 4000],
     [{ name: 'print a BADGE' }, 4000],

@@ -15,6 +15,7 @@ import {
   updateTag,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client } = backendInTests();
 
@@ -43,7 +44,7 @@ describe('a tag', () => {
     expect((await failureOf(rename('tag-signs', 'signs'))).status).toBe(404);
   });
 
-  it.each(['PRINT', '', 'x'.repeat(41)])('is not called %j', async (name) => {
+  eachRow(['PRINT', '', 'x'.repeat(41)])('is not called %j', async (name) => {
     const made = client.call(createTag, { params, body: { name, color: '#000000' } });
     expect((await failureOf(made)).failure?.field).toBe('name');
     expect((await failureOf(rename('tag-signs', name))).failure?.field).toBe('name');
@@ -75,7 +76,7 @@ describe('a company', () => {
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it.each([
+  eachRow([
     ['name', { ...draft, name: 'openwork' }],
     ['website', { ...draft, website: 'http://reef.example' }],
     ['countryCode', { ...draft, countryCode: 'XX1' }],
@@ -89,7 +90,7 @@ describe('countries', () => {
     (await client.call(listCountries, { query: { locale } })).countries.find((each) => each.code === code)
       ?.name;
 
-  it.each([
+  eachRow([
     ['en', 'Germany'],
     ['de', 'Deutschland'],
     ['ar', 'ألمانيا'],

@@ -23,6 +23,7 @@ import {
 } from '../../../../src/contract';
 import { audienceOf } from '../../../../mocks/rules/audience';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client, buy } = backendInTests();
 
@@ -60,7 +61,7 @@ describe('a new email', () => {
     });
   });
 
-  it.each([undefined, '2030-01-01T00:00:00Z', null])(
+  eachRow([undefined, '2030-01-01T00:00:00Z', null])(
     'of type NOW has the present moment for its date, whatever was sent: %j',
     async (date) => {
       const schedule = date === undefined ? { type: 'NOW' as const } : { type: 'NOW' as const, date };
@@ -81,7 +82,7 @@ describe('a new email', () => {
     expect([subject, blocks]).toEqual(['Ours', template?.blocks]);
   });
 
-  it.each<[string, Partial<NewEmailCampaign>, number, string | undefined]>([
+  eachRow<[string, Partial<NewEmailCampaign>, number, string | undefined]>([
     ['without a name', { name: '  ' }, 4000, 'name'],
     ['of another type', { type: 'OTHER' as 'SCHEDULED' }, 4000, 'type'],
     ['with an unknown placeholder', { subject: '{{age}}' }, 4000, 'subject'],
@@ -148,7 +149,7 @@ describe('publishing', () => {
     expect(await publish(id)).toEqual(published);
   });
 
-  it.each<[string, Partial<NewEmailCampaign>]>([
+  eachRow<[string, Partial<NewEmailCampaign>]>([
     ['a subject', { ...dated, subject: '' }],
     ['content', { ...dated, blocks: [{ kind: 'DIVIDER' }] }],
     ['words everywhere', { ...dated, blocks: [{ kind: 'HEADING' }] }],
@@ -163,7 +164,7 @@ describe('publishing', () => {
 });
 
 describe('what went out', () => {
-  it.each([
+  eachRow([
     ['published', () => publish('email-programme')],
     ['changed', () => update('email-programme', { name: 'Other' })],
     ['turned off', () => enable('email-programme', 'false')],
@@ -284,7 +285,7 @@ describe('the search', () => {
     return items.map(({ id }: EmailCampaign) => id);
   };
 
-  it.each<[EmailCriteria, string[]]>([
+  eachRow<[EmailCriteria, string[]]>([
     [{ registrationStatus: 'AWAITING_PAYMENT' }, ['email-invoice']],
     [{ type: 'REGISTRATION' }, ['email-cancelled', 'email-invoice', 'email-ticket']],
     [{ status: 'SENT' }, ['email-early', 'email-programme']],
@@ -388,7 +389,7 @@ describe('support', () => {
 });
 
 describe('emails nobody may reach', () => {
-  it.each([
+  eachRow([
     ['an unknown one', email('email-99'), 4046],
     ['of another event', { ...email('email-soon'), eventId: '1002' }, 4046],
     ['of another account', { ...email('email-soon'), accountId: '112' }, 4046],

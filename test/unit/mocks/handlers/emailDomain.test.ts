@@ -8,6 +8,7 @@ import {
   type EmailDomainSetting,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client } = backendInTests();
 
@@ -43,7 +44,7 @@ describe('whom emails come from', () => {
     expect(await senderOf('1002')).toMatchObject({ fromName: 'Lantern Evenings' });
   });
 
-  it.each<[Partial<EmailDomainSetting>, number]>([
+  eachRow<[Partial<EmailDomainSetting>, number]>([
     [{ fromEmail: 'nobody' }, 4000],
     [{ fromName: '  ' }, 4000],
     [{ fromEmail: 'hello@tidewater.example' }, 4022],
@@ -60,7 +61,7 @@ describe('whom emails come from', () => {
 });
 
 describe('the domain test', () => {
-  it.each([
+  eachRow([
     ['northlight.example', [true, true, true]],
     ['Lantern-Evenings.example.', [true, true, true]],
     ['tidewater.example', [false, false, true]],
@@ -71,7 +72,7 @@ describe('the domain test', () => {
     expect(tested.passed).toBe(!passed.includes(false));
   });
 
-  it.each(['no domain', 'hello@northlight.example', 'localhost', '-a.example'])(
+  eachRow(['no domain', 'hello@northlight.example', 'localhost', '-a.example'])(
     'takes no %j',
     async (domain) => {
       expect((await failureOf(test(domain))).failure).toMatchObject({ code: 4000, field: 'domain' });

@@ -24,6 +24,7 @@ import {
 } from '../../../../src/contract';
 import { scenarios } from '../../../../mocks';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, buy, clock, client } = backendInTests();
 
@@ -71,7 +72,7 @@ describe('the events of an account', () => {
     expect(after['registration-count']).toBe(before['registration-count'] + 3);
   });
 
-  it.each<[EventSearchCriteria, string[]]>([
+  eachRow<[EventSearchCriteria, string[]]>([
     [{ name: 'NORTHLIGHT' }, ['1003', '1001', '1000']],
     [{ city: 'lond' }, ['1002']],
     [{ tier: 'ESSENTIAL' }, ['1002', '1000']],
@@ -129,7 +130,7 @@ describe('a new event', () => {
 });
 
 describe('what an event must have', () => {
-  it.each<[Partial<EventDraft>, string]>([
+  eachRow<[Partial<EventDraft>, string]>([
     [{ name: '' }, 'name'],
     [{ name: '   ' }, 'name'],
     [{ 'start-date': 'soon' }, 'start-date'],
@@ -191,7 +192,7 @@ describe('support', () => {
 });
 
 describe('deleting an event', () => {
-  it.each(['1000', '1001'])('is refused while it has orders: %s', async (id) => {
+  eachRow(['1000', '1001'])('is refused while it has orders: %s', async (id) => {
     const failure = await failureOf(remove(id));
     expect([failure.status, failure.code]).toEqual([409, 4091]);
   });
@@ -265,7 +266,7 @@ describe('tracking pixels', () => {
     expect((await failureOf(stale)).code).toBe(4090);
   });
 
-  it.each<[TrackingPixel[], string]>([
+  eachRow<[TrackingPixel[], string]>([
     [[{ ...pixel, pixelId: '"><script>' }], 'pixels[0].pixelId'],
     [[pixel, pixel], 'pixels[1].pixelId'],
     [[{ ...pixel, pages: [] }], 'pixels[0].pages'],

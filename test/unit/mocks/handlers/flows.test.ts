@@ -8,6 +8,7 @@ import {
   renameFlow,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client } = backendInTests();
 
@@ -35,7 +36,7 @@ describe('a new registration flow', () => {
     expect(copy.id).not.toBe('flow-speakers');
   });
 
-  it.each(['Speakers', ' speakers', 'Super early birds'])(
+  eachRow(['Speakers', ' speakers', 'Super early birds'])(
     'can not be called %j, as another is',
     async (name) => {
       expect((await failureOf(create(name))).failure).toMatchObject({ code: 4000, field: 'name' });
@@ -47,7 +48,7 @@ describe('a new registration flow', () => {
     },
   );
 
-  it.each(['', '   ', 'x'.repeat(101)])('needs a name that can be read: %j', async (name) => {
+  eachRow(['', '   ', 'x'.repeat(101)])('needs a name that can be read: %j', async (name) => {
     const failure = await failureOf(create(name));
     expect([failure.status, failure.failure?.field]).toEqual([400, 'name']);
   });
@@ -93,7 +94,7 @@ describe('the state of a flow', () => {
 });
 
 describe('flows nobody may reach', () => {
-  it.each([
+  eachRow([
     ['an unknown flow', flow('flow-99'), 4046],
     ['an unknown event', { ...flow('flow-public'), eventId: '9' }, 4040],
     ['an unknown account', { ...flow('flow-public'), accountId: '9' }, 4042],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listHotLeads, sendHotLead, type HotLead, type HotLeadRequest } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf, worldWith } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client, hold, orderFor, save } = backendInTests();
 
@@ -58,7 +59,7 @@ describe('a hot lead', () => {
     expect(await leadOf('ada@example.com')).toMatchObject({ status: 'converted', orderId });
   });
 
-  it.each<
+  eachRow<
     [
       string,
       Partial<Omit<HotLeadRequest, 'billingAddress'>>,

@@ -18,6 +18,7 @@ import {
   type InsightsShareDraft,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client, buy } = backendInTests();
 
@@ -61,7 +62,7 @@ describe('a query', () => {
     expect((await ask('totals', { from: '2027-01-01T00:00:00Z' })).rows).toEqual([[0, 0, 0]]);
   });
 
-  it.each(['ticketsByType', 'ordersByStatus', 'promotionCodes', 'paymentMethods'] as const)(
+  eachRow(['ticketsByType', 'ordersByStatus', 'promotionCodes', 'paymentMethods'] as const)(
     'for %s has a cell for each column, the most first',
     async (name) => {
       const { columns, rows } = await ask(name);
@@ -172,7 +173,7 @@ describe('a share', () => {
     await share();
   });
 
-  it.each([
+  eachRow([
     [{ email: 'nobody' }, 4000],
     [{ expires: '2026-02-01T00:00:00Z' }, 4000],
     [{ eventId: '9' }, 4046],
@@ -181,7 +182,7 @@ describe('a share', () => {
     expect((await failureOf(share(wrong))).code).toBe(code);
   });
 
-  it.each(['shared-with-kolonn', 'shared-with-openwork', 'made up'])('is over or none: %s', async (token) => {
+  eachRow(['shared-with-kolonn', 'shared-with-openwork', 'made up'])('is over or none: %s', async (token) => {
     expect((await failureOf(asGuest(token))).status).toBe(403);
   });
 

@@ -9,6 +9,7 @@ import {
   type SaveRequest,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf, worldWith } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client, requestFor, send, orderFor, save } = backendInTests();
 
@@ -55,7 +56,7 @@ describe('invoice data that an organizer saves', () => {
     expect((await client.call(getInvoiceData, { params: { eventId } })).allOrders).toBe(false);
   });
 
-  it.each([
+  eachRow([
     ['address', 'Address is required', { address: ' ' }],
     [
       'address',

@@ -20,6 +20,7 @@ import {
   type TenantCustomization,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { clock, client } = backendInTests();
 
@@ -112,7 +113,7 @@ describe('an invitation', () => {
     expect(await statusOf(pending)).toBe('PENDING');
   });
 
-  it.each([
+  eachRow([
     ['answered after it was declined', () => answer('invite-yuki', 'ACCEPTED')],
     ['answered twice', () => answer('invite-george', 'ACCEPTED')],
     ['sent again after it was accepted', () => resend('george@ropewalk.example')],
@@ -196,7 +197,7 @@ describe('who pays', () => {
     expect((await failureOf(client.call(deleteTenantInvoice, { params }))).code).toBe(4046);
   });
 
-  it.each([
+  eachRow([
     [{ company: '  ' }, 'company'],
     [{ countryCode: 'USA' }, 'countryCode'],
     [{ email: 'billing' }, 'email'],
@@ -216,7 +217,7 @@ describe('the account’s promotion codes', () => {
     expect(promocodes[0]).toEqual(made);
   });
 
-  it.each([
+  eachRow([
     [{ code: 'team100', percentOff: 5 }, 'code'],
     [{ code: 'a b', percentOff: 5 }, 'code'],
     [{ code: 'CREW', percentOff: 101 }, 'percentOff'],
@@ -240,7 +241,7 @@ describe('how invitations look', () => {
     expect(other).not.toEqual(look);
   });
 
-  it.each([
+  eachRow([
     [{ message: 'Hello {{lastName}}' }, 'message'],
     [{ logo: 'javascript:alert(1)' }, 'logo'],
     [{ logo: 'http://northlight.example/logo.svg' }, 'logo'],

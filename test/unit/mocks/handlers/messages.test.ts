@@ -8,6 +8,7 @@ import {
   type AudienceFilter,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client, buy } = backendInTests();
 
@@ -63,7 +64,7 @@ describe('a message', () => {
     expect((await history({ size: 1 })).items).toEqual([sent]);
   });
 
-  it.each([
+  eachRow([
     [{ title: '  ' }, 4000],
     [{ text: 'x'.repeat(241) }, 4000],
     [{ audienceFilter: { ticketTypeIds: ['9'] } }, 4000],

@@ -15,6 +15,7 @@ import {
   type MobileWhitelabelStatus,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client } = backendInTests();
 
@@ -62,7 +63,7 @@ describe('the app of an event', () => {
     expect(changed.pushCertificate).toEqual(app.pushCertificate);
   });
 
-  it.each([
+  eachRow([
     ['name', { name: '' }],
     ['iconUrl', { iconUrl: 'javascript:alert(1)' }],
     ['primaryColor', { primaryColor: 'red' }],
@@ -73,7 +74,7 @@ describe('the app of an event', () => {
     expect([failure.status, failure.failure?.field]).toEqual([400, field]);
   });
 
-  it.each([
+  eachRow([
     [{ accountId: '9', eventId: '1001' }, 4042],
     [{ accountId: '77', eventId: '9' }, 4046],
     [{ accountId: '112', eventId: '1001' }, 4046],
@@ -99,7 +100,7 @@ describe('a build', () => {
     expect(kept).toMatchObject({ versionName: '2.2.0', buildNumber: 14, state: 'PUBLISHED' });
   });
 
-  it.each(['2.3.1', '2.3.0', '1.99.99'])(
+  eachRow(['2.3.1', '2.3.0', '1.99.99'])(
     'needs a version above the published one: not %s',
     async (version) => {
       expect((await failureOf(build(version))).code).toBe(4022);
@@ -124,7 +125,7 @@ describe('a push certificate', () => {
     expect((await read()).pushCertificate).toEqual(kept);
   });
 
-  it.each([
+  eachRow([
     ['a wrong password', certificate(), 'latern', 4022],
     ['one that is out of date', certificate('2024'), 'lantern', 4022],
     ['a picture', new Blob(['\x89PNG']), 'lantern', 4000],
@@ -179,7 +180,7 @@ describe('cards', () => {
     expect(await ids()).not.toContain(id);
   });
 
-  it.each([
+  eachRow([
     { ...card, url: '' },
     { ...card, url: 'http://northlight.example' },
     { ...card, kind: 'map' as const },

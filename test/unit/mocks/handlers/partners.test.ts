@@ -11,6 +11,7 @@ import {
   type PartnerUpdate,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { client } = backendInTests();
 
@@ -45,7 +46,7 @@ describe('one partner', () => {
     expect((await failureOf(save({ ...kolonn, booth: 'A4', modified }))).code).toBe(4090);
   });
 
-  it.each<[PartnerUpdate, string]>([
+  eachRow<[PartnerUpdate, string]>([
     [{ ...nightferry, name: ' ' }, 'name'],
     [{ ...nightferry, name: 'KOLONN' }, 'name'],
     [{ ...kolonn, name: 'Papersmith' }, 'name'],
@@ -83,7 +84,7 @@ describe('the whole list', () => {
     expect(await names()).toHaveLength(15);
   });
 
-  it.each<[PartnerDraft[], number, string | undefined]>([
+  eachRow<[PartnerDraft[], number, string | undefined]>([
     [[kolonn, kolonn], 4000, 'partners[1].id'],
     [[kolonn, { ...nightferry, name: 'kolonn' }], 4000, 'partners[1].name'],
     [[kolonn, { ...nightferry, logo: 'logo.svg' }], 4000, 'partners[1].logo'],
@@ -148,7 +149,7 @@ describe('the sheet of partners', () => {
     expect(new Set(others.map(({ timeout }) => timeout))).toEqual(new Set([30_000]));
   });
 
-  it.each(['', 'name\nKolonn', 'PK\u0003\u0004\0\0'])('is refused as %j', async (text) => {
+  eachRow(['', 'name\nKolonn', 'PK\u0003\u0004\0\0'])('is refused as %j', async (text) => {
     expect((await failureOf(load(text))).failure).toMatchObject({ code: 4000, field: 'file' });
   });
 });

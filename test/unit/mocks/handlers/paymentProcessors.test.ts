@@ -10,6 +10,7 @@ import {
   type PaymentProcessorUpdate,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client } = backendInTests();
 
@@ -25,7 +26,7 @@ const find = (criteria: PaymentProcessorCriteria) =>
   client.call(searchPaymentProcessors, { query, body: { criteria } });
 
 describe('a payment processor', () => {
-  it.each([{}, { id: 0 }, { id: -1 }])('is created when its id is not above 0: %o', async (id) => {
+  eachRow([{}, { id: 0 }, { id: -1 }])('is created when its id is not above 0: %o', async (id) => {
     const made = await create({ ...draft, ...id });
     expect(made.id).toBeGreaterThan(1000);
     expect(made).toMatchObject({ credentialsSet: null, publicKeyEnding: null });
@@ -39,7 +40,7 @@ describe('a payment processor', () => {
     expect((await update({ ...draft, id: 303 })).name).toBe('Stripe in London');
   });
 
-  it.each([
+  eachRow([
     ['name', { name: 'northlight ON stripe' }],
     ['currencies[0]', { currencies: ['XTS'] }],
     ['currencies', { currencies: ['USD', 'USD'] }],
@@ -86,7 +87,7 @@ describe('credentials', () => {
     expect(JSON.stringify(backend.db.snapshot())).not.toContain('verysecret77');
   });
 
-  it.each([
+  eachRow([
     ['publicKey', 'sk_test_northlight77', 'sk_test_northlight7'],
     ['secretKey', 'pk_test_northlight77', 'pk_test_northlight7'],
     ['secretKey', 'pk_test_northlight77', 'sk_live_northlight77'],
@@ -99,7 +100,7 @@ describe('credentials', () => {
 });
 
 describe('lists', () => {
-  it.each([
+  eachRow([
     [{ gateway: 'stripe' }, [301, 303, 306]],
     [{ gateway: 'stripe', active: true }, [301, 303]],
     [{ currency: 'EUR' }, [304]],

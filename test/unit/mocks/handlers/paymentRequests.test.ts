@@ -13,6 +13,7 @@ import {
   type SaveRequest,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf, worldWith } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client, newKey, requestFor, hold, orderFor, save } = backendInTests();
 
@@ -75,7 +76,7 @@ describe('a PayPal order', () => {
     expect(second).toEqual(first);
   });
 
-  it.each(['failed', 'canceled'] as const)(
+  eachRow(['failed', 'canceled'] as const)(
     'that has %s is none, and its tickets go on being held',
     async (outcome) => {
       const held = await heldBy('paypal');

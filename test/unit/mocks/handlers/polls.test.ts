@@ -11,6 +11,7 @@ import {
   type PollUpdate,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client } = backendInTests();
 
@@ -72,7 +73,7 @@ describe('the status of a poll', () => {
     CLOSED: 'poll-concert',
   };
 
-  it.each<[PollStatus, PollStatus]>([
+  eachRow<[PollStatus, PollStatus]>([
     ['DRAFT', 'OPEN'],
     ['OPEN', 'CLOSED'],
     ['CLOSED', 'OPEN'],
@@ -81,7 +82,7 @@ describe('the status of a poll', () => {
     expect((await update(start[from], { status })).status).toBe(status);
   });
 
-  it.each<[PollStatus, PollStatus]>([
+  eachRow<[PollStatus, PollStatus]>([
     ['DRAFT', 'CLOSED'],
     ['OPEN', 'DRAFT'],
     ['CLOSED', 'DRAFT'],
@@ -105,7 +106,7 @@ describe('the order of polls', () => {
     expect(await polls()).toEqual(ordered.polls);
   });
 
-  it.each([
+  eachRow([
     [['poll-concert', 'poll-concert'], 4000],
     [['poll-concert', 'poll-9'], 4046],
   ])('does not change for %j', async (pollIds, code) => {
@@ -123,7 +124,7 @@ describe('a written poll', () => {
     expect((await polls()).at(-1)).toEqual(made);
   });
 
-  it.each([
+  eachRow([
     [{ question: ' ' }, 'question'],
     [{ options: [{ text: 'Pier' }] }, 'options'],
     [{ options: [{ text: 'Pier' }, { text: ' pier' }] }, 'options[1].text'],

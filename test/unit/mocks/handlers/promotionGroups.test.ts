@@ -7,6 +7,7 @@ import {
   updatePromotionGroup,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { clock, client, hold } = backendInTests();
 
@@ -44,7 +45,7 @@ describe('groups of promotions', () => {
     expect(await named('Alumni')).toBeDefined();
   });
 
-  it.each(['', '   ', 'partners', 'x'.repeat(101)])('can not be called %j', async (name) => {
+  eachRow(['', '   ', 'partners', 'x'.repeat(101)])('can not be called %j', async (name) => {
     expect((await failureOf(create(name))).failure).toMatchObject({ code: 4000, field: 'name' });
     const press = await named('Press');
     const failure = await failureOf(update('group-press', name, press?.modified ?? ''));
@@ -67,7 +68,7 @@ describe('groups of promotions', () => {
     });
   });
 
-  it.each([
+  eachRow([
     ['unknown ones', group('group-9'), 4046],
     ['those of another account', { ...group('group-press'), accountId: '112' }, 4046],
     ['those of an unknown event', { ...group('group-press'), eventId: '9' }, 4040],

@@ -15,6 +15,7 @@ import {
   type PromotionDraft,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client, hold } = backendInTests();
 
@@ -109,7 +110,7 @@ describe('uses', () => {
 });
 
 describe('a promotion that can not be', () => {
-  it.each<[string, Partial<PromotionDraft>, string]>([
+  eachRow<[string, Partial<PromotionDraft>, string]>([
     ['a code another one has', { code: ' lantern20 ' }, 'code'],
     ['an empty code', { code: '   ' }, 'code'],
     ['a code with blanks', { code: 'TWO WORDS' }, 'code'],
@@ -143,7 +144,7 @@ describe('a promotion that can not be', () => {
 });
 
 describe('the list', () => {
-  it.each([
+  eachRow([
     [{ status: 'ENDED' }, ['WINTER10']],
     [{ status: 'SCHEDULED' }, ['CLASSROOM']],
     [{ promotionGroupId: 'group-newsletter' }, ['LANTERN20', 'WINTER10']],
@@ -199,7 +200,7 @@ describe('many at once', () => {
     expect([total, items.length]).toEqual([2000, 500]);
   });
 
-  it.each([
+  eachRow([
     [0, {}, 'bulkQuantity'],
     [5001, {}, 'bulkQuantity'],
     [2.5, {}, 'bulkQuantity'],
@@ -227,7 +228,7 @@ describe('moving into a group', () => {
     expect(await priceOf('FRIENDS')).toBe(153_00);
   });
 
-  it.each([
+  eachRow([
     [['FRIENDS', 'NOBODY'], 'group-press'],
     [['FRIENDS'], 'group-9'],
   ])('moves none when one is unknown: %j to %s', async (ids, group) => {
@@ -251,7 +252,7 @@ describe('writing codes to people', () => {
     expect(backend.db.rows('promotionEmails', eventId).all().at(-1)?.text).toBe('Here.\nFRIENDS');
   });
 
-  it.each([
+  eachRow([
     [['WINTER10'], ['a@b.example'], 4091],
     [['NOBODY'], ['a@b.example'], 4046],
     [['FRIENDS'], ['a@b.example', 'nobody'], 4000],
@@ -297,7 +298,7 @@ describe('a file of promotions', () => {
     expect(items).toMatchObject([{ maxUses: 5, promotionGroupId: 'group-press' }]);
   });
 
-  it.each([
+  eachRow([
     ['name\nPAPER', undefined, 4000],
     ['code,percentOff\n', undefined, 4022],
     ['code,percentOff\nPAPER,10', 'group-9', 4046],
@@ -307,7 +308,7 @@ describe('a file of promotions', () => {
 });
 
 describe('promotions nobody may reach', () => {
-  it.each([
+  eachRow([
     ['an unknown one', promotion('promotion-99'), 4046],
     ['of an unknown event', { ...promotion('FRIENDS'), eventId: '9' }, 4040],
     ['of another account', { ...promotion('FRIENDS'), accountId: '112' }, 4046],

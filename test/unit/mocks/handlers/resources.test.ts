@@ -12,6 +12,7 @@ import {
   type ResourceCriteria,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { client, clock } = backendInTests();
 
@@ -78,7 +79,7 @@ describe('a new resource', () => {
     expect((await ids()).at(-1)).toBe(made.id);
   });
 
-  it.each([
+  eachRow([
     [4000, 'title', { title: '' }],
     [4000, 'title', { title: '   ' }],
     [4000, 'url', { url: 'javascript:alert(1)' }],
@@ -136,7 +137,7 @@ describe('the order', () => {
     expect(await ids()).toEqual(order.ids);
   });
 
-  it.each([
+  eachRow([
     [4022, ['resource-rooms', 'resource-rooms']],
     [4046, ['resource-rooms', 'resource-99']],
     [4000, []],
@@ -157,7 +158,7 @@ it('a copy stands behind its original, hidden, under another title', async () =>
   expect(order.slice(place, place + 3)).toEqual(['resource-pier', second.id, first.id]);
 });
 
-it.each([
+eachRow([
   ['shown', () => show('resource-99', true)],
   ['copied', () => duplicate('resource-99')],
   ['changed', () => update('resource-99', 1)],

@@ -12,6 +12,7 @@ import {
   type RingFeatures,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { clock, client } = backendInTests();
 
@@ -37,7 +38,7 @@ describe('a ring', () => {
     expect(rings.map(({ name }) => name)).toEqual(['Boat shed', 'Glasshouse', 'Main hall', 'Terrace']);
   });
 
-  it.each([
+  eachRow([
     [{ name: ' LOBBY ' }, 4000],
     [{ name: '  ' }, 4000],
     [{ capacity: 0 }, 4000],

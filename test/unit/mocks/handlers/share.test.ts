@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guestAuthorization } from '../../../../src/client';
 import { reportShare, shareByEmail, type SocialNetworkName } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client } = backendInTests();
 const [orderId, otherId] = ['2000-4817', '2000-4816'];
@@ -33,7 +34,7 @@ describe('a share report', () => {
     });
   });
 
-  it.each([
+  eachRow([
     ['no token', {}, orderId, 401, 4001],
     ['a scheme of another kind', { authorization: 'Bearer x' }, orderId, 401, 4001],
     ['a token nobody has', { authorization: guestAuthorization('or_"none"') }, orderId, 403, 4003],
@@ -61,7 +62,7 @@ describe('sharing by email', () => {
     expect(mailed()).toEqual(['esi@tidewater.example', 'kofi@asante.example']);
   });
 
-  it.each([
+  eachRow([
     [[], 'Email address is required'],
     [[' '], 'Email address is required'],
     [['kofi@asante.example', 'kofi'], 'Please enter a valid email address'],

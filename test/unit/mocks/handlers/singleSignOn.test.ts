@@ -17,6 +17,7 @@ import {
   type SsoStatusChange,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client } = backendInTests();
 
@@ -69,7 +70,7 @@ describe('an identity provider', () => {
     expect((await update('sso-kolonn', { ...saml, name: 'kolonn' })).name).toBe('kolonn');
   });
 
-  it.each<[Partial<SsoConfigInput>, string]>([
+  eachRow<[Partial<SsoConfigInput>, string]>([
     [{ name: '' }, 'name'],
     [{ entityId: ' ' }, 'entityId'],
     [{ signInUrl: 'http://id.example/sign-in' }, 'signInUrl'],
@@ -130,7 +131,7 @@ describe('the status of an identity provider', () => {
     expect((await setStatus('sso-openwork', 'ACTIVE')).status).toBe('ACTIVE');
   });
 
-  it.each<[string, SsoStatusChange['status'], number]>([
+  eachRow<[string, SsoStatusChange['status'], number]>([
     ['sso-openwork', 'DISABLED', 4091],
     ['sso-kolonn', 'ACTIVE', 4022],
     ['sso-harbour-trust', 'DISABLED', 4022],
@@ -183,7 +184,7 @@ describe('login settings', () => {
     expect(await active()).toEqual([]);
   });
 
-  it.each<[Partial<LoginSettingsInput>, number]>([
+  eachRow<[Partial<LoginSettingsInput>, number]>([
     [{ methods: [] }, 4022],
     [{ methods: ['EMAIL', 'EMAIL'] }, 4022],
     [{ methods: ['SSO'], ssoConfigId: null }, 4022],
@@ -225,7 +226,7 @@ describe('an identity provider’s metadata', () => {
     });
   });
 
-  it.each([
+  eachRow([
     ['no XML', 'hello', 'EntityDescriptor'],
     ['no id', descriptor(key + service, ''), 'EntityDescriptor'],
     ['no address', descriptor(key), 'SingleSignOnService'],

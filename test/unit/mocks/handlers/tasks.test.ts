@@ -18,6 +18,7 @@ import {
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
 import { sheetRows } from './sheetRows';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client, clock } = backendInTests();
 
@@ -42,7 +43,7 @@ const commentsOn = async (taskInstanceId: string) =>
   (await client.call(getTaskComments, { params: { ...params, taskInstanceId } })).comments;
 
 describe('the approval of a task', () => {
-  it.each(['APPROVED', 'DECLINED'] as const)(
+  eachRow(['APPROVED', 'DECLINED'] as const)(
     'goes from UNREVIEWED to %s, with its moment',
     async (status) => {
       const reviewed = await review('task-talk-2', status);
@@ -51,7 +52,7 @@ describe('the approval of a task', () => {
     },
   );
 
-  it.each([
+  eachRow([
     ['task-agreement-1', 'APPROVED again', 'APPROVED'],
     ['task-agreement-1', 'from APPROVED to DECLINED', 'DECLINED'],
     ['task-portrait-3', 'from DECLINED to APPROVED', 'APPROVED'],
@@ -93,7 +94,7 @@ describe('a task given out', () => {
     expect((await client.call(searchTaskDefinitions, { params, body: {} })).total).toBe(total);
   });
 
-  it.each([
+  eachRow([
     ['title', { title: '' }],
     ['dueDate', { dueDate: 'next week' }],
     ['entityType', { entityType: 'ROBOT' as 'SPEAKER' }],
@@ -194,7 +195,7 @@ describe('a comment', () => {
     expect((await instance('task-portrait-3'))?.commentCount).toBe(3);
   });
 
-  it.each([
+  eachRow([
     [4003, 'somebody else’s', () => comment('task-portrait-3', 'note-1', 'dario@northlight.example')],
     [4022, 'another task’s', () => comment('task-talk-2', 'note-1')],
     [4046, 'unknown', () => comment('task-portrait-3', 'note-99')],
@@ -226,7 +227,7 @@ describe('an export', () => {
   });
 });
 
-it.each([
+eachRow([
   ['deleted', () => client.call(deleteTaskDefinition, { params: { ...params, definitionId: 'x' } })],
   ['exported', () => download(client, exportTaskDefinition, { params: { ...params, definitionId: 'x' } })],
   ['reviewed', () => review('x', 'APPROVED')],

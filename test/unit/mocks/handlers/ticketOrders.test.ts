@@ -13,6 +13,7 @@ import {
 } from '../../../../src/contract';
 import { scenarios } from '../../../../mocks';
 import { backendInTests, eventId, failureOf, worldWith } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client, buy } = backendInTests();
 
@@ -32,7 +33,7 @@ const settle = (
 ) => client.call(disputeOrder, { params: of, query, body });
 
 describe('the list of orders', () => {
-  it.each([
+  eachRow([
     ['createdDate', undefined, '2000-4817'],
     ['createdDate', 'ASC', '2000-4793'],
     ['total', 'DESC', '2000-4816'],
@@ -60,7 +61,7 @@ describe('the list of orders', () => {
     expect((await ids('DESC')).reverse()).toEqual(up);
   });
 
-  it.each([
+  eachRow([
     [{ ticketTypeId: '3003' }, ['2000-4815', '2000-4810', '2000-4809']],
     [{ payment: 'bitcoin' }, ['2000-4814']],
     [{ payment: 'invoice' }, ['2000-4816']],
@@ -177,7 +178,7 @@ describe('a dispute', () => {
     expect((await failureOf(settle(['NL26-4803-1'], { validity: 'invalid' }, free))).code).toBe(4091);
   });
 
-  it.each([
+  eachRow([
     ['no ticket', [], undefined, 4000],
     ['a ticket of another order', ['NL26-4817-1'], undefined, 4000],
     ['half a cent', georges, 0.5, 4000],
@@ -282,7 +283,7 @@ describe('a transfer', () => {
     expect(mails.filter(({ kind }) => kind === 'received')).toHaveLength(1);
   });
 
-  it.each([
+  eachRow([
     ['a wrong token', {}, 'NL26-4817-2', 'or_x', 4045],
     ['an address that is none', { emailAddress: 'efua' }, 'NL26-4817-2', undefined, 4000],
     ['an unknown ticket', {}, 'NL26-4817-9', undefined, 4046],
@@ -298,7 +299,7 @@ describe('a transfer', () => {
     expect(twice.failure).toEqual({ code: 4051, message: 'GEORGE@papadakis.example' });
   });
 
-  it.each(['token', 'emailAddress', 'firstName', 'lastName'])('is not sent without %s', async (missing) => {
+  eachRow(['token', 'emailAddress', 'firstName', 'lastName'])('is not sent without %s', async (missing) => {
     const call = client.call(transferTicket, {
       params: { eventId, ticketId: 'NL26-4817-2' },
       query: { token: missing === 'token' ? '' : 'or_x' },

@@ -17,6 +17,7 @@ import {
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf, worldWith } from '../backend';
 import { sheetRows } from './sheetRows';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client, newKey, buy, hold } = backendInTests();
 
@@ -68,7 +69,7 @@ describe('an order the organizer makes', () => {
     expect(cheaper).toMatchObject({ status: 'paid', promotionalCode: 'LANTERN20', total: 284_80 });
   });
 
-  it.each<[string, Partial<SubmitRequest>, number]>([
+  eachRow<[string, Partial<SubmitRequest>, number]>([
     ['no ticket', { tickets: [] }, 4022],
     ['an unknown type', { tickets: [{ id: '9', requestQuantity: 1 }] }, 4046],
     ['half a ticket', { tickets: [{ id: '3004', requestQuantity: 0.5 }] }, 4000],
@@ -159,7 +160,7 @@ describe('the rules of the sale', () => {
     expect((await rules()).timeLimit).toBe(20);
   });
 
-  it.each([
+  eachRow([
     ['taxRate', { taxRate: 101 }],
     ['taxName', { taxName: ' ' }],
     ['timeLimit', { timeLimit: 0 }],
@@ -197,7 +198,7 @@ describe('invoices', () => {
     expect((await failureOf(migrate())).code).toBe(4091);
   });
 
-  it.each(['ELEVEN-LONG', 'no space', '<b>'])('do not begin with %j', async (prefix) => {
+  eachRow(['ELEVEN-LONG', 'no space', '<b>'])('do not begin with %j', async (prefix) => {
     expect((await failureOf(setPrefix(prefix))).failure).toMatchObject({ code: 4000, field: 'prefix' });
   });
 
@@ -227,7 +228,7 @@ describe('invitations', () => {
     ]);
   });
 
-  it.each([
+  eachRow([
     ['people', [], {}],
     ['people[1].emailAddress', [{ emailAddress: 'a@b.example' }, { emailAddress: 'nobody' }], {}],
     ['message', [{ emailAddress: 'a@b.example' }], { message: 'x'.repeat(2001) }],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getTickets, getTicketTypes, saveTicketTypes, type TicketTypeDraft } from '../../../../src/contract';
 import { scenarios } from '../../../../mocks';
 import { backendInTests, eventId, failureOf, worldWith } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client, hold, buy } = backendInTests();
 
@@ -81,7 +82,7 @@ describe('a new ticket type', () => {
     expect(await offer('Balcony')).toMatchObject({ fees: 0, remainingTickets: 40, inSale: true });
   });
 
-  it.each([
+  eachRow([
     [{ absorbedFeePercent: 0 }, 'buyer', 7_77],
     [{ absorbedFeePercent: 50 }, 'advanced', 3_88],
     [{ absorbedFeePercent: 140 }, 'organizer', 0],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getPersonTickets, getTickets, getTransaction, getWidgetBootstrap } from '../../../../src/contract';
 import { scenarios } from '../../../../mocks';
 import { backendInTests, eventId, failureOf, worldWith } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client, requestFor, send, hold } = backendInTests();
 
@@ -130,7 +131,7 @@ describe('a hold', () => {
     expect(backend.db.heldCount()).toBe(0);
   });
 
-  it.each([
+  eachRow([
     ['none at all', {}, 'You need to buy at least one ticket.'],
     ['more than an order may have', { 3002: 7 }, 'An order takes no more than 6 of Two-Day Pass.'],
     ['one whose sale has not begun', { 3006: 1 }, 'Group of Five is not on sale.'],
@@ -176,7 +177,7 @@ describe('a hold', () => {
 
 describe('every scenario', () => {
   const { manyTickets, ...fixed } = scenarios;
-  it.each([...Object.values(fixed), manyTickets(300)].map((world) => [world.name, world] as const))(
+  eachRow([...Object.values(fixed), manyTickets(300)].map((world) => [world.name, world] as const))(
     '%s answers, and is plain JSON',
     async (_, world) => {
       expect(JSON.parse(JSON.stringify(world))).toEqual(world);

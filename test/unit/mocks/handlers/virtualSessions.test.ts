@@ -17,6 +17,7 @@ import {
   type VirtualRequestType,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { clock, client } = backendInTests();
 
@@ -61,7 +62,7 @@ describe('a virtual session', () => {
     expect((await show(28, 'ROOM')).requestType).toBe('ROOM');
   });
 
-  it.each<[string, () => Promise<unknown>, number]>([
+  eachRow<[string, () => Promise<unknown>, number]>([
     ['a session in a room only', () => host(3), 4022],
     ['no session', () => moderate(99, 'joan@northlight.example'), 4046],
     ['an address that is none', () => host(11, 'http://meet.northlight.example'), 4000],
@@ -83,7 +84,7 @@ describe('engagement tools', () => {
     expect((await show(11, 'ROOM')).tools.map(({ title }) => title)).toEqual(['CHAT', 'QNA', 'One', 'Two']);
   });
 
-  it.each<[string, Body<typeof createEngagementTool>]>([
+  eachRow<[string, Body<typeof createEngagementTool>]>([
     ['questions', { type: 'QUIZ', title: 'Empty' }],
     ['questions', { type: 'CHAT', title: 'Chat', questions: [question] }],
     ['questions[0].rightOption', { type: 'QUIZ', title: 'Q', questions: [{ ...question, rightOption: 2 }] }],

@@ -13,6 +13,7 @@ import {
   type NotificationTopic,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client, clock } = backendInTests();
 
@@ -73,7 +74,7 @@ describe.each([
     expect(JSON.stringify(await own.list())).not.toContain('whsec_');
   });
 
-  it.each([
+  eachRow([
     [4000, 'url', { url: 'http://screens.harbourhall.example' }],
     [4000, 'url', { url: 'javascript:alert(1)' }],
     [4000, 'topics', { topics: [] }],
@@ -113,7 +114,7 @@ describe.each([
     expect(deliveries.map(({ providerId }) => providerId)).not.toContain(seeded);
   });
 
-  it.each([
+  eachRow([
     ['changed', () => own.update('provider-99', 1)],
     ['removed', () => own.remove('provider-99')],
   ])('can’t be %s when there are none of that id', async (__, call) => {
@@ -145,7 +146,7 @@ describe('a notification', () => {
     expect(await send('ATTENDEE_CHECKED_IN')).toEqual({ deliveries: [] });
   });
 
-  it.each([
+  eachRow([
     [4022, 'without its order', 'ORDER_CREATED', undefined],
     [4046, 'of an unknown order', 'ORDER_REFUNDED', '2000-1'],
     [4000, 'of no known topic', 'MOON_RISEN', undefined],

@@ -12,6 +12,7 @@ import {
   updateWebsiteCss,
 } from '../../../../src/contract';
 import { backendInTests, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client } = backendInTests();
 
@@ -54,7 +55,7 @@ describe('a section', () => {
     expect((await failureOf(stale)).status).toBe(409);
   });
 
-  it.each([
+  eachRow([
     ['tab-home', 'section-harbour', { content: 'http://media.example/harbour.jpg' }, 4000],
     ['tab-home', 'section-what', { title: ' ' }, 4000],
     ['tab-home', 'section-quote', { content: '<p onclick="steal()">Hi</p>' }, 4022],
@@ -97,7 +98,7 @@ describe('the style sheet', () => {
     expect((await client.call(getWebsiteCss, { params })).match(/version/g)).toHaveLength(1);
   });
 
-  it.each([
+  eachRow([
     'h1 { color: red',
     'h1 } {',
     '/* open',
@@ -111,7 +112,7 @@ describe('the style sheet', () => {
 });
 
 describe.each(['empty204', 'html502', 'error500'] as const)('with %s', (kind) => {
-  it.each([
+  eachRow([
     ['getWebsiteCss', () => client.call(getWebsiteCss, { params })],
     ['getCustomCode', () => client.call(getCustomCode, { params, query: { place: 'head' } })],
     ['getScreenshot', () => client.call(getScreenshot, { params })],
@@ -133,7 +134,7 @@ describe('custom code', () => {
     expect(await read('head')).toContain('northlight.js');
   });
 
-  it.each(['<script>', '<script src="http://counter.example/a.js"></script>', 'x'.repeat(50_001)])(
+  eachRow(['<script>', '<script src="http://counter.example/a.js"></script>', 'x'.repeat(50_001)])(
     'is refused: %.60s',
     async (code) => {
       expect((await failureOf(save(code))).code).toBe(4022);

@@ -7,6 +7,7 @@ import {
   type TicketsWidgetSettings,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { client } = backendInTests();
 
@@ -44,7 +45,7 @@ describe('the wording of the ticket widget', () => {
     expect(await widget()).not.toHaveProperty('title');
   });
 
-  it.each([
+  eachRow([
     ['ctaFree', 15, 'Button name is too long'],
     ['ctaCreditCard', 15, 'Button name is too long'],
     ['ctaInvoice', 15, 'Button name is too long'],

@@ -3,6 +3,7 @@ import { startHttpBackend, type HttpBackend } from '../../../../mocks/http/start
 import { eventEntry } from '../../../../src/domain/calendar/entry';
 import { calendarFile, calendarFileAddress } from '../../../../src/domain/calendar/ics';
 import { scenarios } from '../../../../mocks';
+import { eachRow } from '../../../eachRow';
 
 let backend: HttpBackend;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ it('answers the file of its query, to be saved (000 §7)', async () => {
   expect(await answer.text()).toBe(file);
 });
 
-it.each(['?data=%3Cscript%3Ealert(1)%3C/script%3E', '', '?data=a&data=b'])(
+eachRow(['?data=%3Cscript%3Ealert(1)%3C/script%3E', '', '?data=a&data=b'])(
   'refuses what is no calendar: %s',
   async (query) => {
     const answer = await fetch(`${backend.url}/api/v1/download/ical${query}`);

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../../../mocks';
 import {
   startHttpBackend,
@@ -12,6 +12,7 @@ import {
 import { createClient } from '../../../../src/client';
 import { getTickets, getTransaction } from '../../../../src/contract';
 import { holdFree } from './holdFree';
+import { afterEachRow, eachRow } from '../../../eachRow';
 
 const open: HttpBackend[] = [];
 const start = async (options?: HttpBackendOptions) => {
@@ -22,7 +23,7 @@ const start = async (options?: HttpBackendOptions) => {
 const clientOf = ({ url }: HttpBackend) =>
   createClient({ bases: { v1: `${url}/api/v1`, v2: `${url}/api/v2`, api: `${url}/api` } });
 
-afterEach(async () => {
+afterEachRow(async () => {
   await Promise.all(open.splice(0).map((backend) => backend.close()));
 });
 
@@ -71,7 +72,7 @@ describe('a page of another origin', () => {
     expect(response.headers.get('Access-Control-Allow-Credentials')).toBe('true');
   });
 
-  it.each(['https://evil.example', 'null', 'http://tickets.example', 'https://tickets.example.evil.example'])(
+  eachRow(['https://evil.example', 'null', 'http://tickets.example', 'https://tickets.example.evil.example'])(
     'is refused when it is %s',
     async (origin) => {
       const backend = await start({ origins: [page] });
@@ -115,7 +116,7 @@ describe('the /stripe sockets', () => {
   };
   const chargeable = (socket: Socket) =>
     new Promise<{ id: string }>((resolve) => socket.once('stripe.bitcoin.source.chargeable', resolve));
-  afterEach(() => {
+  afterEachRow(() => {
     for (const socket of sockets.splice(0)) socket.disconnect();
   });
 

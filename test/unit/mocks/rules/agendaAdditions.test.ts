@@ -8,6 +8,7 @@ import {
   type SessionImport,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { client } = backendInTests();
 
@@ -39,7 +40,7 @@ describe('an import', () => {
     expect([added.speakers, sessions[0]?.speakerIds]).toEqual([0, ['speaker-1']]);
   });
 
-  it.each<[string, SessionImport]>([
+  eachRow<[string, SessionImport]>([
     ['rows[1].start', { ...row, start: '2026-05-32 08:15' }],
     ['rows[1].start', { ...row, start: '8:15' }],
     ['rows[1].end', { ...row, end: row.start }],
@@ -95,7 +96,7 @@ describe('a clone', () => {
     expect((await clone(winter)).sessions[0]?.start).toBe('2026-04-06T22:00:00.000Z');
   });
 
-  it.each<[string, Body<typeof cloneAgenda>, number]>([
+  eachRow<[string, Body<typeof cloneAgenda>, number]>([
     ['outside the event’s days', { sourceEventId: eventId, sessionIds: ['session-3'], shiftDays: 2 }, 4022],
     ['from nowhere', { sourceEventId: '4711' }, 4040],
     ['of an unknown session', { sourceEventId: '1000', sessionIds: ['session-9'] }, 4046],

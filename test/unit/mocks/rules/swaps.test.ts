@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { disputeOrder, getOrder, getTicket, holdSwap, swapTickets } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, clock, client, buy, save, orderFor } = backendInTests();
 
@@ -47,7 +48,7 @@ describe('a swap', () => {
     expect(await read(of)).toMatchObject({ total: order.total + charge, swap: { status: 'done' } });
   });
 
-  it.each([
+  eachRow([
     ['unknown ticket', 'NL26-4817-9', '3004', 4046],
     ['unknown type', 'NL26-4817-1', '9', 4046],
     ['its own type', 'NL26-4817-1', '3001', 4022],

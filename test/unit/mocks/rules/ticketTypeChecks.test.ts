@@ -6,6 +6,7 @@ import {
   type TicketTypeTerms,
 } from '../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../backend';
+import { eachRow } from '../../../eachRow';
 
 const { client } = backendInTests();
 
@@ -20,7 +21,7 @@ const save = async (change: Partial<TicketTypeDraft>) =>
 describe('a rule of 001 §5', () => {
   const dates = { availability: 'dates', availabilityEnd: 'dates' } as const;
   const shown = { visibility: 'dates' } as const;
-  it.each<[keyof TicketTypeTerms, string | RegExp, Partial<TicketTypeDraft>]>([
+  eachRow<[keyof TicketTypeTerms, string | RegExp, Partial<TicketTypeDraft>]>([
     ['name', 'Ticket name is required', { name: ' ' }],
     ['name', 'Name is too long', { name: 'x'.repeat(81) }],
     ['ledgerCode', 'Ledger Code is too long', { ledgerCode: 'x'.repeat(51) }],

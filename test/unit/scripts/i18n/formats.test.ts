@@ -6,6 +6,7 @@ import { readPlural, writePlural } from '../../../../scripts/i18n/formats/icuPlu
 import { transifex } from '../../../../scripts/i18n/formats/transifex';
 import { xliff } from '../../../../scripts/i18n/formats/xliff';
 import { merged } from '../../../../scripts/i18n/transfer';
+import { eachRow } from '../../../eachRow';
 
 const english = readLibraryTexts('en');
 const meta = readLibraryMeta();
@@ -53,7 +54,7 @@ describe.each([
   ['transifex', transifex],
   ['xliff', xliff],
 ] as const)('%s', (_, format) => {
-  it.each(locales)('brings back what was written in %s', async (locale) => {
+  eachRow(locales)('brings back what was written in %s', async (locale) => {
     await fc.assert(
       fc.asyncProperty(textsOf(locale), async (texts) => {
         const file = await format.write({ ...jobFor(locale, texts), english: few });
@@ -139,7 +140,7 @@ describe('what comes back', () => {
     expect(texts).toEqual({ ...german, 'tickets.back': 'Zur Auswahl' });
   });
 
-  it.each([
+  eachRow([
     [{ 'tickets.ends': 'Endet {{datum}}' }, 'tickets.ends: has {{datum}}, English has {{date}}'],
     [{ 'tickets.ends': 'Endet' }, 'tickets.ends: has none, English has {{date}}'],
     [{ 'order.count_few': '{{count}} Tickets' }, 'order.count_few: de has no plural form “few”'],

@@ -12,6 +12,7 @@ import {
 import { checkFile, readSentences } from '../../../../scripts/i18n/gate';
 import { detailsOf, tableOf } from '../../../../scripts/i18n/table';
 import { storyIds } from '../../../ledger';
+import { eachRow } from '../../../eachRow';
 
 const german = readTexts('de');
 const arabic = readTexts('ar');
@@ -24,7 +25,7 @@ const foundIn = (locale: string, texts: Texts) =>
   checkFile('library', locale, texts).findings.map(({ check, key }) => `${check} ${key}`);
 
 describe('a copy of a locale with one defect', () => {
-  it.each<[Check, string, string, Texts]>([
+  eachRow<[Check, string, string, Texts]>([
     ['missing', 'tickets.title', 'de', without(german, 'tickets.title')],
     ['missing', 'tickets.title', 'de', { ...german, 'tickets.title': '' }],
     ['plural', 'order.count_few', 'ar', without(arabic, 'order.count_few')],
@@ -84,7 +85,7 @@ describe('the sidecar', () => {
 
   it('has nothing wrong as it is', () => expect(checkMeta(meta, known)).toEqual([]));
 
-  it.each<[string, Partial<KeyMeta>, string]>([
+  eachRow<[string, Partial<KeyMeta>, string]>([
     ['tickets.title', { context: 'title' }, 'has no context that is a sentence'],
     ['tickets.title', { maxLength: 40 }, 'has a limit of 40, not one of 15, 35, 90, 280, 500'],
     ['tickets.title', { stories: ['tickets--gone'] }, 'names tickets--gone, which is no story'],

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiError, authRedirect, createClient, redirectTarget } from '../../../../src/client';
 import { endpoint } from '../../../../src/contract/endpoint';
 import { AUTH_REQUIRED, type Failure } from '../../../../src/contract/errorCodes';
 import { fakedFetch, json } from './faked';
+import { afterEachRow, eachRow } from '../../../eachRow';
 
 const getMembers = endpoint<{ params: { accountId: string }; ok: unknown }>()({
   method: 'GET',
@@ -23,7 +24,7 @@ function follow(error: ApiError, options: Omit<NonNullable<Parameters<typeof aut
   return go.mock.calls.map(([address]) => address as string);
 }
 
-afterEach(() => {
+afterEachRow(() => {
   visit('/');
 });
 
@@ -52,7 +53,7 @@ describe('the auth error code', () => {
     expect(follow(needsSignIn('E_LOGIN'), { code: 'E_LOGIN' })).toEqual(['/77?redirectTo=%2Fhere']);
   });
 
-  test.each<[string, ApiError]>([
+  eachRow<[string, ApiError]>([
     ['another code', needsSignIn('OTHER')],
     ['no error', refusal({ code: 4001 })],
     ['words', refusal({ code: 4001, error: AUTH_REQUIRED })],
@@ -70,7 +71,7 @@ describe('the auth error code', () => {
     }
   });
 
-  test.each(['', '.', '..', 'a/b', '/evil.example', '\\evil.example', '%2Fevil.example', '\ud800'])(
+  eachRow(['', '.', '..', 'a/b', '/evil.example', '\\evil.example', '%2Fevil.example', '\ud800'])(
     'leads nowhere for the account %j',
     (accountId) => {
       visit('/here');
@@ -102,7 +103,7 @@ describe('the auth error code', () => {
 });
 
 describe('an address from outside', () => {
-  test.each([
+  eachRow([
     ['/', '/'],
     ['/77/events?tab=a&x=%2F%2Fy#z', '/77/events?tab=a&x=%2F%2Fy#z'],
     ['/a/../b', '/b'],
@@ -113,7 +114,7 @@ describe('an address from outside', () => {
     expect(redirectTarget(value)).toBe(target);
   });
 
-  test.each([
+  eachRow([
     null,
     undefined,
     '',

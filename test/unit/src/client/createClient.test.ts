@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../../../src/client';
 import { endpoint } from '../../../../src/contract/endpoint';
 import { failureOf, fakedFetch, json, untilAborted } from './faked';
+import { beforeEachRow, eachRow } from '../../../eachRow';
 
 const readThing = endpoint<{
   params: { eventId: string };
@@ -28,7 +29,7 @@ const read = (options: Parameters<typeof createClient>[0] = {}, signal?: AbortSi
   createClient({ now: () => 7, ...options }).call(readThing, { params: { eventId: '1001' }, signal });
 const headersOf = (call = 0) => Object.fromEntries(new Headers(fetch.mock.calls[call]?.[1]?.headers));
 
-beforeEach(() => {
+beforeEachRow(() => {
   fetch.mockResolvedValue(json({ name: 'Northlight' }));
 });
 
@@ -101,7 +102,7 @@ describe('the request', () => {
 });
 
 describe('a path keeps its shape', () => {
-  test.each([
+  eachRow([
     ['a/b', 'a%2Fb'],
     ['1?x=1#y', '1%3Fx%3D1%23y'],
     ['%2e%2e', '%252e%252e'],
@@ -112,7 +113,7 @@ describe('a path keeps its shape', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe(`/api/v1/events/${segment}/thing?_=7`);
   });
 
-  test.each(['', '.', '..'])('"%s" is refused before anything is sent', async (eventId) => {
+  eachRow(['', '.', '..'])('"%s" is refused before anything is sent', async (eventId) => {
     const failure = await failureOf(createClient().call(readThing, { params: { eventId } }));
     expect(failure).toMatchObject({ kind: 'unsent', status: 0, message: 'eventId is missing' });
     expect(failure.outcomeUnknown).toBe(false);
@@ -155,7 +156,7 @@ describe('an answer that can not be used', () => {
     expect(failure).not.toHaveProperty('processorError');
   });
 
-  test.each([
+  eachRow([
     ['HTML from a gateway', new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'refused', 502, true],
     ['no body', new Response(null, { status: 500 }), 'refused', 500, true],
     ['a list', json([1], 400), 'refused', 400, false],

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createClient, download, type TransferProgress } from '../../../../src/client';
 import { endpoint, type FileDownload, type FileType } from '../../../../src/contract/endpoint';
 import { endless, failureOf, fakedFetch, json } from './faked';
+import { eachRow } from '../../../eachRow';
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const exported = (answers: FileType) =>
@@ -18,7 +19,7 @@ const answer = (body: BodyInit | null, headers: Record<string, string> = {}, sta
   fetch.mockImplementation(() => Promise.resolve(new Response(body, { status, headers })));
 
 describe('a file', () => {
-  test.each<[FileType, string, string]>([
+  eachRow<[FileType, string, string]>([
     ['xlsx', xlsxType, xlsxType],
     ['xlsx', 'application/octet-stream', xlsxType],
     ['xls', 'application/vnd.ms-excel', 'application/vnd.ms-excel'],
@@ -55,7 +56,7 @@ describe('a file', () => {
 });
 
 describe('what is no such file', () => {
-  test.each<[string, BodyInit | null, Record<string, string>, number]>([
+  eachRow<[string, BodyInit | null, Record<string, string>, number]>([
     ['a page', '<h1>Sign in</h1>', { 'Content-Type': 'text/html' }, 200],
     ['JSON', '{"code":0}', { 'Content-Type': 'application/json; charset=utf-8' }, 200],
     ['an image', 'x', { 'Content-Type': 'image/svg+xml' }, 200],
@@ -107,7 +108,7 @@ describe('how far it is', () => {
         controller.close();
       },
     });
-  test.each<[string, Record<string, string>, (number | null)[]]>([
+  eachRow<[string, Record<string, string>, (number | null)[]]>([
     ['of a known length', { 'Content-Length': '6' }, [6, 6]],
     ['of none', {}, [null, null]],
     ['of a length that is wrong', { 'Content-Length': '4' }, [4, null]],
@@ -154,7 +155,7 @@ describe('how far it is', () => {
 });
 
 describe('its name', () => {
-  test.each<[string, string | null]>([
+  eachRow<[string, string | null]>([
     ['attachment; filename="orders 2026.csv"', 'orders 2026.csv'],
     ['attachment; filename=orders.csv', 'orders.csv'],
     ['attachment;filename=orders.csv;size=3', 'orders.csv'],

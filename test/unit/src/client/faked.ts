@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { ApiError } from '../../../../src/client';
+import { afterEachRow, beforeEachRow } from '../../../eachRow';
 
 /** A fetch that answers what the test says; `{}` until then. */
 export function fakedFetch() {
   const fetch = vi.fn<typeof globalThis.fetch>();
-  beforeEach(() => {
+  beforeEachRow(() => {
     vi.stubGlobal('fetch', fetch);
     fetch.mockImplementation(() => Promise.resolve(json({})));
   });
-  afterEach(() => {
+  afterEachRow(() => {
     vi.unstubAllGlobals();
     fetch.mockReset();
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../../../../src/client';
 import { endpoint } from '../../../../src/contract/endpoint';
 import { failureOf, fakedFetch, json } from './faked';
+import { eachRow } from '../../../eachRow';
 
 const now = Date.parse('2026-02-12T15:00:00Z');
 const getThing = endpoint<{ ok: unknown }>()({ method: 'GET', path: '/thing', base: 'v1' });
@@ -49,7 +50,7 @@ describe('an answer', () => {
     }
   });
 
-  test.each([{}, { 'x-bz-access-token': '' }])('without that header is none: %j', async (headers) => {
+  eachRow([{}, { 'x-bz-access-token': '' }])('without that header is none: %j', async (headers) => {
     for (const body of [null, '', '{"token":"t"}']) {
       answer(body, { headers });
       expect(await failureOf(client.call(signIn, {}))).toMatchObject({ kind: 'malformed', status: 200 });
@@ -107,7 +108,7 @@ describe('a refusal', () => {
     expect(await refused({ code: 5000 }, 500)).toMatchObject({ outcomeUnknown: false });
   });
 
-  test.each([
+  eachRow([
     ['with our code', JSON.stringify({ code: 4013 }), 4013],
     ['from a proxy', '<h1>413 Request Entity Too Large</h1>', 0],
   ])('for its size keeps its status, %s', async (_, body, code) => {
@@ -125,7 +126,7 @@ describe('a refusal', () => {
     }
   });
 
-  test.each([
+  eachRow([
     ['30', 30_000],
     [' 2 ', 2_000],
     ['Thu, 12 Feb 2026 15:01:30 GMT', 90_000],

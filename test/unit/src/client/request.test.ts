@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createClient, guestAuthorization, pkcs12File } from '../../../../src/client';
 import { endpoint, needs } from '../../../../src/contract/endpoint';
 import { failureOf, fakedFetch, json } from './faked';
+import { eachRow } from '../../../eachRow';
 
 const findThings = endpoint<{
   params: { accountId: string };
@@ -48,7 +49,7 @@ const sent = () => {
 describe('what is missing is never sent', () => {
   const words = "Don't have required parameters.";
   const full = { sessionIds: ['1'], version: 2 };
-  test.each<[string, () => Promise<unknown>, string]>([
+  eachRow<[string, () => Promise<unknown>, string]>([
     ['an id', () => client.call(findThings, { params: { accountId: '' } }), 'accountId is missing'],
     ['a domain', () => client.call(testDomain, {}), 'Oops, a domain name is missing'],
     [
@@ -127,7 +128,7 @@ describe('the query', () => {
 });
 
 describe('ids stay in their segment', () => {
-  test.each([
+  eachRow([
     '../admin',
     '1/../../admin',
     '1?x',

@@ -20,6 +20,7 @@ import {
   type AgendaSettingsValues,
   type SessionValues,
 } from '../../../../src/domain/agenda';
+import { eachRow } from '../../../eachRow';
 
 const timeZone = 'America/New_York';
 const rules = {
@@ -58,7 +59,7 @@ describe('a session in a form', () => {
     ).resolves.toBeDefined();
   });
 
-  it.each([
+  eachRow([
     ['title', 'organizer.agenda.error.title', { title: ' ' }],
     ['title', 'validation.answerTooLong', { title: 'a'.repeat(201) }],
     ['start', 'organizer.agenda.error.before', { start: '2026-05-13 09:30' }],
@@ -98,7 +99,7 @@ describe('a session in a form', () => {
 });
 
 describe('the status of a session', () => {
-  it.each([
+  eachRow([
     [null, 0, { DRAFT: null, PUBLISHED: null }],
     ['DRAFT', 0, { DRAFT: null, PUBLISHED: null, CANCELLED: null }],
     ['PUBLISHED', 0, { DRAFT: null, PUBLISHED: null, CANCELLED: null }],
@@ -216,7 +217,7 @@ describe('a file of sessions', () => {
     });
   });
 
-  it.each([
+  eachRow([
     ['title', 'organizer.agenda.error.title', { title: '' }],
     ['start', 'organizer.agenda.import.time', { start: '14.05.2026' }],
     ['start', 'organizer.agenda.error.before', { start: '2026-05-13 17:00' }],

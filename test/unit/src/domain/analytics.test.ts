@@ -12,6 +12,7 @@ import {
   type WidgetEvent,
 } from '../../../../src/domain';
 import { hold as emptyHold, ticket } from './fixtures';
+import { eachRow } from '../../../eachRow';
 
 const hold: HeldTransaction = {
   ...emptyHold,
@@ -113,7 +114,7 @@ describe('what is told of an order', () => {
     ]);
   });
 
-  test.each<[string, OrderEvent[], WidgetEvent['type'][]]>([
+  eachRow<[string, OrderEvent[], WidgetEvent['type'][]]>([
     ['refused', [{ type: 'holdRefused', problem }], ['holdRefused']],
     [
       'full',
@@ -124,7 +125,7 @@ describe('what is told of an order', () => {
     expect(typesOf({ type: 'holdRequested', choice: 'card' }, ...events)).toEqual(['holdStarted', ...types]);
   });
 
-  test.each<[string, OrderEvent[], WidgetEvent['type'][]]>([
+  eachRow<[string, OrderEvent[], WidgetEvent['type'][]]>([
     ['given back', [{ type: 'released' }], ['released']],
     ['over', [{ type: 'expired' }, { type: 'startedOver' }], ['expired', 'startedOver']],
     ['read again', [{ type: 'holdRead', hold: { ...hold } }], []],
@@ -138,7 +139,7 @@ describe('what is told of an order', () => {
     expect(typesOf(...held, ...events).slice(3)).toEqual(types);
   });
 
-  test.each<[string, OrderEvent[], WidgetEvent['type'][]]>([
+  eachRow<[string, OrderEvent[], WidgetEvent['type'][]]>([
     ['settled', [{ type: 'settled', order }], ['confirmed']],
     ['refused', [{ type: 'refused', problem }], ['orderError']],
     [

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { attendeesOf, shownAttendees } from '../../../../src/domain';
+import { eachRow } from '../../../eachRow';
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: String(index), fullName: `Guest ${index}` }));
 const nobody = { id: 'nobody', fullName: ' ', photo: 'https://example.com/a.png' };
 
 describe('attendees that can be shown, 000 §2.4', () => {
-  test.each([
+  eachRow([
     ['a name', { fullName: 'Amara Osei' }, 1],
     ['a company', { company: 'Kolonn' }, 1],
     ['both', { fullName: 'Amara Osei', company: 'Kolonn' }, 1],
@@ -35,7 +36,7 @@ describe('the list is there', () => {
     ),
   );
 
-  test.each(rows)(
+  eachRow(rows)(
     'faces $showFaces, minisite $minisite, widget "$widgetId", at least $minAttendees, $count attend',
     ({ showFaces, minisite, widgetId, minAttendees, count }) => {
       const shown = attendeesOf({

@@ -4,6 +4,7 @@ import { buyerUpdate, buyerValues, sampleHold, sampleOrders } from '../../../../
 import { widgetSettingsUpdate, widgetSettingsValues } from '../../../../src/domain/widgetSettings';
 import { createMockBackend, scenarios } from '../../../../mocks';
 import { widgetSettingsOf } from '../../../../mocks/rules/widgetSettings';
+import { eachRow } from '../../../eachRow';
 
 const settings = widgetSettingsOf(createMockBackend({ scenario: scenarios.conference }).db);
 
@@ -21,7 +22,7 @@ describe('what buyers are helped with', () => {
     expect(sent).not.toContain('allowLinkedinAutofill');
   });
 
-  it.each(sampleOrders)(
+  eachRow(sampleOrders)(
     'is shown for a %s order, with a buyer who is asked unless it is one free ticket',
     (order) => {
       expect(isBuyerSkipped(contextOf(sampleHold(order, 0)))).toBe(order === 'freeOne');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buyerRecordLife, buyerRecordOf, readBuyerRecord, writeBuyerRecord } from '../../../../src/domain';
+import { eachRow } from '../../../eachRow';
 
 const now = Date.parse('2026-02-12T10:00:00-05:00');
 const day = 24 * 3_600_000;
@@ -36,7 +37,7 @@ describe('the locally stored buyer record (000 §3)', () => {
   });
 
   const whole = JSON.parse(stored) as { buyer: object; expires: number };
-  it.each([
+  eachRow([
     ['nothing', null],
     ['no JSON', '{"buyer":'],
     ['a number', '7'],

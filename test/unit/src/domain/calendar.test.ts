@@ -11,6 +11,7 @@ import {
 import { calendarFile, calendarFileAddress } from '../../../../src/domain/calendar/ics';
 import { webCalendarLinks } from '../../../../src/domain/calendar/links';
 import { scenarios } from '../../../../mocks';
+import { eachRow } from '../../../eachRow';
 
 const entry: CalendarEntry = {
   uid: 'event-1001@boxoffice',
@@ -54,7 +55,7 @@ describe('the calendar file (RFC 5545)', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  test.each([
+  eachRow([
     [
       'the spring change in New York',
       '2026-03-08T01:30:00-05:00',
@@ -84,7 +85,7 @@ describe('the calendar file (RFC 5545)', () => {
     expect(instant(to) - instant(from)).toBe(minutes * 60_000);
   });
 
-  test.each([
+  eachRow([
     ['one day', '2026-05-14T00:00:00-04:00', '2026-05-15T00:00:00-04:00', '2026-05-14', '2026-05-15'],
     [
       'to the last minute',
@@ -141,7 +142,7 @@ describe('the calendar file (RFC 5545)', () => {
     );
   });
 
-  test.each(['javascript:alert(1)', 'http://northlight.example', '//evil.example', 'data:text/html,x'])(
+  eachRow(['javascript:alert(1)', 'http://northlight.example', '//evil.example', 'data:text/html,x'])(
     'leads to no such address: %s',
     (url) => expect(calendarFile({ ...entry, url })).not.toContain('URL'),
   );
@@ -187,7 +188,7 @@ describe('web calendars', () => {
 });
 
 describe('the description (000 §9, F70)', () => {
-  test.each([
+  eachRow([
     ['exactly as long', 'x'.repeat(3_000), 3_000],
     ['one longer', 'x'.repeat(3_001), 3_000],
     ['a character of two halves at the cut', `${'x'.repeat(2_999)}😀`, 2_999],
@@ -216,11 +217,9 @@ test('an event is an entry', () => {
   expect(isEntryDated(made)).toBe(true);
 });
 
-test.each([
-  { start: 'soon' },
-  { end: '' },
-  { timeZone: 'Nowhere/Land' },
-  { end: '2026-05-14T08:00:00-04:00' },
-])('%j can be put into no calendar', (change) => {
-  expect(isEntryDated({ ...entry, ...change })).toBe(false);
-});
+eachRow([{ start: 'soon' }, { end: '' }, { timeZone: 'Nowhere/Land' }, { end: '2026-05-14T08:00:00-04:00' }])(
+  '%j can be put into no calendar',
+  (change) => {
+    expect(isEntryDated({ ...entry, ...change })).toBe(false);
+  },
+);

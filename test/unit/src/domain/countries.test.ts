@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { countries, findableCountries, findCountry, searchCountries } from '../../../../src/domain';
+import { eachRow } from '../../../eachRow';
 
 const english = findableCountries({ locale: 'en' });
 const german = findableCountries({ locale: 'de' });
 const codes = (found: readonly { code: string }[]) => found.map(({ code }) => code);
 
 describe('the country a text names', () => {
-  test.each([
+  eachRow([
     ['Germany', 'DE'],
     ['  germany ', 'DE'],
     ['DEUTSCHLAND', 'DE'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deadlineOf, formatRemaining } from '../../../../src/domain';
 import { createMockClock } from '../../../../mocks';
 import { hold } from './fixtures';
+import { eachRow } from '../../../eachRow';
 
 describe('deadlineOf', () => {
   test("counts from the server's clock, whatever the buyer's says", () => {
@@ -27,7 +28,7 @@ describe('deadlineOf', () => {
   });
 });
 
-test.each([
+eachRow([
   [600_000, '10:00'],
   [599_001, '10:00'],
   [61_000, '01:01'],

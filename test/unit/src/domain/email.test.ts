@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isEmail, typoHint } from '../../../../src/domain';
+import { eachRow } from '../../../eachRow';
 
 describe('isEmail (000 §5: local part, at sign, domain or bracketed IP address)', () => {
-  test.each([
+  eachRow([
     'amara@tidewater.studio',
     'a.b+tickets@example.co.uk',
     "o'neil@example.org",
@@ -15,7 +16,7 @@ describe('isEmail (000 §5: local part, at sign, domain or bracketed IP address)
     'a@b.co',
   ])('%s', (address) => expect(isEmail(address)).toBe(true));
 
-  test.each([
+  eachRow([
     '',
     'amara',
     'amara@',
@@ -65,7 +66,7 @@ describe('isEmail (000 §5: local part, at sign, domain or bracketed IP address)
 });
 
 describe('typoHint', () => {
-  test.each([
+  eachRow([
     ['amara@gmial.com', 'amara@gmail.com'],
     ['amara@gamil.com', 'amara@gmail.com'],
     ['amara@gmal.com', 'amara@gmail.com'],
@@ -80,7 +81,7 @@ describe('typoHint', () => {
     ['amara@tidewater.con', 'amara@tidewater.com'],
   ])('%s → %s', (typed, meant) => expect(typoHint(typed)).toBe(meant));
 
-  test.each([
+  eachRow([
     'amara@gmail.com',
     'amara@mail.com',
     'amara@email.com',

@@ -18,6 +18,7 @@ import {
   type EmailRules,
   type EmailValues,
 } from '../../../../src/domain/emails';
+import { eachRow } from '../../../eachRow';
 
 const zone = 'America/New_York';
 const email: EmailCampaign = {
@@ -62,7 +63,7 @@ describe('an email in a form', () => {
 });
 
 describe('the date of an email', () => {
-  it.each([
+  eachRow([
     ['en', 'May 07, 2026 9:00am'],
     ['en-GB', 'May 07, 2026 9:00am'],
     ['de', '07.05.2026, 09:00'],
@@ -165,7 +166,7 @@ describe('an email that is published', () => {
     await expect(check({})).resolves.toBeDefined();
   });
 
-  it.each([
+  eachRow([
     ['name', { name: ' ' }],
     ['name', { name: 'a'.repeat(101) }],
     ['subject', { subject: '' }],
@@ -200,7 +201,7 @@ describe('an email that is published', () => {
 });
 
 describe('addresses a preview is sent to', () => {
-  it.each([
+  eachRow([
     ['', false],
     ['ada@example.com; Bob@example.com\nada@example.com', true],
     ['ada@example.com, nobody', false],

@@ -16,6 +16,7 @@ import {
   withPixel,
   type EventValues,
 } from '../../../../src/domain/eventSettings';
+import { eachRow } from '../../../eachRow';
 
 const values: EventValues = {
   ...{ name: 'Northlight 2026', start: '2026-05-14 09:00', end: '2026-05-15 18:00' },
@@ -69,7 +70,7 @@ describe('what an event must have', () => {
     });
   });
 
-  it.each([
+  eachRow([
     ['2026-05-14 09:00', 'organizer.event.error.endNotAfterStart'],
     ['2026-05-14 08:59', 'organizer.event.error.endNotAfterStart'],
     ['2026-02-30 09:00', 'organizer.ticketTypes.problem.noSuchDate'],
@@ -92,7 +93,7 @@ describe('what an event must have', () => {
   });
 });
 
-it.each([
+eachRow([
   ['2026-05-14T12:59:59Z', 'upcoming'],
   ['2026-05-14T13:00:00Z', 'running'],
   ['2026-05-15T21:59:59Z', 'running'],
@@ -134,7 +135,7 @@ describe('tracking pixels', () => {
     expect(withoutPixel(both, pixelKey(linkedin))).toEqual([facebook]);
   });
 
-  it.each([
+  eachRow([
     [{ pixelId: '12"/>' }, 'pixelId', 'organizer.event.error.pixelId'],
     [{ pixelId: '123' }, 'pixelId', 'organizer.event.error.pixelId'],
     [{ pixelId: ' 7730142 ', provider: 'linkedin' }, 'pixelId', 'organizer.event.error.pixelTwice'],

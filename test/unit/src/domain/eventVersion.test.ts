@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generationOf, hasVersions } from '../../../../src/domain';
+import { eachRow } from '../../../eachRow';
 
 describe('generationOf', () => {
-  it.each([
+  eachRow([
     ['V2_PAID', 'V2'],
     ['V2_RSVP', 'V2'],
     ['V2_FREE', 'V2'],
@@ -34,11 +35,11 @@ describe('generationOf', () => {
 });
 
 describe('hasVersions', () => {
-  it.each(['1', '1001', '0042', '98765432109876543210'])('%s is asked about', (id) => {
+  eachRow(['1', '1001', '0042', '98765432109876543210'])('%s is asked about', (id) => {
     expect(hasVersions(id)).toBe(true);
   });
 
-  it.each(['', ' 1001', '1001 ', '-1', '1.5', '1e3', '0x1f', 'preview', '1001/../9', '١٠٠١'])(
+  eachRow(['', ' 1001', '1001 ', '-1', '1.5', '1e3', '0x1f', 'preview', '1001/../9', '١٠٠١'])(
     '%j is not',
     (id) => {
       expect(hasVersions(id)).toBe(false);

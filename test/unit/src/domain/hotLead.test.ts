@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HeldTransaction } from '../../../../src/contract';
 import { asksLeadConsent, initialValues, leadOf, sendsLead, type LeadRules } from '../../../../src/domain';
+import { eachRow } from '../../../eachRow';
 
 const yesNoUnset = [true, false, undefined];
 const flags = (name: keyof LeadRules) =>
@@ -16,14 +17,14 @@ const everyRule: LeadRules[] = flags('enableHotLeads').flatMap((enabled) =>
 );
 
 describe('sendsLead (000 §4 Hot leads)', () => {
-  it.each(everyRule)('%j: only if enabled, not stopped, and consent is given or not required', (rules) => {
+  eachRow(everyRule)('%j: only if enabled, not stopped, and consent is given or not required', (rules) => {
     const isEnabled = rules.enableHotLeads === true;
     const isStopped = rules.sendHotLead === false;
     const mayBeKept = !rules.hotLeadsConsent || rules.hotLeadsConsentAccepted === true;
     expect(sendsLead(rules, 'ines@tipografia.example')).toBe(isEnabled && !isStopped && mayBeKept);
   });
 
-  it.each(['', 'ines', 'ines@', 'ines@tipografia', '@tipografia.example', 'ines prado@tipografia.example'])(
+  eachRow(['', 'ines', 'ines@', 'ines@tipografia', '@tipografia.example', 'ines prado@tipografia.example'])(
     'never with %j for an email (000 §7)',
     (email) => {
       for (const rules of everyRule) expect(sendsLead(rules, email)).toBe(false);
@@ -32,7 +33,7 @@ describe('sendsLead (000 §4 Hot leads)', () => {
 });
 
 describe('asksLeadConsent (000 §2.6)', () => {
-  it.each(everyRule)(
+  eachRow(everyRule)(
     '%j: only where leads are sent once consent is given, and nobody has answered',
     (rules) => {
       const wouldSend = sendsLead({ ...rules, hotLeadsConsentAccepted: true }, 'ines@tipografia.example');

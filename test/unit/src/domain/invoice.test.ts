@@ -8,6 +8,7 @@ import {
   newInvoiceValues,
   type InvoiceValues,
 } from '../../../../src/domain/invoice';
+import { eachRow } from '../../../eachRow';
 
 const ids = { accountId: '77', eventId: '1001' };
 const given: InvoiceValues = {
@@ -38,7 +39,7 @@ describe('invoice data in a form', () => {
     expect(invoiceValues(data).paymentTerms).toBe(twice);
   });
 
-  it.each([
+  eachRow([
     ['hidden', false, false],
     ['optional', true, false],
     ['required', true, true],
@@ -60,7 +61,7 @@ describe('invoice data in a form', () => {
 });
 
 describe('what is wrong with invoice data (000 §5)', () => {
-  it.each([
+  eachRow([
     [{}, {}],
     [{ address: ' ' }, { address: 'validation.invoice.addressRequired' }],
     [{ address: 'a'.repeat(501) }, { address: 'validation.invoice.addressTooLong' }],

@@ -21,9 +21,10 @@ import {
   writePerson,
   type AccessValues,
 } from '../../../../src/domain/members';
+import { eachRow } from '../../../eachRow';
 
 describe('people in a text', () => {
-  it.each([
+  eachRow([
     ['ada@example.com', [{ email: 'ada@example.com' }]],
     ['Ada <ada@example.com>', [{ email: 'ada@example.com', firstName: 'Ada' }]],
     [
@@ -62,7 +63,7 @@ describe('access', () => {
       expect(accessUpdate(accessValues({ role: 'EDITOR', eventIds }))).toEqual({ role: 'EDITOR', eventIds });
   });
 
-  it.each(['OWNER', 'ADMIN'] as const)('of an %s is to all events', async (role) => {
+  eachRow(['OWNER', 'ADMIN'] as const)('of an %s is to all events', async (role) => {
     expect(accessUpdate({ ...some, role }).eventIds).toBeNull();
     await expect(accessSchema.isValid({ ...some, role, eventIds: [] })).resolves.toBe(true);
   });
@@ -97,7 +98,7 @@ describe('the look of invitations', () => {
     );
   });
 
-  it.each([
+  eachRow([
     ['subject', 'organizer.members.error.subject', { subject: ' ' }],
     ['subject', 'organizer.members.error.tooLong', { subject: 'a'.repeat(151) }],
     ['subject', 'organizer.members.error.placeholder', { subject: '{{email}}' }],
@@ -113,7 +114,7 @@ describe('the look of invitations', () => {
     await expect(lookSchema.isValid(look)).resolves.toBe(true);
   });
 
-  it.each([
+  eachRow([
     ['https://a.example/logo.svg', 'https://a.example/logo.svg'],
     ['/logo.svg', null],
     ['data:image/png;base64,AA', null],
@@ -126,7 +127,7 @@ describe('the look of invitations', () => {
 describe('who pays', () => {
   const payer = { ...noPayer, company: 'A', address: 'B', countryCode: 'US', email: 'a@b.example' };
 
-  it.each([
+  eachRow([
     ['company', { company: ' ' }],
     ['address', { address: '' }],
     ['countryCode', { countryCode: '' }],
@@ -149,7 +150,7 @@ describe('a promotion code of the account', () => {
     });
   });
 
-  it.each([
+  eachRow([
     ['code', { code: 'a b' }],
     ['code', { code: 'ab' }],
     ['percentOff', { percentOff: null }],
@@ -164,7 +165,7 @@ describe('a promotion code of the account', () => {
     await expect(schema.validate({ ...good, ...change })).rejects.toMatchObject({ path });
   });
 
-  it.each([
+  eachRow([
     ['usable', { limit: 3, uses: 2, expires: null }],
     ['usedUp', { limit: 3, uses: 3, expires: null }],
     ['ended', { limit: 3, uses: 3, expires: '2026-02-12T09:00:00Z' }],

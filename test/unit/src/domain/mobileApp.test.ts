@@ -19,6 +19,7 @@ import {
   publishingGaps,
   type CardValues,
 } from '../../../../src/domain/mobileApp';
+import { eachRow } from '../../../eachRow';
 
 const at = '2026-01-30T11:20:00.000Z';
 const certificate: PushCertificate = {
@@ -50,7 +51,7 @@ describe('the settings of an app', () => {
     });
   });
 
-  it.each([
+  eachRow([
     ['name', 'organizer.app.required', { name: ' ' }],
     ['name', 'organizer.app.tooLong', { name: 'a'.repeat(31) }],
     ['shortDescription', 'organizer.app.tooLong', { shortDescription: 'a'.repeat(81) }],
@@ -75,7 +76,7 @@ describe('a card', () => {
     expect(cardDraft({ ...link, kind: 'map' }).url).toBe('');
   });
 
-  it.each([
+  eachRow([
     ['url', { url: '' }],
     ['url', { url: 'http://ferry.example' }],
     ['title', { title: '' }],
@@ -88,7 +89,7 @@ describe('a card', () => {
 });
 
 describe('a build', () => {
-  it.each([
+  eachRow([
     ['platforms', { platforms: [] }],
     ['bundleId', { bundleId: 'northlight' }],
     ['bundleId', { bundleId: 'example..app' }],
@@ -100,7 +101,7 @@ describe('a build', () => {
     await expect(buildSchema.validate(buildDraft(build))).resolves.toBeDefined();
   });
 
-  it.each([
+  eachRow([
     ['NONE', false],
     ['QUEUED', true],
     ['BUILDING', true],
@@ -110,7 +111,7 @@ describe('a build', () => {
   const facts = { iconUrl: app.iconUrl, pushCertificate: certificate, publishedVersion: '2.3.1', now };
   const gaps = (change: object) => publishingGaps({ ...facts, draft: build, ...change });
 
-  it.each([
+  eachRow([
     [[], {}],
     [['icon'], { iconUrl: '' }],
     [['certificate'], { pushCertificate: null }],
@@ -139,7 +140,7 @@ describe('a push certificate', () => {
   const file = (name: string, size = 10, type = '') => new File(['0'.repeat(size)], name, { type });
   const typed = { certificate: file('push.p12'), password: 'lantern', groupId: 'NL7QX2B9KD' };
 
-  it.each([
+  eachRow([
     ['certificate', 'organizer.app.required', { certificate: null }],
     ['certificate', 'organizer.app.certificate.error.kind', { certificate: file('icon.png') }],
     ['certificate', 'organizer.app.certificate.error.size', { certificate: file('push.pfx', 102_401) }],
@@ -153,14 +154,14 @@ describe('a push certificate', () => {
     await expect(certificateSchema.validate(noCertificate)).rejects.toBeDefined();
   });
 
-  it.each([file('push.P12'), file('push.pfx'), file('push', 10, 'application/x-pkcs12')])(
+  eachRow([file('push.P12'), file('push.pfx'), file('push', 10, 'application/x-pkcs12')])(
     'may be %o',
     async (each) => {
       await expect(certificateSchema.validate({ ...typed, certificate: each })).resolves.toBeDefined();
     },
   );
 
-  it.each([
+  eachRow([
     ['valid', '2026-10-31T00:00:00Z'],
     ['soon', '2026-11-01T00:00:00Z'],
     ['soon', '2026-11-30T23:59:58Z'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../../../src/domain';
 import type { Currency } from '../../../../src/contract';
+import { eachRow } from '../../../eachRow';
 
 const yen: Currency = { code: 'JPY', symbol: '¥', minorUnits: 0 };
 const dinar: Currency = { code: 'KWD', symbol: 'KD', minorUnits: 3 };
@@ -10,7 +11,7 @@ const dollar: Currency = { code: 'USD', symbol: '$' };
 /** Intl parts numbers from symbols by other spaces in other versions. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '');
 
-test.each([
+eachRow([
   [180_00, dollar, 'en', '$180.00'],
   [1_234_567_89, dollar, 'en', '$1,234,567.89'],
   [5, dollar, 'en', '$0.05'],

@@ -3,6 +3,7 @@ import type { Gateway } from '../../../../src/contract';
 import { orderButtons, orderTotals, linesOf } from '../../../../src/domain';
 import { ticket } from './fixtures';
 import { inEnglish } from './words';
+import { eachRow } from '../../../eachRow';
 
 const flags = [true, false];
 const marks = {
@@ -57,7 +58,7 @@ const texts = { ctaFree: 'Come', ctaCreditCard: 'Buy', ctaInvoice: 'Bill me', ct
 const ownWords = { free: 'Come', card: 'Buy', invoice: 'Bill me', bitcoin: 'BTC' };
 
 describe('the ways to order, 000 §2.3', () => {
-  test.each(all)(
+  eachRow(all)(
     '$gateway, invoice $enabled (all orders $allOrders, cards $allowCreditCard, button hidden $hidePayByInvoiceButton), bitcoin $allowBitcoin, $chosen',
     (row) => {
       const { gateway, enabled, allOrders, allowCreditCard, hidePayByInvoiceButton, allowBitcoin } = row;
@@ -133,7 +134,7 @@ describe('the ways to order, 000 §2.3', () => {
 
 describe('bitcoin', () => {
   const widget = { ...marks, hidePayByInvoiceButton: true };
-  test.each([
+  eachRow([
     [true, 'USD'],
     [false, 'EUR'],
     [false, 'JPY'],
@@ -150,7 +151,7 @@ describe('card marks, each by its visible flag', () => {
     names.map((__, place) => Boolean(bits & (1 << place))),
   );
 
-  test.each(rows.flatMap((shown) => flags.map((hidden) => ({ shown, hidden }))))(
+  eachRow(rows.flatMap((shown) => flags.map((hidden) => ({ shown, hidden }))))(
     '$shown, American Express hidden by a feature: $hidden',
     ({ shown, hidden }) => {
       const widget = Object.fromEntries(names.map((name, place) => [name, shown[place]]));

@@ -24,6 +24,7 @@ import {
   type CompanyValues,
 } from '../../../../src/domain/company';
 import { tagSchema } from '../../../../src/domain/tag';
+import { eachRow } from '../../../eachRow';
 
 const partner = (id: string, more: Partial<EventPartner> = {}): EventPartner => ({
   ...{ id, created: '2026-01-01T00:00:00.000Z', modified: '2026-01-01T00:00:00.000Z' },
@@ -57,7 +58,7 @@ describe('a partner in a form', () => {
     expect(partnerDraft(newPartner)).not.toHaveProperty('id');
   });
 
-  it.each([
+  eachRow([
     ['name', 'organizer.partners.problem.nameRequired', { name: '  ' }],
     ['name', 'organizer.partners.problem.nameTooLong', { name: 'a'.repeat(121) }],
     ['name', 'organizer.partners.problem.nameTaken', { name: ' lumen LAB ' }],
@@ -82,7 +83,7 @@ describe('a list of partners', () => {
   const names = (search: string, level?: string) =>
     shownPartners(three, { ...wholeTable, search, filters: level ? { level } : {} }).map(({ name }) => name);
 
-  it.each([
+  eachRow([
     ['', undefined, ['Kolonn', 'Leïla & Co', 'Lumen Lab']],
     ['', 'GOLD', ['Kolonn', 'Lumen Lab']],
     ['leila', undefined, ['Leïla & Co']],
@@ -108,7 +109,7 @@ describe('a list of partners', () => {
     expect(withoutPartner(three, 'Kolonn').map(({ id }) => id)).toEqual(['Leïla & Co', 'Lumen Lab']);
   });
 
-  it.each([
+  eachRow([
     [{ code: 0, isUncertain: true }, 'organizer.partners.problem.uncertain'],
     [{ code: 4090 }, 'organizer.partners.problem.changed'],
     [{ code: 4003 }, 'organizer.form.failed.forbidden'],
@@ -124,7 +125,7 @@ describe('a list of partners', () => {
 });
 
 describe('a tag in a form', () => {
-  it.each([
+  eachRow([
     ['name', 'organizer.tags.problem.nameRequired', { name: ' ' }],
     ['name', 'organizer.tags.problem.nameTooLong', { name: 'a'.repeat(41) }],
     ['name', 'organizer.tags.problem.nameTaken', { name: 'PRESS ' }],
@@ -141,7 +142,7 @@ describe('a tag in a form', () => {
 });
 
 describe('a company in a form', () => {
-  it.each([
+  eachRow([
     ['name', 'organizer.partners.problem.nameRequired', { name: ' ' }],
     ['name', 'organizer.partners.problem.nameTooLong', { name: 'a'.repeat(121) }],
     ['name', 'organizer.companies.problem.nameTaken', { name: 'KOLONN' }],
@@ -154,7 +155,7 @@ describe('a company in a form', () => {
     },
   );
 
-  it.each([
+  eachRow([
     { name: 'Kolonn', website: 'https://kolonn.example/', countryCode: 'SE' },
     { name: 'Nightferry Press', website: '', countryCode: null },
   ])('is written down as it was read: $name', (company) => {

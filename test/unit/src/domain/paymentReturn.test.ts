@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readPaymentReturn, withoutPaymentReturn } from '../../../../src/domain/paymentReturn';
+import { eachRow } from '../../../eachRow';
 
 describe('what an address says of a payment', () => {
-  it.each([
+  eachRow([
     [
       '?orderId=2001-1001&token=or_a&status=success',
       { status: 'success', orderId: '2001-1001', token: 'or_a' },
@@ -14,7 +15,7 @@ describe('what an address says of a payment', () => {
     ['', undefined],
   ])('%s', (search, found) => expect(readPaymentReturn(search)).toEqual(found));
 
-  it.each([
+  eachRow([
     ['?status=success&status=cancel', undefined],
     ['?status[]=success', undefined],
     ['?status=success&token=a&token=b', { status: 'success' }],

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linesOf, lineTax, orderTotals } from '../../../../src/domain';
 import { ticket } from './fixtures';
+import { eachRow } from '../../../eachRow';
 
 describe('lineTax', () => {
-  test.each([
+  eachRow([
     [180_00, 6.25, 11_25],
     [25_00, 0, 0],
     [25_00, null, 0],

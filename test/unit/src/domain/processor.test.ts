@@ -9,6 +9,7 @@ import {
   processorState,
   type ProcessorValues,
 } from '../../../../src/domain/processor';
+import { eachRow } from '../../../eachRow';
 
 const available: AvailablePaymentProcessor[] = [
   { gateway: 'stripe', name: 'Stripe', currencies: ['USD', 'JPY'], configured: 1 },
@@ -29,7 +30,7 @@ describe('a payment processor in a form', () => {
     expect(processorDraft({ ...values, gateway: '' }, available)).toBeNull();
   });
 
-  it.each([
+  eachRow([
     ['name', 'organizer.processors.error.name', { name: ' ' }],
     ['name', 'organizer.processors.error.nameTooLong', { name: 'a'.repeat(81) }],
     ['gateway', 'organizer.processors.error.gateway', { gateway: '', currencies: ['EUR'] }],
@@ -45,7 +46,7 @@ describe('a payment processor in a form', () => {
     },
   );
 
-  it.each([
+  eachRow([
     ['needsKeys', { credentialsSet: null, active: false, testMode: false }],
     ['off', { active: false, testMode: true }],
     ['test', { active: true, testMode: true }],
@@ -69,7 +70,7 @@ describe('keys', () => {
     await expect(check('paypal', 'client id', 'its secret')).resolves.toBeDefined();
   });
 
-  it.each([
+  eachRow([
     ['stripe', 'sk_live_northlight', 'sk_live_northligh2', 'organizer.processors.error.stripePublicKey'],
     ['stripe', 'pk_live_northlight', 'pk_live_northligh2', 'organizer.processors.error.stripeSecretKey'],
     ['stripe', 'pk_live_northlight', 'sk_test_northlight', 'organizer.processors.error.otherMode'],

@@ -18,6 +18,7 @@ import {
 } from '../../../../src/domain/promotion';
 import type { PromotionCode } from '../../../../src/contract';
 import { wholeTable } from '../../../../src/domain';
+import { eachRow } from '../../../eachRow';
 
 const zone = 'America/New_York';
 const promotion: PromotionCode = {
@@ -71,7 +72,7 @@ describe('what may be saved', () => {
   const own = 'organizer.promotions.problem';
   const shared = 'organizer.ticketTypes.problem';
 
-  test.each([
+  eachRow([
     [{}, {}],
     [{ percentOff: 12.5, maxUses: 1, maxTickets: 1 }, {}],
     [{ code: '' }, { code: `${own}.codeRequired` }],
@@ -91,7 +92,7 @@ describe('what may be saved', () => {
     expect(await wrongIn(promotionSchema(zone), { ...good, ...change })).toEqual(wrong);
   });
 
-  test.each([
+  eachRow([
     [{ percentOff: 5 }, {}],
     [{ percentOff: 5, bulkQuantity: 5_000, prefix: 'vip_' }, {}],
     [{ percentOff: 5, bulkQuantity: 5_001 }, { bulkQuantity: `${own}.bulkQuantity` }],
@@ -141,7 +142,7 @@ describe('what may be saved', () => {
 });
 
 describe('why something was not done', () => {
-  test.each([
+  eachRow([
     ['save', { code: 4091 }, { message: { key: 'organizer.promotions.failed.codeUsed' }, field: 'code' }],
     ['delete', { code: 4091 }, { message: { key: 'organizer.promotions.failed.used' } }],
     [
@@ -177,7 +178,7 @@ describe('lines of a file', () => {
   const types = new Set(['3001', '3002']);
   const problemOf = (cells: Record<string, string>) => checkLines([{ line: 2, cells }], types)[0]?.problem;
 
-  test.each([
+  eachRow([
     [{ code: 'SPRING', percentOff: '20' }, null],
     [{ code: 'SPRING', percentOff: '20', discountedTicketTypeIds: '3001; 3002' }, null],
     [{ code: 'SPRING', percentOff: '20', end: '2026-05-01T00:00:00-04:00' }, null],

@@ -11,9 +11,10 @@ import {
 } from '../../../../src/domain';
 import { ticket } from './fixtures';
 import { inEnglish } from './words';
+import { eachRow } from '../../../eachRow';
 
 describe('quantityOptions', () => {
-  test.each([
+  eachRow([
     [[0, 1, 2, 3], { perOrderMin: 1, perOrderMax: 3 }],
     [[0, 2, 3], { perOrderMin: 2, perOrderMax: 3 }],
     [[0, 1, 2], { perOrderMin: 0, perOrderMax: 2 }],
@@ -52,7 +53,7 @@ describe('defaultSelection', () => {
     expect(defaultSelection([ticket({ perOrderMin: 2 })], {})).toEqual({ general: 2 });
   });
 
-  test.each([
+  eachRow([
     ['none', [], {}],
     ['two', [ticket(), ticket({ id: 'tour', inSale: false })], {}],
     ['not on sale', [ticket({ inSale: false })], {}],
@@ -155,7 +156,7 @@ describe('listNews', () => {
 });
 
 describe('checkSelection', () => {
-  test.each([
+  eachRow([
     ['Please select at least one ticket.', {}, {}],
     ['Please select at least one ticket.', { general: 0 }, { minRule: 2, minRuleMessage: 'Two, please' }],
     ['Please select at least 2 tickets.', { general: 1 }, { minRule: 2 }],

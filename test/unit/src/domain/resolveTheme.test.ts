@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ThemeSettings } from '../../../../src/contract';
 import { resolveTheme, ringStyles } from '../../../../src/domain';
+import { eachRow } from '../../../eachRow';
 
 const rejectedFields = (settings: ThemeSettings) => resolveTheme(settings).rejected.map(({ field }) => field);
 
@@ -15,7 +16,7 @@ describe('resolveTheme', () => {
     });
   });
 
-  it.each([
+  eachRow([
     ['#fff'],
     ['#c02f14'],
     [' #c02f14 '],
@@ -35,7 +36,7 @@ describe('resolveTheme', () => {
     });
   });
 
-  it.each([
+  eachRow([
     ['red'],
     ['#ff'],
     ['#fffff'],
@@ -67,7 +68,7 @@ describe('resolveTheme', () => {
     expect(rejected).toEqual([{ field: 'color2', value: color2 }]);
   });
 
-  it.each([
+  eachRow([
     ['Georgia, serif'],
     ["'Iowan Old Style', Palatino, serif"],
     ['"Source Sans 3", system-ui'],
@@ -77,7 +78,7 @@ describe('resolveTheme', () => {
     expect(resolveTheme({ font }).properties).toEqual({ '--bx-font': font });
   });
 
-  it.each([
+  eachRow([
     ['url(https://host.example/font.woff)'],
     ['Georgia; color: red'],
     ['Georgia} body {'],
@@ -94,16 +95,16 @@ describe('resolveTheme', () => {
     expect(rejectedFields({ font })).toEqual(['font']);
   });
 
-  it.each([0, 8, 22.5, 32])('takes a radius of %s', (radius) => {
+  eachRow([0, 8, 22.5, 32])('takes a radius of %s', (radius) => {
     expect(resolveTheme({ ringSettings: { radius } }).properties).toEqual({ '--bx-radius': `${radius}px` });
   });
 
-  it.each([-1, 33, Number.NaN, Number.POSITIVE_INFINITY])('leaves out a radius of %s', (radius) => {
+  eachRow([-1, 33, Number.NaN, Number.POSITIVE_INFINITY])('leaves out a radius of %s', (radius) => {
     expect(resolveTheme({ ringSettings: { radius } }).properties).toEqual({});
     expect(rejectedFields({ ringSettings: { radius } })).toEqual(['ringSettings.radius']);
   });
 
-  it.each(ringStyles)('takes a focus ring that stands %s', (style) => {
+  eachRow(ringStyles)('takes a focus ring that stands %s', (style) => {
     expect(resolveTheme({ ringSettings: { style } })).toMatchObject({ ring: style, rejected: [] });
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { safeUrl } from '../../../../src/domain';
+import { eachRow } from '../../../eachRow';
 
 describe('safeUrl', () => {
-  it.each([
+  eachRow([
     ['https://host.example/path?q=1#part', 'https://host.example/path?q=1#part'],
     ['  https://host.example  ', 'https://host.example/'],
     ['HTTPS://HOST.example/A', 'https://host.example/A'],
@@ -19,7 +20,7 @@ describe('safeUrl', () => {
     expect(safeUrl(address)).toBe(expected);
   });
 
-  it.each([
+  eachRow([
     ['javascript:alert(1)'],
     ['JavaScript:alert(1)'],
     [' javascript:alert(1)'],
@@ -62,7 +63,7 @@ describe('safeUrl', () => {
     expect(safeUrl(address)).toBeNull();
   });
 
-  it.each([[null], [undefined], [7], [{}], [['https://host.example']], [new URL('https://host.example')]])(
+  eachRow([[null], [undefined], [7], [{}], [['https://host.example']], [new URL('https://host.example')]])(
     'keeps %s out, which is not text',
     (value) => {
       expect(safeUrl(value)).toBeNull();
@@ -72,7 +73,7 @@ describe('safeUrl', () => {
   describe('with paths allowed', () => {
     const allow = ['https:', 'relative'];
 
-    it.each([
+    eachRow([
       ['/', '/'],
       ['/orders/1?a=b#c', '/orders/1?a=b#c'],
       ['/a/../b', '/b'],
@@ -80,7 +81,7 @@ describe('safeUrl', () => {
       expect(safeUrl(address, { allow })).toBe(expected);
     });
 
-    it.each([
+    eachRow([
       ['//host.example'],
       ['///host.example'],
       ['/\\host.example'],
@@ -102,7 +103,7 @@ describe('safeUrl', () => {
     expect(safeUrl('tel:+15550100', { allow: ['tel:'] })).toBe('tel:+15550100');
   });
 
-  it.each([['javascript:'], ['data:'], ['blob:'], ['vbscript:'], ['file:']])(
+  eachRow([['javascript:'], ['data:'], ['blob:'], ['vbscript:'], ['file:']])(
     'never takes %s, even when asked to',
     (scheme) => {
       expect(safeUrl(`${scheme}x`, { allow: [scheme] })).toBeNull();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SaleSettings } from '../../../../src/contract';
 import { currencyOf } from '../../../../src/domain';
 import { saleSchema, saleUpdate, saleValues, taxSample, type SaleValues } from '../../../../src/domain/sale';
+import { eachRow } from '../../../eachRow';
 
 const kept: SaleSettings = {
   ...{ currency: { code: 'USD', symbol: 'US$' }, taxRate: 6.25, taxName: 'Sales tax', gateway: 'stripe' },
@@ -23,14 +24,14 @@ describe('the rules of a sale in a form', () => {
     expect(saleUpdate({ ...values, taxName: ' VAT ' }, kept).taxName).toBe('VAT');
   });
 
-  it.each([
+  eachRow([
     ['JPY', { code: 'JPY', symbol: '¥', minorUnits: 0 }],
     ['KWD', { code: 'KWD', symbol: 'KWD', minorUnits: 3 }],
   ])('%s has digits of its own', (code, currency) => {
     expect(currencyOf(code)).toEqual(currency);
   });
 
-  it.each([
+  eachRow([
     ['taxRate', 'organizer.sale.error.taxRate', { taxRate: 100.5 }],
     ['taxRate', 'organizer.sale.error.taxRate', { taxRate: -1 }],
     ['taxName', 'organizer.sale.error.taxName', { taxName: ' ' }],
@@ -51,7 +52,7 @@ describe('the rules of a sale in a form', () => {
 });
 
 describe('an example of the tax', () => {
-  it.each([
+  eachRow([
     [false, { price: 100_00, tax: 6_25, total: 100_00 }],
     [true, { price: 100_00, tax: 6_25, total: 106_25 }],
   ])('added at checkout: %s', (isAdded, sample) => {

@@ -6,6 +6,7 @@ import {
   sessionRegistrationValues,
   ticketRules,
 } from '../../../../src/domain/sessionRegistration';
+import { eachRow } from '../../../eachRow';
 
 const zone = 'America/New_York';
 const settings = {
@@ -27,7 +28,7 @@ test('a session without tickets of its own is open to all and has no rule', () =
   expect(ticketRules(values)).toEqual(rules);
 });
 
-test.each([
+eachRow([
   ['closes', { opens: '2026-01-12 09:00', closes: '2026-01-12 09:00' }],
   ['opens', { opens: '2026-02-30 09:00', closes: '' }],
   ['maxSessions', { maxSessions: 0 }],

@@ -14,9 +14,10 @@ import {
   ticketsOf,
   unknownHolder,
 } from '../../../../src/domain/sessionRegistrations';
+import { eachRow } from '../../../eachRow';
 
 describe('the registrations a view asks for', () => {
-  it.each([
+  eachRow([
     [{}, {}],
     [
       { session: 'session-12', status: 'WAITLISTED' },
@@ -58,7 +59,7 @@ describe('registrations that are acted on', () => {
 });
 
 describe('why something was not done', () => {
-  it.each([
+  eachRow([
     [4012, 'failedFull'],
     [4022, 'failedRule'],
     [4046, 'failedGone'],
@@ -81,7 +82,7 @@ describe('why something was not done', () => {
 describe('what is sent', () => {
   const choice = { sessionIds: ['s1'], ticketIds: ['t1'], waitlist: false, sendEmail: true };
 
-  it.each([
+  eachRow([
     [registerSchema(), { ...choice, sessionIds: [] }, 'chooseSession'],
     [registerSchema(), { ...choice, ticketIds: [] }, 'chooseTicket'],
     [addSchema(), { sessionIds: [], waitlist: false }, 'chooseSession'],
@@ -99,7 +100,7 @@ describe('the status email', () => {
   const email = { fromName: '', subject: 'At {{eventName}}', body: '<p>{{ attendeeName }}</p>{{sessions}}' };
   const schema = statusEmailSchema();
 
-  it.each([
+  eachRow([
     ['Hello {{attendeeName}}', null],
     ['Hello {{lastName}}', 'lastName'],
     ['{{}}', ''],
@@ -108,7 +109,7 @@ describe('the status email', () => {
     expect(unknownHolder(text)).toBe(unknown);
   });
 
-  it.each([
+  eachRow([
     ['subject', ' ', 'organizer.registrations.subjectMissing'],
     ['subject', '{{firstName}}', { values: { name: 'firstName' } }],
     ['subject', 'a'.repeat(201), { values: { limit: 200 } }],

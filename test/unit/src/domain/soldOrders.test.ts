@@ -15,6 +15,7 @@ import {
   type RefundValues,
 } from '../../../../src/domain';
 import { backendInTests, eventId } from '../../mocks/backend';
+import { eachRow } from '../../../eachRow';
 
 const { client } = backendInTests();
 const order = (orderId: string) => client.call(getOrder, { params: { eventId, orderId } });
@@ -56,7 +57,7 @@ describe('what can be done with an order', () => {
     return Object.entries(steps).flatMap(([name, can]) => (can === true ? [name] : []));
   };
 
-  it.each([
+  eachRow([
     ['paid', '2000-4817', ['canResend', 'canTransfer', 'canSwap', 'canRefund', 'canDispute']],
     ['free', '2000-4813', ['canResend', 'canTransfer', 'canSwap']],
     ['disputed', '2000-4812', ['canRefund', 'canEndDispute']],
@@ -116,7 +117,7 @@ describe('forms', () => {
       ...{ step: 'refund', ticketIds: ['NL26-4817-1'], amount: 200_65, staysValid: false, note: '' },
     };
 
-    it.each([
+    eachRow([
       ['all of a ticket', {}, {}],
       ['a cent too much', { amount: 200_66 }, { amount: 'organizer.order.problem.amountTooHigh' }],
       ['nothing', { amount: 0 }, { amount: 'organizer.order.problem.amount' }],
@@ -131,7 +132,7 @@ describe('forms', () => {
 });
 
 describe('why an order stayed as it is', () => {
-  it.each([
+  eachRow([
     [4009, 'organizer.order.failed.notLeft'],
     [4051, 'organizer.order.failed.hasTicket'],
     [4091, 'organizer.order.failed.notNow'],

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameOf, speakersInOrder, speakersSchema, speakersValues } from '../../../../src/domain/speakers';
+import { eachRow } from '../../../eachRow';
 
 const speakers = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe('the order of speakers', () => {
-  it.each([
+  eachRow([
     [['c', 'a'], 'cabd'],
     [[], 'abcd'],
     [['x', 'd', 'd'], 'dabc'],
@@ -29,7 +30,7 @@ describe('the order of speakers', () => {
   });
 });
 
-it.each([
+eachRow([
   ['Maren', 'Holt', 'Maren Holt'],
   ['', 'Holt', 'Holt'],
 ])('%s %s is called %s', (firstName, lastName, name) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ticketRowState, type TicketRowContext } from '../../../../src/domain';
 import { ticket } from './fixtures';
 import { inEnglish } from './words';
+import { eachRow } from '../../../eachRow';
 
 const context: TicketRowContext = {
   now: Date.parse('2026-02-12T10:00:00-05:00'),
@@ -30,7 +31,7 @@ describe('the state of a row, in this order', () => {
     ),
   );
 
-  test.each(all)(
+  eachRow(all)(
     '$remainingTickets left, inSale $inSale, saleEnded $saleEnded, $availability',
     ({ remainingTickets, inSale, saleEnded, availability }) => {
       const row = rowOf({ ...dates, remainingTickets, inSale, saleEnded, availability });
@@ -53,7 +54,7 @@ describe('the state of a row, in this order', () => {
 });
 
 describe('the words of 000 §2.2', () => {
-  test.each([
+  eachRow([
     ['Sold Out', { remainingTickets: 0 }],
     [
       'Sale ended on Jan 31',
@@ -94,7 +95,7 @@ describe('the words of 000 §2.2', () => {
     expect(ticketRowState(ticket({ availability: 'dates' }), context).ends).toBeNull();
   });
 
-  test.each([
+  eachRow([
     ['5 Left', { remainingTickets: 5, displayRemaining: true }],
     ['1 Left', { remainingTickets: 1, displayRemaining: true }],
     ['3 Left', { remainingTickets: 3, displayRemaining: true, inSale: false }],
@@ -107,7 +108,7 @@ describe('the words of 000 §2.2', () => {
   });
 });
 
-test.each([
+eachRow([
   [0, true],
   [5, true],
   [6, false],
@@ -122,7 +123,7 @@ test('a price of 0 is free', () => {
 });
 
 describe('a row stands out when it is discounted, revealed or on sale', () => {
-  test.each([
+  eachRow([
     ['discount', { discount: 64_00, visibility: 'revealed' }],
     ['revealed', { visibility: 'revealed' }],
     ['onSale', {}],

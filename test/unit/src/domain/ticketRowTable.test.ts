@@ -3,6 +3,7 @@ import type { Availability, TicketType } from '../../../../src/contract';
 import { quantityOptions, ticketRowState, type TicketHighlight } from '../../../../src/domain';
 import { ticket } from './fixtures';
 import { inEnglish } from './words';
+import { eachRow } from '../../../eachRow';
 
 const flags = [true, false];
 
@@ -135,7 +136,7 @@ describe('every ticket row there can be, 000 §2.2', () => {
     availabilities.map((availability) => ({ remaining, availability })),
   );
 
-  test.each(groups)('$remaining left, $availability', ({ remaining, availability }) => {
+  eachRow(groups)('$remaining left, $availability', ({ remaining, availability }) => {
     const group = rows.filter((row) => row.remaining === remaining && row.availability === availability);
     expect(group).toHaveLength(192);
     for (const row of group) expect(shownOf(row), nameOf(row)).toEqual(expectedOf(row));

@@ -14,6 +14,7 @@ import {
   sectionUpdate,
   sectionValues,
 } from '../../../../src/domain/website';
+import { eachRow } from '../../../eachRow';
 
 const section: SiteSection = {
   ...{ id: 'section-1', tabId: 'tab-1', kind: 'text', title: ' By ferry ', content: ' At 23:40.\n' },
@@ -44,7 +45,7 @@ describe('a section', () => {
       : [];
   };
 
-  it.each([
+  eachRow([
     ['text', { title: '  ' }, ['title']],
     ['text', { title: 'x'.repeat(121) }, ['titleTooLong']],
     ['text', { title: 'x'.repeat(120), content: 'x'.repeat(20_000) }, []],
@@ -66,7 +67,7 @@ describe('a section', () => {
 });
 
 describe('a text of the site', () => {
-  it.each([
+  eachRow([
     ['/* 1001, css, version 8 */\nh1 {}\n', { text: 'h1 {}\n', version: 8 }],
     ['<!-- 1001, head, version 2 -->\n<script></script>', { text: '<script></script>', version: 2 }],
     ['<!-- 1001, bodyEnd, version 0 -->\n', { text: '', version: 0 }],
@@ -90,7 +91,7 @@ describe('a text of the site', () => {
     expect(linesOf('a\n\nb\n')).toBe(2);
   });
 
-  it.each([
+  eachRow([
     [cssSchema, 100_000, 'organizer.website.error.cssTooLong'],
     [codeSchema, 50_000, 'organizer.website.error.codeTooLong'],
   ])('has a limit', async (schema, limit, message) => {
@@ -99,7 +100,7 @@ describe('a text of the site', () => {
   });
 });
 
-it.each([
+eachRow([
   ['https://media.example/files/file-harbour/harbour.jpg', 'file-harbour'],
   ['https://media.example/v2/files/file-1?width=800', 'file-1'],
   ['https://media.example/site/harbour.jpg', null],

@@ -10,6 +10,7 @@ import {
 } from '../../../../src/domain/widgetSettings';
 import { createMockBackend, scenarios } from '../../../../mocks';
 import { widgetSettingsOf } from '../../../../mocks/rules/widgetSettings';
+import { eachRow } from '../../../eachRow';
 
 const settings: TicketsWidgetSettings = widgetSettingsOf(
   createMockBackend({ scenario: scenarios.conference }).db,
@@ -42,7 +43,7 @@ describe('the settings of a widget as a form', () => {
     expect(widgetSettingsUpdate(own, 3).theme).toEqual(theme);
   });
 
-  it.each([
+  eachRow([
     ['ctaFree', 15, 'organizer.widget.error.buttonTooLong'],
     ['ctaCreditCard', 15, 'organizer.widget.error.buttonTooLong'],
     ['ctaInvoice', 15, 'organizer.widget.error.buttonTooLong'],

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openChannel, type Channel } from '../../../../src/embed/channel';
 import { frameEvents, hostCommands, type HostCommands } from '../../../../src/embed/protocol';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../eachRow';
 
 const tickets = 'https://tickets.example';
 const frame = document.createElement('iframe');
@@ -19,7 +20,7 @@ const versioned = (type: string, payload: object = {}) => ({
   ...payload,
 });
 
-beforeEach(() => {
+beforeEachRow(() => {
   document.body.append(frame);
   onMessage.mockClear();
   channel = openChannel({
@@ -30,7 +31,7 @@ beforeEach(() => {
     onMessage,
   });
 });
-afterEach(() => {
+afterEachRow(() => {
   channel.close();
   frame.remove();
 });
@@ -44,7 +45,7 @@ describe('what is heard', () => {
     });
   });
 
-  test.each([
+  eachRow([
     { source: 'boxoffice', type: 'scrollToTop' },
     { source: 'boxoffice', type: 'countdownWarning', secondsLeft: 119, eventName: 'Northlight' },
   ])('$type as it was spoken before there were versions', (data) => {
@@ -52,7 +53,7 @@ describe('what is heard', () => {
     expect(onMessage).toHaveBeenCalledTimes(1);
   });
 
-  test.each<[string, unknown]>([
+  eachRow<[string, unknown]>([
     ['another sender', { ...versioned('ready'), source: 'somebody' }],
     ['a version to come', { ...versioned('ready'), version: 2 }],
     ['no version', { source: 'boxoffice', type: 'ready' }],
@@ -76,7 +77,7 @@ describe('what is heard', () => {
     expect(onMessage).not.toHaveBeenCalled();
   });
 
-  test.each([
+  eachRow([
     ['http://tickets.example'],
     ['https://tickets.example.evil.example'],
     ['https://tickets.example:8443'],
@@ -133,7 +134,7 @@ describe('what is said', () => {
   });
 });
 
-test.each(['*', 'null', '', '/', 'https://tickets.example/', 'https://tickets.example/page', 'about:blank'])(
+eachRow(['*', 'null', '', '/', 'https://tickets.example/', 'https://tickets.example/page', 'about:blank'])(
   '%s is no origin to talk to',
   (origin) => {
     const options = { peer: () => window, hears: frameEvents, says: hostCommands, onMessage };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prefillFragment, readPrefill } from '../../../../src/embed/prefill';
+import { eachRow } from '../../../eachRow';
 
 const amara = { firstName: 'Amara', lastName: 'Osei', email: 'amara@example.com', company: 'Tide & Co, 50%' };
 const fragmentOf = (value: unknown) => `#prefill=${encodeURIComponent(JSON.stringify(value))}`;
@@ -19,7 +20,7 @@ describe('what a page knows of its visitor', () => {
     expect(readPrefill(fragment)).toEqual({ firstName: 'Amara Efua' });
   });
 
-  it.each([
+  eachRow([
     ['too long', { firstName: 'a'.repeat(101) }],
     ['nothing', {}],
     ['null', null],
@@ -29,7 +30,7 @@ describe('what a page knows of its visitor', () => {
     expect(readPrefill(fragmentOf(value))).toBeUndefined();
   });
 
-  it.each(['', '#', '#prefill=', '#prefill=%', '#prefill={', '#section', `#prefill=${'a'.repeat(5_000)}`])(
+  eachRow(['', '#', '#prefill=', '#prefill=%', '#prefill={', '#section', `#prefill=${'a'.repeat(5_000)}`])(
     'the fragment %j says nothing',
     (fragment) => {
       expect(readPrefill(fragment)).toBeUndefined();

@@ -10,13 +10,14 @@ import {
   type MessageDoc,
 } from '../../../../src/embed';
 import { attributeDocs, attributeNames } from '../../../../src/embed/element';
+import { eachRow } from '../../../eachRow';
 
 const guide = existsSync('docs/embedding.md') ? readFileSync('docs/embedding.md', 'utf8') : '';
 /** A row of a table of the guide that begins with this name. */
 const rowOf = (name: string) =>
   guide.split('\n').find((line) => new RegExp(`^\\| \`${name}\` +\\|`).test(line)) ?? '';
 
-test.each(Object.entries({ ...frameEventDocs, ...hostCommandDocs }))(
+eachRow(Object.entries({ ...frameEventDocs, ...hostCommandDocs }))(
   'the guide has a row for %s with each member of it',
   (type, { payload }) => {
     expect(rowOf(type)).not.toBe('');
@@ -24,7 +25,7 @@ test.each(Object.entries({ ...frameEventDocs, ...hostCommandDocs }))(
   },
 );
 
-test.each(attributeNames)('the guide says what the attribute %s is for', (name) => {
+eachRow(attributeNames)('the guide says what the attribute %s is for', (name) => {
   expect(rowOf(name)).toContain(attributeDocs[name]);
 });
 
@@ -42,7 +43,7 @@ test('no message has a member for what must not leave the frame', () => {
   expect(members.filter((name) => /token|email|firstName|lastName|buyer|promo|code/i.test(name))).toEqual([]);
 });
 
-test.each<[string, string, Readonly<Record<string, MessageDoc<object>>>]>([
+eachRow<[string, string, Readonly<Record<string, MessageDoc<object>>>]>([
   ['frame', 'out', frameEventDocs],
   ['page', 'in', hostCommandDocs],
 ])('the contract’s pages know each message of the %s', (_, direction, docs) => {
@@ -56,6 +57,6 @@ test.each<[string, string, Readonly<Record<string, MessageDoc<object>>>]>([
   expect(known).toEqual(said);
 });
 
-test.each(embedTexts())('$path is what `npm run texts` writes', ({ path, text }) => {
+eachRow(embedTexts())('$path is what `npm run texts` writes', ({ path, text }) => {
   expect(readFileSync(path, 'utf8')).toBe(text);
 });

@@ -1,11 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSale } from '../../../../src/client/readSale';
 import { readBootstrap, type PageValues } from '../../../../src/hooks';
 import { writeBootstrap } from '../../../../src/hooks/served';
 import { backendInTests, eventId } from '../../mocks/backend';
+import { afterEachRow, eachRow } from '../../../eachRow';
 
 const { client } = backendInTests();
-afterEach(() =>
+afterEachRow(() =>
   document.documentElement.replaceChildren(document.createElement('head'), document.createElement('body')),
 );
 
@@ -66,7 +67,7 @@ describe('readBootstrap', () => {
     expect((values as unknown as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  it.each([
+  eachRow([
     ['two of them', (html: string) => html + html],
     ['an element of that name before it', (html: string) => `<img id="boxoffice-bootstrap">${html}`],
     ['no script', () => '<form id="boxoffice-bootstrap"><input name="type" value="application/json"></form>'],
@@ -93,7 +94,7 @@ describe('readBootstrap', () => {
     }
   });
 
-  it.each([
+  eachRow([
     ['event', 'event.name', 7],
     ['event', 'event.time-zone-id', 'Mars/Olympus'],
     ['event', 'event.venue', null],

@@ -1,13 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Client } from '../../../../src/client';
 import { getAgendaVersion, type EventVersion } from '../../../../src/contract';
 import { useEventVersions } from '../../../../src/hooks';
 import { backendInTests, eventId } from '../../mocks/backend';
 import { environmentOf } from './environment';
+import { afterEachRow, eachRow } from '../../../eachRow';
 
 const { backend, client } = backendInTests();
-afterEach(() => vi.useRealTimers());
+afterEachRow(() => vi.useRealTimers());
 
 function versionsOf(id: string, on: Client = client) {
   const onError = vi.fn<(error: unknown) => void>();
@@ -29,7 +30,7 @@ it('asks for registration and agenda, and takes whatever contains V2 for V2', as
   expect(onError).not.toHaveBeenCalled();
 });
 
-it.each<[EventVersion, 'V1' | 'V2']>([
+eachRow<[EventVersion, 'V1' | 'V2']>([
   ['V2_PAID', 'V2'],
   ['V2_RSVP', 'V2'],
   ['V2_FREE', 'V2'],
@@ -40,7 +41,7 @@ it.each<[EventVersion, 'V1' | 'V2']>([
   expect(onError).not.toHaveBeenCalled();
 });
 
-it.each(['northlight', '12a', 'preview', ''])('asks nothing about the event %j, which is V1', async (id) => {
+eachRow(['northlight', '12a', 'preview', ''])('asks nothing about the event %j, which is V1', async (id) => {
   const { result, asked, onError } = versionsOf(id, answering('V2'));
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(result.current).toEqual({ registration: 'V1', agenda: 'V1' });
@@ -55,7 +56,7 @@ it('assumes V1 for a version nobody knows, and tells the host', async () => {
   expect(String(onError.mock.calls[0]?.[0])).toMatch(/version of event 1001 names no version.*V1 is assumed/);
 });
 
-it.each(['error500', 'html502', 'truncated', 'empty204'] as const)(
+eachRow(['error500', 'html502', 'truncated', 'empty204'] as const)(
   'assumes V1 when the agenda answers %s, and tells the host (FAULTS F56)',
   async (kind) => {
     await backend.setFaults({ getAgendaVersion: { kind } });

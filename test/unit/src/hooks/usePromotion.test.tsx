@@ -1,17 +1,18 @@
 import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTextStore, usePromotion, useTickets, type PromotionOptions } from '../../../../src/hooks';
 import { readPromotionCookie, writePromotionCookie } from '../../../../src/hooks/promotionCookie';
 import { backendInTests, eventId } from '../../mocks/backend';
 import { environmentOf } from './environment';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../eachRow';
 
 const { backend, client, hold } = backendInTests();
 const cookie = `${eventId}_promo-code-id`;
 configure({ asyncUtilTimeout: 5_000 });
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
-afterEach(() => {
+beforeEachRow(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+afterEachRow(() => {
   vi.useRealTimers();
   document.cookie = `${cookie}=; Max-Age=0; Path=/`;
 });
@@ -153,9 +154,9 @@ describe('without cookies (FAULTS F61)', () => {
     'throw where a frame has none': [refuse, refuse],
     'are silently not kept where they are blocked': [() => '', () => undefined],
   } as const;
-  afterEach(() => Reflect.deleteProperty(document, 'cookie'));
+  afterEachRow(() => Reflect.deleteProperty(document, 'cookie'));
 
-  it.each(Object.entries(jars))('that %s, a code is remembered by the tab', (_, [read, write]) => {
+  eachRow(Object.entries(jars))('that %s, a code is remembered by the tab', (_, [read, write]) => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: read, set: write });
     const tab = createTextStore(refuse);
     expect(readPromotionCookie(eventId, tab)).toBeNull();

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ownCatalogue } from '../../../../host-app/src/catalogue';
 import en from '../../../../src/i18n/locales/en.json';
 import { completed, useT, type Catalogue } from '../../../../src/i18n';
 import { BoxofficeProvider, type BoxofficeProviderProps } from '../../../../src/widget/BoxofficeProvider';
+import { beforeEachRow, eachRow } from '../../../eachRow';
 
 /** As far as a translator of Czech has come. */
 const czech = {
@@ -59,7 +60,7 @@ describe('a host', () => {
 
 describe('the host app', () => {
   const fetched = vi.fn<typeof fetch>();
-  beforeEach(() => {
+  beforeEachRow(() => {
     fetched.mockReset();
     vi.stubGlobal('fetch', fetched);
   });
@@ -72,12 +73,12 @@ describe('the host app', () => {
     expect(await wordsOf({ locale: 'cs', catalogue })).toBe(inCzech);
   });
 
-  it.each(['de', 'de-CH', 'pt-PT', 'zh-HK', 'ar-XB', 'iw'])('asks for nothing in %s', async (locale) => {
+  eachRow(['de', 'de-CH', 'pt-PT', 'zh-HK', 'ar-XB', 'iw'])('asks for nothing in %s', async (locale) => {
     expect(await ownCatalogue(locale)).toBeUndefined();
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it.each([
+  eachRow([
     ['there is no such file', () => Promise.resolve(new Response('', { status: 404, headers: json }))],
     ['the start page comes instead', () => Promise.resolve(new Response('<!doctype html>'))],
     ['the file is broken', () => Promise.resolve(new Response('{', { headers: json }))],

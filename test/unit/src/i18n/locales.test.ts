@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { checkFiles, checkRest } from '../../../../scripts/i18n/gate';
 import { detailsOf } from '../../../../scripts/i18n/table';
 import { shippedLocales } from '../../../../src/i18n';
+import { eachRow } from '../../../eachRow';
 
 const rows = checkFiles();
 
-test.each(rows.map((row) => [row.area, row.locale, row] as const))(
+eachRow(rows.map((row) => [row.area, row.locale, row] as const))(
   '%s, %s: nothing to put right',
   (...[, , row]) => {
     expect(detailsOf(row, Infinity)).toEqual([]);

@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { I18nRoot, useLocale, useT } from '../../../../src/i18n';
+import { eachRow } from '../../../eachRow';
 
 function Count({ count }: { count: number }) {
   const t = useT();
   return <p>{`${t('order.count', { count })} ${useLocale()}`}</p>;
 }
 
-it.each([
+eachRow([
   ['ru', 2, '2 tickets ru'],
   ['ru', 5, '5 tickets ru'],
   ['zh-HK', 1, '1 ticket zh-HK'],

@@ -3,6 +3,7 @@ import { directionOf, loadCatalogue, nearestLocale } from '../../../../src/i18n'
 import { mirroredText, padding } from '../../../../src/i18n/pseudo';
 import en from '../../../../src/i18n/locales/en.json';
 import { marksOf } from '../../../../scripts/i18n/key';
+import { eachRow } from '../../../eachRow';
 
 const invisible = /[\u200f\u202c\u202e]/g;
 
@@ -13,7 +14,7 @@ describe('the mirrored pseudo-locale', () => {
     expect(nearestLocale('ar-EG')).toBe('ar');
   });
 
-  test.each(Object.values(en))('turns each word, and nothing else, of “%s”', (text) => {
+  eachRow(Object.values(en))('turns each word, and nothing else, of “%s”', (text) => {
     const mirrored = mirroredText(text);
     expect(mirrored.replace(invisible, '')).toBe(text);
     expect(marksOf(mirrored)).toEqual(marksOf(text));

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { I18nRoot, useT, type Catalogue, type Translate } from '../../../../src/i18n';
+import { eachRow } from '../../../eachRow';
 
 const catalogue = {
   'swap.from': 'Swapped from {{name}}',
@@ -34,7 +35,7 @@ describe('a value within a sentence', () => {
     );
   });
 
-  it.each([
+  eachRow([
     ['en', 'محمد (2)'],
     ['ja', 'נועה'],
     ['ar', 'maren@example.com'],
@@ -50,7 +51,7 @@ describe('a value within a sentence', () => {
     );
   });
 
-  it.each([
+  eachRow([
     ['en', 3, '3 tickets'],
     ['ar', 3, '3 tickets'],
     ['ar-EG', 30, '٣٠ tickets'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readLibraryMeta, readLibraryTexts } from '../../../../scripts/i18n/files';
 import { readSentences } from '../../../../scripts/i18n/gate';
 import { baseOf } from '../../../../scripts/i18n/key';
+import { eachRow } from '../../../eachRow';
 
 const en = readLibraryTexts('en');
 const meta = readLibraryMeta();
@@ -174,7 +175,7 @@ const wording: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 describe.each(Object.entries(wording))('%s', (_, rows) => {
-  test.each(Object.entries(rows))('%s says %j', (key, sentence) => {
+  eachRow(Object.entries(rows))('%s says %j', (key, sentence) => {
     expect(sentences.get(meta[baseOf(key)]?.spec ?? '')).toContain(sentence);
     expect(withoutNames(en[key] ?? '')).toBe(withoutNames(asShown(sentence)));
   });

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/client';
 import type { HeldTransaction, SavedOrder } from '../../../../src/contract';
 import { ZoozError, zoozPayment, type PaymentDeps, type ZoozInput } from '../../../../src/payments';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../eachRow';
 
 const page = 'https://pay.zooz.example/card';
 const origin = 'https://pay.zooz.example';
@@ -15,10 +16,10 @@ const order: SavedOrder = { orderId: '2000-1', token: 'or_1', status: 'complete'
 const call = vi.fn(() => Promise.resolve({ transactionId: 'zz_1' }));
 const client = { call } as unknown as PaymentDeps['client'];
 
-beforeEach(() => {
+beforeEachRow(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
+afterEachRow(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -113,7 +114,7 @@ describe('the frame of zooz', () => {
     expect(String(listener.onFailed.mock.calls[0]?.[0])).not.toMatch(/zz_1|tx_1|@/);
   });
 
-  it.each([
+  eachRow([
     ['another origin', { action: 'init' }, { origin: 'https://pay.zooz.example.evil.example' }],
     ['another window', { action: 'init' }, { source: window }],
     ['nobody', { action: 'init' }, { source: null }],

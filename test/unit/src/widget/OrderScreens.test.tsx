@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, type RenderResult } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, vi } from 'vitest';
 import type { Client } from '../../../../src/client';
 import { getTickets, type HeldTransaction, type WidgetBootstrap } from '../../../../src/contract';
 import { initialOrder, step, type OrderEvent, type OrderState } from '../../../../src/domain';
@@ -9,6 +9,7 @@ import { BoxofficeProvider } from '../../../../src/widget';
 import { scenarios } from '../../../../mocks';
 import { hold as heldForTests, ticket } from '../domain/fixtures';
 import { heading, newTab, stubMeasuring } from './openWidget';
+import { beforeEachRow, eachRow } from '../../../eachRow';
 
 /** The order flow as this test walks it, in the place of the real one. */
 let state: OrderState;
@@ -223,7 +224,7 @@ beforeAll(async () => {
 });
 
 describe('the screen is that of the state, whatever led there', () => {
-  beforeEach(async () => {
+  beforeEachRow(async () => {
     state = initialOrder;
     shown = render(tree());
     show({ at: 'registering', hold, choice: 'card', expired: false, problem });
@@ -231,7 +232,7 @@ describe('the screen is that of the state, whatever led there', () => {
     await screen.findAllByText(words, {}, patient);
   });
 
-  test.each(Object.keys(screens))('%s', async (at) => {
+  eachRow(Object.keys(screens))('%s', async (at) => {
     const led = edges.filter(({ to }) => to.at === at);
     expect(led.length).toBeGreaterThan(0);
     // What a screen is made of; the rest of a state is only carried along.

@@ -7,6 +7,7 @@ import { loadCatalogue } from '../../../../src/i18n';
 import { BoxofficeProvider, TicketWidget } from '../../../../src/widget';
 import type { PaymentOption } from '../../../../src/widget/payment/paymentOption';
 import { backendInTests, eventId } from '../../mocks/backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client } = backendInTests();
 // The registration form comes in a part of its own, and a busy machine takes its time.
@@ -118,7 +119,7 @@ const rows: Row[] = [
 ];
 
 describe('feature flags of 000 §6 that touch the selection and what follows', () => {
-  test.each(rows.flatMap((row) => [false, true].map((isOn) => ({ ...row, isOn }))))(
+  eachRow(rows.flatMap((row) => [false, true].map((isOn) => ({ ...row, isOn }))))(
     '$flag: $isOn',
     async ({ flag, scenario = scenarios.conference, read, isOn, off, on }) => {
       const siteConf = { ...scenario.siteConf, features: { [flag]: isOn } };
@@ -131,7 +132,7 @@ describe('feature flags of 000 §6 that touch the selection and what follows', (
 describe('the signed-in attendee, 000 §6', () => {
   const me = { 'first-name': 'Amara', 'last-name': 'Osei', 'primary-email': 'amara@tidewater.example' };
 
-  test.each([
+  eachRow([
     ['nobody', null, ''],
     ['Amara', me, 'Amara'],
   ])('%s: prefills the first ticket', async (_, person, name) => {

@@ -1,12 +1,13 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, vi } from 'vitest';
+import { beforeAll, expect, vi } from 'vitest';
 import type { Client } from '../../../../src/client';
 import { loadCatalogue } from '../../../../src/i18n';
 import { BoxofficeProvider, TicketWidget } from '../../../../src/widget';
 import type { MockBackend } from '../../../../mocks';
 import { eventId } from '../../mocks/backend';
+import { afterEachRow } from '../../../eachRow';
 
 /** Long enough for what follows behind the list, on a busy machine. */
 const patience = { timeout: 15_000 };
@@ -19,7 +20,7 @@ export function listening({ backend, client }: { backend: MockBackend; client: C
     const styleOf = window.getComputedStyle.bind(window);
     window.getComputedStyle = (element) => styleOf(element);
   });
-  afterEach(async () => {
+  afterEachRow(async () => {
     await virtual.stop();
     document.cookie = `${eventId}_promo-code-id=; Max-Age=0; Path=/`;
   });

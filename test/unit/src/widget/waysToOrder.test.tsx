@@ -7,6 +7,7 @@ import { loadCatalogue } from '../../../../src/i18n';
 import { BoxofficeProvider, TicketWidget } from '../../../../src/widget';
 import type { PaymentOption } from '../../../../src/widget/payment/paymentOption';
 import { backendInTests, eventId } from '../../mocks/backend';
+import { eachRow } from '../../../eachRow';
 
 const { backend, client } = backendInTests();
 // A busy machine takes its time.
@@ -83,7 +84,7 @@ const invoiceOnly = { enabled: true, allowCreditCard: false };
 const shown = { hidePayByInvoiceButton: false, allowBitcoin: false, invoice: both };
 
 describe('the buttons of the footer, 000 §2.3', () => {
-  test.each<[string, Settings, string, string[]]>([
+  eachRow<[string, Settings, string, string[]]>([
     ['card and invoice', shown, 'General Admission', ['Order Now', 'Pay via Invoice']],
     [
       'the invoice button hidden',
@@ -118,7 +119,7 @@ describe('the buttons of the footer, 000 §2.3', () => {
 });
 
 describe('what is held', () => {
-  test.each<[string, Settings, string, Partial<HoldRequest>]>([
+  eachRow<[string, Settings, string, Partial<HoldRequest>]>([
     ['Order Now', shown, 'General Admission', { payByInvoice: false }],
     ['Pay via Invoice', shown, 'General Admission', { payByInvoice: true }],
     ['Pay via Invoice', { ...shown, invoice: invoiceOnly }, 'General Admission', { payByInvoice: true }],

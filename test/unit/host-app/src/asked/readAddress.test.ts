@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress, withoutSecrets } from '../../../../../host-app/src/asked/readAddress';
+import { eachRow } from '../../../../eachRow';
 
 const page = 'https://tickets.example/widgets/tickets/1001';
 const read = (rest: string) => readAddress(new URL(page + rest));
 const nothing = { isMobile: false, transifexLiveMode: false };
 
 describe('what the ticket page’s address asks for (000 §2)', () => {
-  it.each([
+  eachRow([
     ['', {}],
     ['?promo=EARLY20', { promotionCode: 'EARLY20' }],
     ['?code=EARLY20', { promotionCode: 'EARLY20' }],
@@ -22,14 +23,14 @@ describe('what the ticket page’s address asks for (000 §2)', () => {
     ['#prefill=%7B%22firstName%22%3A%22Amara%22%7D', { prefill: { firstName: 'Amara' } }],
   ])('%s', (rest, asked) => expect(read(rest)).toEqual({ ...nothing, ...asked }));
 
-  it.each(['isMobile', 'transifexLiveMode'])('%s is on when it is there, or says so', (name) => {
+  eachRow(['isMobile', 'transifexLiveMode'])('%s is on when it is there, or says so', (name) => {
     for (const on of [name, `${name}=1`, `${name}=true`])
       expect(read(`?${on}`)).toMatchObject({ [name]: true });
     for (const off of ['', `${name}=0`, `${name}=false`, `${name}=no`, `${name}=javascript:alert(1)`])
       expect(read(`?${off}`)).toMatchObject({ [name]: false });
   });
 
-  it.each([
+  eachRow([
     '?promo=A&promo=B&code=',
     '?isMobile=1&isMobile=0',
     '?promo[]=A&promo[0]=B',
@@ -50,7 +51,7 @@ describe('what the ticket page’s address asks for (000 §2)', () => {
 });
 
 describe('A15: what is for this page alone', () => {
-  it.each([
+  eachRow([
     ['?orderId=1&token=or_a&status=success&locale=de', '?locale=de'],
     ['?token=or_a&locale=de', '?locale=de'],
     ['?locale=de#prefill=%7B%22email%22%3A%22amara%40example.com%22%7D', '?locale=de'],

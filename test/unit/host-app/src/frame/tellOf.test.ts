@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { WidgetEvent } from '../../../../../src/domain';
 import { frameEvents } from '../../../../../src/embed/protocol';
 import { tellOf } from '../../../../../host-app/src/frame/tellOf';
+import { eachRow } from '../../../../eachRow';
 
 type Step = Parameters<ReturnType<typeof tellOf>['onStepChange']>[0];
 
@@ -35,7 +36,7 @@ describe('what the page around the frame is told of an order', () => {
     ]);
   });
 
-  it.each<[string, Step[], number]>([
+  eachRow<[string, Step[], number]>([
     ['not for the first screen', ['selecting'], 0],
     ['not for a form that was there before the page was loaded', ['resuming', 'registering'], 0],
     ['not while a screen stays', ['selecting', 'holding', 'selecting'], 0],
@@ -50,7 +51,7 @@ describe('what the page around the frame is told of an order', () => {
     expect(host.showTop).toHaveBeenCalledTimes(times);
   });
 
-  it.each([
+  eachRow([
     ['USD', 200.65, 20_065],
     ['JPY', 5_000, 5_000],
     ['KWD', 12.345, 12_345],
@@ -61,7 +62,7 @@ describe('what the page around the frame is told of an order', () => {
     expect(said).toEqual([['orderConfirmed', { orderId: '2001-1', currency, amount }]]);
   });
 
-  it.each([{}, { ...order, currency: 'USD', total: 0 }])('an order without a price says none', (more) => {
+  eachRow([{}, { ...order, currency: 'USD', total: 0 }])('an order without a price says none', (more) => {
     const { said, onEvent } = watched();
     onEvent(confirmed(more));
     expect(said).toEqual([['orderConfirmed', { orderId: '2001-1' }]]);

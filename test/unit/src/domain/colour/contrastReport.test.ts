@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastReport, type Brand, type ContrastReport } from '../../../../../src/domain/colour';
 import { brands } from '../../../../../src/theme/brands';
 import { presets } from '../../../../../src/theme/presets';
+import { eachRow } from '../../../../eachRow';
 
 const base = brands.ink;
 const corrected = ({ corrections }: ContrastReport) => corrections.map(({ color }) => color);
@@ -27,7 +28,7 @@ const tooClose: Brand = {
 };
 
 describe('contrastReport', () => {
-  it.each(presets)('finds nothing too low in %s', (preset) => {
+  eachRow(presets)('finds nothing too low in %s', (preset) => {
     for (const scheme of ['light', 'dark'] as const)
       expect(failing(contrastReport({}, { scheme, base: brands[preset] }))).toEqual([]);
   });

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { inkOn } from '../../../../../src/domain/colour/ink';
+import { eachRow } from '../../../../eachRow';
 
 describe('words on a colour', () => {
-  it.each([
+  eachRow([
     ['#0b3d5c', '#ffffff'],
     ['#1F4B6E', '#ffffff'],
     ['#ffdd00', '#000000'],

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lchOf, luminance, read, toHex } from '../../../../../src/domain/colour/colour';
 import { nearest } from '../../../../../src/domain/colour/nearest';
+import { eachRow } from '../../../../eachRow';
 
 const channel = fc.integer({ min: 0, max: 255 });
 
-it.each([
+eachRow([
   ['darker', 0, 0.12],
   ['lighter', 1, 0.82],
 ] as const)('finds the nearest %s colour that passes, of the same hue', (_, towards, limit) => {
@@ -26,7 +27,7 @@ it.each([
   );
 });
 
-it.each([
+eachRow([
   ['#c02f14', '#c02f14'],
   ['#FFF', '#ffffff'],
   ['rgb(192, 47, 20)', '#c02f14'],

@@ -7,6 +7,7 @@ import {
   type PlaceholderValues,
 } from '../../../../../src/domain/confirmation';
 import { confirmation } from '../../../../../stories/fixtures/orders';
+import { eachRow } from '../../../../eachRow';
 
 const values: PlaceholderValues = {
   ...{ firstName: 'Amara', lastName: 'Osei', prefix: 'Dr.', ticketEmail: 'amara@tidewater.studio' },
@@ -17,7 +18,7 @@ const origin = 'https://tickets.example';
 const names = Object.keys(values) as (keyof PlaceholderValues)[];
 
 describe('a message with placeholders', () => {
-  it.each([
+  eachRow([
     ['Hello {{firstName}}', 'Hello Amara'],
     ['{{prefix}} {{firstName}} {{lastName}}', 'Dr. Amara Osei'],
     ['{{ ticketEmail }}', 'amara@tidewater.studio'],
@@ -62,7 +63,7 @@ describe('a message with placeholders', () => {
 });
 
 describe('the address of a link', () => {
-  it.each([
+  eachRow([
     ['{{eventUrl}}', 'https://northlight.example/2026'],
     ['{{eventUrl}}/programme', 'https://northlight.example/2026/programme'],
     ['https://maps.example/?q={{venueAddress}}', 'https://maps.example/?q=1%20Pier%20Road%2C%20Boston'],
@@ -76,7 +77,7 @@ describe('the address of a link', () => {
     expect(fillAddress(address, values, origin)).toBe(filled);
   });
 
-  it.each([
+  eachRow([
     'https://evil.example/?mail={{ticketEmail}}&name={{firstName}}{{lastName}}{{prefix}}',
     'https://{{firstName}}.evil.example/{{ticketEmail}}',
     '{{eventUrl}}?mail={{ticketEmail}}&name={{firstName}}',
@@ -86,7 +87,7 @@ describe('the address of a link', () => {
     expect(decodeURIComponent(filled)).not.toMatch(/Amara|Osei|Dr\.|tidewater/i);
   });
 
-  it.each([
+  eachRow([
     'javascript:alert(1)//',
     '//evil.example',
     '\\\\evil.example',

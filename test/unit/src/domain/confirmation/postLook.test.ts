@@ -6,6 +6,7 @@ import {
   type LookSettings,
 } from '../../../../../src/domain/confirmation';
 import { contrast, luminance } from '../../../../../src/domain/confirmation/contrast';
+import { eachRow } from '../../../../eachRow';
 
 const none: LookSettings = {
   ...{ textColor: '', textFontFamily: '', textBold: false, textItalic: false, linksColor: '' },
@@ -55,7 +56,7 @@ describe('the settings of the screen after registration', () => {
     );
   });
 
-  it.each([
+  eachRow([
     'red; background: url(https://evil.example)',
     'url(https://evil.example)',
     'var(--secret)',
@@ -72,7 +73,7 @@ describe('the settings of the screen after registration', () => {
     expect(resolvePostLook({ ...none, ...colours }).properties).toEqual({});
   });
 
-  it.each(['Arial; color: red', "'a' url(x)", 'a}', '"unclosed'])(
+  eachRow(['Arial; color: red', "'a' url(x)", 'a}', '"unclosed'])(
     'leave out what is no font: %s',
     (hostile) => {
       expect(
@@ -89,7 +90,7 @@ describe('the settings of the screen after registration', () => {
     );
   });
 
-  it.each([
+  eachRow([
     ['#ffee00', '#ffffff', '#000000'],
     ['#7a1f5c', '#000000', '#ffffff'],
     ['#7a1f5c', '', '#ffffff'],
@@ -107,7 +108,7 @@ describe('the settings of the screen after registration', () => {
 });
 
 describe('the light of a colour', () => {
-  it.each([
+  eachRow([
     ['#fff', 1],
     ['#000000', 0],
     ['#808080', 0.2159],
@@ -122,7 +123,7 @@ describe('the light of a colour', () => {
     expect(luminance(colour)).toBeCloseTo(light, 3);
   });
 
-  it.each(['#ffffff80', '#fff8', 'rgb(0 0 0 / 0.5)', 'hsl(0 0% 0% / 50%)'])('is not told of %s', (colour) => {
+  eachRow(['#ffffff80', '#fff8', 'rgb(0 0 0 / 0.5)', 'hsl(0 0% 0% / 50%)'])('is not told of %s', (colour) => {
     expect(luminance(colour)).toBeNull();
   });
 
@@ -149,7 +150,7 @@ describe('the addresses a confirmation leads to', () => {
     );
   });
 
-  it.each(['javascript:alert(1)', 'http://community.example', '//community.example', undefined])(
+  eachRow(['javascript:alert(1)', 'http://community.example', '//community.example', undefined])(
     'are none for %s',
     (address) => {
       expect(communityAddress(address, buyer)).toBeNull();

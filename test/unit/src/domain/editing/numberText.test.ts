@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readNumber, writeNumber } from '../../../../../src/domain';
+import { eachRow } from '../../../../eachRow';
 
-test.each([
+eachRow([
   ['en', '1,234.5', 1234.5],
   ['en', ' 12 ', 12],
   ['en', '12,5', NaN],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../../../../src/contract';
 import { holdError, orderError } from '../../../../../src/domain';
 import { inEnglish } from '../words';
+import { eachRow } from '../../../../eachRow';
 
 const codes = Object.keys(errorCodes).map(Number);
 const said = 'ada@example.com';
@@ -19,7 +20,7 @@ const captcha =
   "We weren't able to pass the reCAPTCHA check, so you're unable to register at this time. Please try again. If the issue persists, please contact the organizer";
 
 describe('holdError, 000 §8', () => {
-  test.each([...codes, 0, 9999])('%s', (code) => {
+  eachRow([...codes, 0, 9999])('%s', (code) => {
     const problem = holdError({ code, message: said });
     const words =
       code === 4021 ? captcha : (ofCode[code] ?? 'Your order could not be processed, please try again.');
@@ -31,7 +32,7 @@ describe('holdError, 000 §8', () => {
 });
 
 describe('orderError, 000 §8', () => {
-  test.each([...codes, 0, 9999])('%s', (code) => {
+  eachRow([...codes, 0, 9999])('%s', (code) => {
     const problem = orderError({ code, message: said });
     expect(inEnglish(problem.message)).toBe(
       ofOrderCode[code] ?? 'There was an error processing your request',
@@ -41,7 +42,7 @@ describe('orderError, 000 §8', () => {
     expect(problem.event).toBe(code === 4012 ? 'sessionReachedCapacity' : undefined);
   });
 
-  test.each(codes)("%s: the gateway's own words override", (code) => {
+  eachRow(codes)("%s: the gateway's own words override", (code) => {
     expect(inEnglish(orderError({ code, message: said, responseError: 'Do not honor' }).message)).toBe(
       'Do not honor',
     );
@@ -69,7 +70,7 @@ test('4060 without words falls back', () => {
 describe('refusals of too much, FAULTS F76', () => {
   const wait = (retryAfter?: number) => ({ code: 0, status: 429, retryAfter });
 
-  test.each([holdError, orderError])('%o says how long to wait when the backend does', (errorOf) => {
+  eachRow([holdError, orderError])('%o says how long to wait when the backend does', (errorOf) => {
     expect(inEnglish(errorOf(wait(1)).message)).toBe(
       'There are too many requests right now. Please wait 1 second, then try again.',
     );
@@ -81,7 +82,7 @@ describe('refusals of too much, FAULTS F76', () => {
     );
   });
 
-  test.each([-1, 0, 1e12])('a wait of %d ms is no nonsense', (retryAfter) => {
+  eachRow([-1, 0, 1e12])('a wait of %d ms is no nonsense', (retryAfter) => {
     expect(Number(orderError(wait(retryAfter)).message.values?.['count'])).toSatisfy(
       (count: number) => count >= 1 && count <= 3_600,
     );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialOrder, step, type OrderEvent, type OrderState } from '../../../../../src/domain';
 import { hold } from '../fixtures';
+import { eachRow } from '../../../../eachRow';
 
 type At = OrderState['at'];
 type Happened = OrderEvent['type'];
@@ -138,7 +139,7 @@ const allStates = Object.values(states);
 const allEvents = Object.values(events);
 
 describe.each(allStates)('$at', (state) => {
-  test.each(allEvents)('$type', (event) => {
+  eachRow(allEvents)('$type', (event) => {
     const next = step(state, event);
     const expected = leads[state.at][event.type];
     if (expected) expect(next.at).toBe(expected);
@@ -149,15 +150,15 @@ describe.each(allStates)('$at', (state) => {
 describe('what is carried along', () => {
   const inFlight = allStates.filter((state) => 'attempt' in state);
 
-  test.each(inFlight)('$at: expiry only marks a payment in flight', (state) => {
+  eachRow(inFlight)('$at: expiry only marks a payment in flight', (state) => {
     expect(step(state, events.expired)).toEqual({ ...state, expired: true });
   });
 
-  test.each(inFlight)('$at: a refusal after expiry ends in time-out, with its reason', (state) => {
+  eachRow(inFlight)('$at: a refusal after expiry ends in time-out, with its reason', (state) => {
     expect(step(step(state, events.expired), events.refused)).toEqual({ at: 'timedOut', problem });
   });
 
-  test.each(inFlight)('$at: a refusal in time leads back to the form, with its reason', (state) => {
+  eachRow(inFlight)('$at: a refusal in time leads back to the form, with its reason', (state) => {
     expect(step(state, events.refused)).toEqual({ at: 'registering', problem, ...holding });
   });
 
@@ -216,7 +217,7 @@ describe('more time for the tickets', () => {
     });
   });
 
-  test.each(['spent', 'failed'] as const)('is refused, and the form stays: %s', (why) => {
+  eachRow(['spent', 'failed'] as const)('is refused, and the form stays: %s', (why) => {
     expect(step(asked, { type: 'extensionRefused', why })).toEqual({ ...states.registering, extension: why });
   });
 
@@ -235,7 +236,7 @@ describe('more time for the tickets', () => {
     expect(step(waiting, events.extensionRefused).at).toBe('timedOut');
   });
 
-  test.each(allStates.filter((state) => 'attempt' in state))('reaches $at as well', (state) => {
+  eachRow(allStates.filter((state) => 'attempt' in state))('reaches $at as well', (state) => {
     expect(step(step(state, events.expired), { type: 'extended', hold: longer })).toEqual({
       ...state,
       expired: false,

@@ -10,6 +10,7 @@ import {
   type RegistrationContext,
 } from '../../../../../src/domain';
 import { problemsOf } from './problemsOf';
+import { eachRow } from '../../../../eachRow';
 
 const clock = { now: () => Date.parse('2026-11-20T12:00:00Z') };
 const long = (characters: number) => 'x'.repeat(characters);
@@ -20,7 +21,7 @@ describe('hosted card form (000 §5, §9)', () => {
   const past = 'The year must be a valid future year';
   const late = 'The year must be a no more than {{max}}';
 
-  test.each<[Partial<typeof right>, Record<string, string>]>([
+  eachRow<[Partial<typeof right>, Record<string, string>]>([
     [{}, {}],
     [{ month: '1' }, {}],
     [{ month: ' 12 ' }, {}],
@@ -51,7 +52,7 @@ describe('bitcoin (000 §5)', () => {
     ...{ bitcoinEmail: 'amara@tidewater.studio', bitcoinRefundAddress: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT' },
     ...{ bitcoinSource: 'src_1', bitcoinPaymentAccepted: true },
   };
-  test.each<[Partial<typeof right>, Record<string, string>]>([
+  eachRow<[Partial<typeof right>, Record<string, string>]>([
     [{}, {}],
     [{ bitcoinEmail: '' }, { bitcoinEmail: 'Bitcoin Email is Required' }],
     [{ bitcoinEmail: 'amara' }, { bitcoinEmail: 'Incorrect Bitcoin Email' }],
@@ -64,7 +65,7 @@ describe('bitcoin (000 §5)', () => {
   });
 });
 
-test.each([
+eachRow([
   ['amara@tidewater.studio', true, false, true],
   [' amara@tidewater.studio ', true, false, true],
   ['amara@', true, false, false],
@@ -77,7 +78,7 @@ test.each([
 
 describe('the legacy bitcoin panel (000 §5)', () => {
   const right = { email: 'amara@tidewater.studio', refundAddress: '1Boat' };
-  test.each<[Partial<typeof right>, Record<string, string>]>([
+  eachRow<[Partial<typeof right>, Record<string, string>]>([
     [{}, {}],
     [{ email: '' }, { email: 'Email is required.' }],
     [{ email: 'amara@' }, { email: 'Email is not valid.' }],
@@ -100,7 +101,7 @@ describe('invoice data (000 §5, §9)', () => {
     registeredCompany: 'Registered Company is too long, must be no more than 100 characters',
   };
   const tooMuch = { address: long(501), registeredCompany: long(101) };
-  test.each([
+  eachRow([
     [on, right, {}],
     [on, {}, missing],
     [all, {}, missing],
@@ -128,7 +129,7 @@ describe('transaction (000 §5)', () => {
     });
   });
 
-  test.each<Partial<RegistrationContext>>([{ orderTotal: 0 }, { gateway: 'paypal' }, { choice: 'invoice' }])(
+  eachRow<Partial<RegistrationContext>>([{ orderTotal: 0 }, { gateway: 'paypal' }, { choice: 'invoice' }])(
     'none for %j',
     async (context) => {
       expect(await problemsOf(transactionSchema({ ...paid, ...context }), agreed)).toEqual({});

@@ -10,6 +10,7 @@ import {
   paymentTermsOf,
   type SubmissionContext,
 } from '../../../../../src/domain';
+import { eachRow } from '../../../../eachRow';
 
 const [stored] = scenarios.conference.records.invoiceData['77'] ?? [];
 if (!stored) throw new Error('The conference has invoice data.');
@@ -23,7 +24,7 @@ const byCard = { orderTotal: 100, isPayByInvoice: false };
 const free = { orderTotal: 0, isPayByInvoice: false };
 
 describe('payment terms are decoded exactly once', () => {
-  test.each([
+  eachRow([
     ['%3Cp%3E14%20days%3C%2Fp%3E', '<p>14 days</p>'],
     // Encoded twice stays encoded once: a second pass would make markup of what the organizer wrote as text.
     ['%253Cscript%253E', '%3Cscript%3E'],
@@ -44,7 +45,7 @@ describe('payment terms are decoded exactly once', () => {
 
 describe('which terms are shown', () => {
   const both = { ...data, allOrders: true, displayPbiPaymentTerms: true, displayInvoicePaymentTerms: true };
-  test.each([
+  eachRow([
     ['by invoice', byInvoice, both, '<p>Pay me</p>'],
     ['by invoice, not shown', byInvoice, { ...both, displayPbiPaymentTerms: false }, null],
     ['by invoice, empty', byInvoice, { ...both, paymentTerms: '%20' }, null],

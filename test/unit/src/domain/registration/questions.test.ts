@@ -16,6 +16,7 @@ import {
 } from '../../../../../src/domain';
 import { askable } from '../../../../../src/domain/registration/askable';
 import { problemsOf } from './problemsOf';
+import { eachRow } from '../../../../eachRow';
 
 const free: RegistrationContext = { gateway: 'stripe', orderTotal: 0, freeEvent: true, ticketCount: 1 };
 const hold = {
@@ -51,7 +52,7 @@ const choice = "Choice can't be empty.";
 const long = 'x'.repeat(501);
 
 describe('one question (000 §5; the messages without words there are ours)', () => {
-  test.each<[Partial<FormQuestion>, Answer, string | undefined]>([
+  eachRow<[Partial<FormQuestion>, Answer, string | undefined]>([
     [{ type: 'text' }, '', '{{label}} is required.'],
     [{ type: 'text' }, '  ', '{{label}} is required.'],
     [{ type: 'text' }, 'Signs', undefined],
@@ -110,7 +111,7 @@ const idsAsked = (answers: Record<string, Answer>) =>
   askedQuestions(hanging, ({ id }) => answers[id]).map(({ id }) => id);
 
 describe('questions that hang on others', () => {
-  test.each<[Record<string, Answer>, string[]]>([
+  eachRow<[Record<string, Answer>, string[]]>([
     [{}, ['diet']],
     [{ diet: 'None', which: 'Nuts' }, ['diet']],
     [{ diet: 'Other' }, ['diet', 'which']],

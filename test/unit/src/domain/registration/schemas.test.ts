@@ -7,6 +7,7 @@ import {
   type RegistrationValues,
 } from '../../../../../src/domain';
 import { problemsOf } from './problemsOf';
+import { eachRow } from '../../../../eachRow';
 
 const inForm = (context: RegistrationContext, values: RegistrationValues) =>
   problemsOf(registrationSchema(context), values);
@@ -230,7 +231,7 @@ describe.each(modes)('mode: %s', (_, change, checked) => {
     expect(await inForm(context, right)).toEqual({});
   });
 
-  test.each(mistakes)('%s', async (__, mistake, path, words) => {
+  eachRow(mistakes)('%s', async (__, mistake, path, words) => {
     const expected = checked.map((rule) => words[rule]).find(Boolean);
     const found = await inForm(context, { ...right, ...mistake });
     expect(found).toEqual(expected === undefined ? {} : { [path]: expected });
@@ -245,7 +246,7 @@ describe('addresses by country (DECISIONS, Order flow)', () => {
     invoice: { visible: allFields, required: allFields },
   };
 
-  test.each([{}, byInvoice])(
+  eachRow([{}, byInvoice])(
     'a country without them is asked for no postal code and no city: %j',
     async (change) => {
       expect(await inForm({ ...paid, ...change }, inHongKong)).toEqual({});
@@ -253,7 +254,7 @@ describe('addresses by country (DECISIONS, Order flow)', () => {
     },
   );
 
-  test.each([{}, byInvoice])('to the letter when turned off: %j', async (change) => {
+  eachRow([{}, byInvoice])('to the letter when turned off: %j', async (change) => {
     const context = { ...paid, ...change, addressByCountry: false };
     expect(await inForm(context, inHongKong)).toEqual({ 'billing.zip': 'Zip code is required.' });
     expect(await inForm(context, inSingapore)).toEqual({ 'billing.city': 'City is required.' });

@@ -10,6 +10,7 @@ import {
   payerOf,
   trimFieldId,
 } from '../../../../../src/domain';
+import { eachRow } from '../../../../eachRow';
 
 const form: FormModel = {
   entities: [
@@ -109,7 +110,7 @@ describe('orderSubmission (000 §3, §7)', () => {
     expect(payerOf(values, { hold, form, personTickets, locale: 'en' }).name).toBe('Amara Osei');
   });
 
-  test.each([
+  eachRow([
     ['71_form', '71'],
     ['first_name_form', 'first_name'],
     ['plain', 'plain'],
@@ -177,7 +178,7 @@ describe('countries', () => {
     expect(codes).not.toEqual(expect.arrayContaining(['KP']));
     expect(codes).toHaveLength(246);
   });
-  test.each([
+  eachRow([
     ['Ghana', 'GH'],
     ['gh', 'GH'],
     ['Deutschland', 'DE'],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { SocialNetworkName } from '../../../../../src/contract';
 import { charactersLeft, shareAddress, sharedAddress, shareOffer } from '../../../../../src/domain';
+import { eachRow } from '../../../../eachRow';
 
 const url = 'https://northlight.example/2026?lang=en&promo=FRIENDS#day-2';
 const networks = ['FACEBOOK', 'LINKEDIN', 'TWITTER'] as const;
@@ -32,7 +33,7 @@ function fieldsOf(network: SocialNetworkName, text: string, shared = url) {
 describe.each(networks)('%s', (network) => {
   const [page, urlName, textName] = pages[network];
 
-  test.each(hostile)('takes %j for text', (text) => {
+  eachRow(hostile)('takes %j for text', (text) => {
     expect(fieldsOf(network, text)).toEqual({
       page,
       fields: [
@@ -64,7 +65,7 @@ describe.each(networks)('%s', (network) => {
 });
 
 describe('what is shared', () => {
-  it.each([
+  eachRow([
     ['https://northlight.example/2026', null, 'https://northlight.example/2026'],
     ['https://northlight.example/2026', 'FRIENDS', 'https://northlight.example/2026?promo=FRIENDS'],
     [
@@ -84,7 +85,7 @@ describe('what is shared', () => {
 });
 
 describe('001 §9: 280 characters, as a person counts them', () => {
-  it.each([
+  eachRow([
     ['', 280],
     ['Come along!', 269],
     ['👩‍👩‍👧', 279],

@@ -6,9 +6,10 @@ import {
   shareMissingParameters,
   socialMessageSchema,
 } from '../../../../../src/domain';
+import { eachRow } from '../../../../eachRow';
 
 describe('001 §5: an address to share with', () => {
-  it.each([
+  eachRow([
     ['', 'share.emailRequired'],
     ['   ', 'share.emailRequired'],
     ['hana', 'share.emailInvalid'],
@@ -38,7 +39,7 @@ test('001 §5: a social message has at most 280 characters', () => {
 });
 
 describe('001 §8: why an email was not sent', () => {
-  it.each([
+  eachRow([
     ['with the server’s words', { status: 400, message: 'Too many' }, 'Too many'],
     ['with those of another server error', { status: 503, message: 'Later' }, 'Later'],
     ['without them when the server fell over', { status: 500, message: 'NullPointerException' }, undefined],

@@ -9,6 +9,7 @@ import {
   ticketTypeDefaults,
   type FeeSchedule,
 } from '../../../../../src/domain/ticketType';
+import { eachRow } from '../../../../eachRow';
 
 /** 0.99 and 2.5 %, at most 19.95; 0.30 and 2.9 % for the card. */
 const plan: FeeSchedule = {
@@ -17,7 +18,7 @@ const plan: FeeSchedule = {
 };
 
 describe('the fees of a ticket', () => {
-  it.each<[string, number, FeeSchedule, number, [number, number, number, number]]>([
+  eachRow<[string, number, FeeSchedule, number, [number, number, number, number]]>([
     ['nothing of a free one', 0, plan, 100, [0, 0, 0, 0]],
     ['all by the buyer', 100_00, plan, 0, [3_49, 6_69, 6_69, 0]],
     ['all by the organizer', 100_00, plan, 100, [3_49, 6_69, 0, 6_69]],
@@ -64,7 +65,7 @@ describe('the fees of a ticket', () => {
 });
 
 describe('a percentage', () => {
-  it.each([
+  eachRow([
     [-1, 0],
     [0, 0],
     [33.3, 33.3],
@@ -76,7 +77,7 @@ describe('a percentage', () => {
 });
 
 describe('who pays the fees', () => {
-  it.each([
+  eachRow([
     [0, 'buyer'],
     [-3, 'buyer'],
     [0.5, 'advanced'],

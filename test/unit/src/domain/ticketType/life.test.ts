@@ -7,6 +7,7 @@ import {
   type TicketTypeValues,
 } from '../../../../../src/domain/ticketType';
 import { minuteOf } from '../../../../../src/domain/eventTime';
+import { eachRow } from '../../../../eachRow';
 
 const timeZone = 'America/New_York';
 const event = {
@@ -38,7 +39,7 @@ const dates = { availability: 'dates', availabilityEnd: 'dates' } as const;
 const after = { availability: 'subsequent', availabilityEnd: 'dates' } as const;
 
 describe('the life of a ticket type', () => {
-  it.each<[string, Partial<TicketTypeValues>, string[]]>([
+  eachRow<[string, Partial<TicketTypeValues>, string[]]>([
     ['by default', {}, ['onSale*', 'ended 2026-05-15 18:00']],
     ['without an end', { availabilityEnd: 'never' }, ['onSale*']],
     [

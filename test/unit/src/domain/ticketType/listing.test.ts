@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrganizerTicketType, TicketTypeDraft } from '../../../../../src/contract';
 import { inOrder, keepsFromRemoving, leftOf, withCopyOf } from '../../../../../src/domain/ticketType';
+import { eachRow } from '../../../../eachRow';
 
 const draft = (id: string): TicketTypeDraft => ({ id, name: id, quantity: 1, price: 0, perOrderMin: 1 });
 const drafts = ['a', 'b', 'c'].map(draft);
@@ -20,7 +21,7 @@ describe('the list of ticket types', () => {
     expect(new Set(idsOf(copied)).size).toBe(4);
   });
 
-  it.each<[string, Partial<OrganizerTicketType>, OrganizerTicketType[], unknown]>([
+  eachRow<[string, Partial<OrganizerTicketType>, OrganizerTicketType[], unknown]>([
     ['nothing', {}, [], null],
     ['its sold tickets', { sold: 1 }, [], { reason: 'sold' }],
     [
@@ -46,7 +47,7 @@ describe('the list of ticket types', () => {
     expect(keepsFromRemoving(own, [own, ...others])).toEqual(reason);
   });
 
-  it.each([
+  eachRow([
     [10, 4, 6],
     [10, 10, 0],
     [10, 12, 0],

@@ -16,6 +16,7 @@ import {
   type TicketTypeValues,
 } from '../../../../../src/domain/ticketType';
 import { backendInTests, eventId } from '../../../mocks/backend';
+import { eachRow } from '../../../../eachRow';
 
 const { backend, clock, client } = backendInTests();
 const params = { eventId };
@@ -90,7 +91,7 @@ const cases: [string, Partial<TicketTypeValues>][] = [
 ];
 
 describe('the preview is what buyers get', () => {
-  it.each(cases)('with %s, all its life long', async (_, change) => {
+  eachRow(cases)('with %s, all its life long', async (_, change) => {
     const values = { ...ticketTypeDefaults, name: 'Balcony', price: 120_00, ...change };
     const { ticketTypes } = await client.call(getTicketTypes, { params });
     const data = [...ticketTypes, ticketTypeDraft('new', values)];

@@ -9,6 +9,7 @@ import {
   type TicketTypeValues,
 } from '../../../../../src/domain/ticketType';
 import en from '../../../../../src/i18n/locales/organizer/en.json';
+import { eachRow } from '../../../../eachRow';
 
 const other = (id: string, change: Partial<OtherTicketType> = {}): OtherTicketType => ({
   ...{ id, name: `Type ${id}`, availability: 'immediate', availabilityEnd: 'dates' },
@@ -75,7 +76,7 @@ describe('the rules of 001 §5', () => {
     expect(problems({ name: '' })).toEqual({ name: 'nameRequired' });
   });
 
-  it.each<[Partial<TicketTypeValues>, Record<string, string>]>([
+  eachRow<[Partial<TicketTypeValues>, Record<string, string>]>([
     [{ name: '   ' }, { name: 'nameRequired' }],
     [{ name: 'x'.repeat(ticketTypeLimits.name) }, {}],
     [{ name: 'x'.repeat(81) }, { name: 'nameTooLong' }],
@@ -109,7 +110,7 @@ describe('the rules of 001 §5', () => {
     [{ ...withAny('early'), subsequentTicketSelectMax: 1 }, {}],
   ])('of %o find %o', (change, wrong) => expect(problems(change)).toEqual(wrong));
 
-  it.each<[string, Partial<TicketTypeValues>, Record<string, string>]>([
+  eachRow<[string, Partial<TicketTypeValues>, Record<string, string>]>([
     ['a start is wanted', from('', '2026-04-01 09:00'), { availabilityStartDate: 'startRequired' }],
     ['an end is wanted', from('2026-04-01 09:00', ''), { availabilityEndDate: 'endRequired' }],
     [

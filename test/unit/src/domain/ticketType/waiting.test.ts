@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { waitForEver, type Waiting } from '../../../../../src/domain/ticketType';
+import { eachRow } from '../../../../eachRow';
 
 const type = (id: string, change: Partial<Waiting> = {}): Waiting => ({
   ...{ id, availability: 'immediate', subsequentClientId: null, subsequentTicketSelect: [] },
@@ -12,7 +13,7 @@ const withAny = (id: string, ...others: string[]) =>
   type(id, { availability: 'ticketSelect', subsequentTicketSelect: others });
 
 describe('types that wait for each other', () => {
-  it.each<[string, Waiting[], string[]]>([
+  eachRow<[string, Waiting[], string[]]>([
     ['none without waiting', [type('a'), type('b')], []],
     ['none in a row', [type('a'), after('b', 'a'), after('c', 'b')], []],
     ['one that waits for itself', [after('a', 'a'), withAny('b', 'b')], ['a', 'b']],

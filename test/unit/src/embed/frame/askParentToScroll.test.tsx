@@ -1,15 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { askParentToScroll } from '../../../../../src/embed/frame/askParentToScroll';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const festival = 'https://festival.example';
 const parent = { postMessage: vi.fn() };
 const scrollTo = vi.fn();
 
-beforeEach(() => {
+beforeEachRow(() => {
   vi.useFakeTimers();
   vi.stubGlobal('scrollTo', scrollTo);
 });
-afterEach(() => {
+afterEachRow(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -49,7 +50,7 @@ describe('the page around the frame is asked to show its top (000 §2)', () => {
     expect(parent.postMessage).toHaveBeenCalledTimes(1);
   });
 
-  it.each<[string, Parameters<typeof say>]>([
+  eachRow<[string, Parameters<typeof say>]>([
     ['another origin', [done, 'https://evil.example']],
     ['another window', [done, festival, {}]],
     ['another word', [{ source: 'boxoffice', type: 'scrollToTop' }]],
@@ -70,7 +71,7 @@ describe('the page around the frame is asked to show its top (000 §2)', () => {
     expect(parent.postMessage).toHaveBeenCalledTimes(1);
   });
 
-  it.each([undefined, '', '*', '/', 'festival.example', `${festival}/tickets`])(
+  eachRow([undefined, '', '*', '/', 'festival.example', `${festival}/tickets`])(
     'nobody is asked by the origin %j',
     (origin) => {
       inFrame();

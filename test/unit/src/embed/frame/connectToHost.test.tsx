@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { connectToHost, parentOriginOf, type HostConnection } from '../../../../../src/embed/frame';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const festival = 'https://festival.example';
 const parent = { postMessage: vi.fn() };
@@ -8,7 +9,7 @@ const onCommand = vi.fn();
 let measured: { height: number; grow: (height: number) => void };
 let connection: HostConnection | null;
 
-beforeEach(() => {
+beforeEachRow(() => {
   vi.useFakeTimers();
   const content = document.createElement('div');
   const observers = new Set<() => void>();
@@ -50,7 +51,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
   vi.spyOn(window, 'parent', 'get').mockReturnValue(parent as unknown as Window);
 });
-afterEach(() => {
+afterEachRow(() => {
   connection?.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -149,7 +150,7 @@ describe('the page in a frame', () => {
     expect(onCommand).not.toHaveBeenCalled();
   });
 
-  it.each([
+  eachRow([
     ['a page that is not on the list', { asked: 'https://evil.example' }],
     ['any page', { allowed: ['*'], asked: '*' }],
     ['nobody’s list', { allowed: [] }],
@@ -166,7 +167,7 @@ describe('the page in a frame', () => {
 
 describe('who the page around is', () => {
   const allowed = [festival, 'https://shop.example'];
-  it.each([
+  eachRow([
     [
       'as the address says',
       { allowed, asked: 'https://shop.example', referrer: `${festival}/` },

@@ -1,11 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { leaveFor } from '../../../../../src/embed/host/leaveFor';
+import { afterEachRow, eachRow } from '../../../../eachRow';
 
 const assign = vi.fn();
 vi.stubGlobal('location', { assign });
-afterEach(() => assign.mockClear());
+afterEachRow(() => assign.mockClear());
 
-test.each([
+eachRow([
   'https://www.paypal.com/checkoutnow?token=EC-1',
   // A ticket page on this machine, while one tries things out.
   'http://tickets.example/paypal/?token=1',
@@ -14,7 +15,7 @@ test.each([
   expect(assign).toHaveBeenCalledExactlyOnceWith(address);
 });
 
-test.each([
+eachRow([
   'javascript:alert(1)',
   'data:text/html,hi',
   'http://www.paypal.com/',

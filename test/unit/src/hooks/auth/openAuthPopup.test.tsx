@@ -1,16 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type Client } from '../../../../../src/client';
 import { createAccessToken, getSignedInPerson } from '../../../../../src/contract';
 import { openAuthPopup, useProfileImport, type AuthOutcome } from '../../../../../src/hooks';
 import { amara } from '../../../../../stories/fixtures/orders';
 import { authorized, credentials, fakeWindow, say, stateOf } from './authWindow';
 import { environmentOf } from '../environment';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
-beforeEach(() =>
+beforeEachRow(() =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
 );
-afterEach(() => {
+afterEachRow(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -24,7 +25,7 @@ async function soFar(outcome: Promise<AuthOutcome>) {
 }
 
 describe('the authorization popup (000 §2, §9)', () => {
-  it.each([
+  eachRow([
     ['linkedin', 700, 645],
     ['stripe', 700, 645],
     ['paypal', 960, 600],
@@ -128,7 +129,7 @@ describe('the authorization popup (000 §2, §9)', () => {
     expect(await soFar(outcome)).toMatchObject({ at: 'answered' });
   });
 
-  it.each([
+  eachRow([
     ['returns nothing', () => null],
     [
       'throws',
@@ -213,7 +214,7 @@ describe('importing a profile', () => {
     });
   });
 
-  it.each([
+  eachRow([
     ['a time-out of 30 s', new ApiError('timeout', 503, null, 'no answer'), 0],
     ['an error without a code', new ApiError('refused', 500, null, 'error'), 0],
     ['no answer at all', new ApiError('network', 503, null, 'no network'), 0],
@@ -232,7 +233,7 @@ describe('importing a profile', () => {
     expect(createAccessToken.timeout).toBe(30_000);
   });
 
-  it.each([
+  eachRow([
     [{ code: 4003 }, 4003],
     [{}, 0],
     [{ code: 'none' }, 0],

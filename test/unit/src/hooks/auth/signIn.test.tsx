@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type Client } from '../../../../../src/client';
 import {
   createAccessToken,
@@ -14,11 +14,12 @@ import { accessTokens, useSignedInPerson, useSignIn, useSignOut, useSignUp } fro
 import { amara } from '../../../../../stories/fixtures/orders';
 import { authorized, credentials, fakeWindow, say, stateOf } from './authWindow';
 import { environmentOf } from '../environment';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
-beforeEach(() =>
+beforeEachRow(() =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
 );
-afterEach(() => {
+afterEachRow(() => {
   accessTokens().remove();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -108,7 +109,7 @@ describe('signing in', () => {
     expect(result.current.state.at).toBe('waiting');
   });
 
-  it.each([
+  eachRow([
     ['a time-out of 30 s', new ApiError('timeout', 503, null, 'no answer'), 0],
     ['an error without a code', new ApiError('refused', 500, null, 'error'), 0],
     ['a refusal', refused(4001), 4001],
@@ -219,7 +220,7 @@ describe('signing up', () => {
     expect(createPerson.timeout).toBe(30_000);
   });
 
-  it.each([
+  eachRow([
     ['no answer', new ApiError('timeout', 503, null, 'no answer'), 0],
     ['a known address', refused(4022), 4022],
   ])('F55: passes on the code of %s, or 0', async (_, cause, code) => {

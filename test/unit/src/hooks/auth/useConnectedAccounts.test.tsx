@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type Client } from '../../../../../src/client';
 import { saveServiceToken } from '../../../../../src/contract';
 import { authServices, type AuthService } from '../../../../../src/domain';
@@ -10,14 +10,15 @@ import {
 } from '../../../../../src/hooks';
 import { authorized, credentials, fakeWindow, say, stateOf } from './authWindow';
 import { environmentOf } from '../environment';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const connectedDate = '2026-02-12T10:00:00-05:00';
 const now = Date.parse('2026-02-12T15:00:00Z');
 
-beforeEach(() =>
+beforeEachRow(() =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
 );
-afterEach(() => {
+afterEachRow(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -86,7 +87,7 @@ describe('connected accounts (000 §1, §6)', () => {
     expect(asked).toEqual([[saveServiceToken, { body }]]);
   });
 
-  it.each(['salesforce', 'salesforce/sandbox', 'mailchimp', 'paypal'] as const)(
+  eachRow(['salesforce', 'salesforce/sandbox', 'mailchimp', 'paypal'] as const)(
     '%s is connected by its page alone: 000 §7 keeps no token of it',
     async (service) => {
       const { popup, url, asked, since, result } = begin();
@@ -109,7 +110,7 @@ describe('connected accounts (000 §1, §6)', () => {
     expect(begin({ store, personId: 'person-2' }).since('linkedin')).toBeNull();
   });
 
-  it.each(['{', 'null', '[]', '{"linkedin":7}', '{"linkedin":"soon"}', '{"__proto__":{"linkedin":"2026"}}'])(
+  eachRow(['{', 'null', '[]', '{"linkedin":7}', '{"linkedin":"soon"}', '{"__proto__":{"linkedin":"2026"}}'])(
     'are unknown where %s is remembered',
     (text) => {
       const store = memoryOnly();

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { recaptchaEnterprise, recaptchaV2, recaptchaV3, type Captcha } from '../../../../../src/hooks';
 import { calm, reasonOf, scriptsThat, setGlobal, soon, type Drawn } from './captchaScripts';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 let drawn: Drawn[] = [];
 const execute = vi.fn<(client: number, options: unknown) => Promise<string | null> | undefined>();
@@ -13,13 +14,13 @@ const api = {
 };
 const last = () => drawn.at(-1) ?? ({} as Drawn);
 
-beforeEach(() => {
+beforeEachRow(() => {
   vi.useFakeTimers();
   drawn = [];
   execute.mockReset().mockResolvedValue('token-1');
   reset.mockReset();
 });
-afterEach(() => {
+afterEachRow(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -116,7 +117,7 @@ describe.each(kinds)('%s without a box', (id, create, place, address) => {
     expect(await reasonOf(create({ siteKey: 'key-1' }).check('hold', calm()))).toBe('failed');
   });
 
-  it.each([
+  eachRow([
     ['error-callback', 'failed'],
     ['expired-callback', 'expired'],
   ])('hears of its %s', async (event, reason) => {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { recaptchaV2, turnstile, type Captcha, type CaptchaPhase } from '../../../../../src/hooks';
 import { calm, reasonOf, scriptsThat, setGlobal, soon, type Drawn } from './captchaScripts';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 let drawn: Drawn[] = [];
 const reset = vi.fn();
@@ -36,13 +37,13 @@ async function shown(captcha: Captcha) {
   return { place, phases, unmount: () => unmount?.() };
 }
 
-beforeEach(() => {
+beforeEachRow(() => {
   vi.useFakeTimers();
   drawn = [];
   reset.mockReset();
   remove.mockReset();
 });
-afterEach(() => {
+afterEachRow(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -90,7 +91,7 @@ describe('reCAPTCHA v2 with a box to tick', () => {
     expect(phases).toEqual(['loading', 'waiting', 'passed', 'waiting']);
   });
 
-  it.each([
+  eachRow([
     ['expired-callback', 'expired'],
     ['error-callback', 'failed'],
   ])('forgets the token at %s', async (event, reason) => {
@@ -203,7 +204,7 @@ describe('Turnstile', () => {
     expect(await reason).toBe('unanswered');
   });
 
-  it.each([
+  eachRow([
     ['timeout-callback', 'expired'],
     ['unsupported-callback', 'failed'],
     ['error-callback', 'failed'],

@@ -1,13 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Client } from '../../../../../src/client';
 import { sendHotLead, type HeldTransaction, type HotLeadRequest } from '../../../../../src/contract';
 import { initialValues, type LeadRules, type RegistrationValues } from '../../../../../src/domain';
 import { useHotLeads } from '../../../../../src/hooks';
 import { environmentOf } from '../environment';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => vi.useRealTimers());
+beforeEachRow(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEachRow(() => vi.useRealTimers());
 
 const hold = {
   token: 'tx_1',
@@ -75,7 +76,7 @@ it('sends nothing without a valid email, and nothing twice', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it.each<LeadRules>([{}, { enableHotLeads: false }, { enableHotLeads: true, sendHotLead: false }])(
+eachRow<LeadRules>([{}, { enableHotLeads: false }, { enableHotLeads: true, sendHotLead: false }])(
   'neither asks nor sends with %j',
   async (rules) => {
     const { sent, track, result } = leadsWith({ ...rules, hotLeadsConsent: true });

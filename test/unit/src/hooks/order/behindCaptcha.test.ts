@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { describe, expect, it, vi, type MockInstance } from 'vitest';
 import {
   behindCaptcha,
   CaptchaError,
@@ -12,17 +12,18 @@ import {
 import { createFakeCaptcha } from '../../../../../mocks/gateways/fakeCaptcha';
 import { scenarios } from '../../../../../mocks';
 import { backendInTests, eventId } from '../../../mocks/backend';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const { backend, client, requestFor } = backendInTests();
 const free = { '3009': 1 };
 let sent: MockInstance<typeof fetch>;
 
-beforeEach(async () => {
+beforeEachRow(async () => {
   await backend.reset(scenarios.captcha);
   // Not before the mock server has put its own in place.
   sent = vi.spyOn(globalThis, 'fetch');
 });
-afterEach(() => {
+afterEachRow(() => {
   sent.mockRestore();
   vi.useRealTimers();
 });
@@ -74,7 +75,7 @@ describe('a hold behind a captcha', () => {
     expect(tokensSent()).toHaveLength(1);
   });
 
-  it.each(['fails', 'closed', 'expired', 'blocked'] as const)(
+  eachRow(['fails', 'closed', 'expired', 'blocked'] as const)(
     'is not sent when the captcha %s; the next try asks it anew',
     async (outcome) => {
       const captcha = createFakeCaptcha({ outcome, times: 1 });
@@ -206,7 +207,7 @@ describe('behindCaptcha', () => {
 });
 
 describe('openCaptcha', () => {
-  it.each(['recaptchaV2', 'recaptchaV3', 'recaptchaEnterprise', 'turnstile'] as const)(
+  eachRow(['recaptchaV2', 'recaptchaV3', 'recaptchaEnterprise', 'turnstile'] as const)(
     'opens the %s a site has a key for, the same one each time',
     async (provider) => {
       const choice = { site: { provider, siteKey: 'key-1' } };

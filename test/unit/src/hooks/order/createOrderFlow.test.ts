@@ -4,6 +4,7 @@ import { orderError, type Selection } from '../../../../../src/domain';
 import { createOrderFlow, createOrderMemory, type OrderFlow, type TextStore } from '../../../../../src/hooks';
 import { freePayment, type PaymentStep } from '../../../../../src/payments';
 import { backendInTests, eventId, orderOf } from '../../../mocks/backend';
+import { eachRow } from '../../../../eachRow';
 
 const { backend, client, clock, requestFor } = backendInTests();
 
@@ -160,7 +161,7 @@ describe('a reload', () => {
     await reach(after, 'confirmed');
   });
 
-  it.each(['error500', 'networkError', 'truncated'] as const)(
+  eachRow(['error500', 'networkError', 'truncated'] as const)(
     'keeps the form open when a hold can not be read again after sleep (%s)',
     async (kind) => {
       const flow = await heldFlow();
@@ -203,7 +204,7 @@ describe('saving', () => {
     expect(createOrderMemory(store, eventId).recall()).toBeNull();
   });
 
-  it.each(['lostAfterCommit', 'truncated'] as const)(
+  eachRow(['lostAfterCommit', 'truncated'] as const)(
     'finds the order again when the answer was %s',
     async (kind) => {
       await backend.setFaults({ saveOrder: { kind, times: 1 } });
@@ -215,7 +216,7 @@ describe('saving', () => {
     },
   );
 
-  it.each(['html502', 'error500', 'empty204', 'networkError'] as const)(
+  eachRow(['html502', 'error500', 'empty204', 'networkError'] as const)(
     'is back at the form with the default error when the save ends in %s',
     async (kind) => {
       await backend.setFaults({ saveOrder: { kind, times: 1 } });

@@ -5,6 +5,7 @@ import { problemOf as problem } from '../../../../../src/domain';
 import type { PaymentProof, PaymentStep } from '../../../../../src/payments';
 import { memoryStore, problemOf } from './orderOnBackend';
 import { order, page, script, scriptedPayment, settle, settled } from './scriptedPayment';
+import { eachRow } from '../../../../eachRow';
 
 const lost = new ApiError('timeout', 503, null, 'No answer in 60 s');
 const unreachable = new ApiError('network', 503, null, 'No answer');
@@ -84,7 +85,7 @@ describe('one at a time', () => {
 });
 
 describe('F25, F26: an answer that was lost', () => {
-  it.each([
+  eachRow([
     ['of the beginning', 'begin', () => Promise.resolve(scriptedPayment())],
     ['after the bank', 'resume', atTheBank],
     ['of a script', 'play', () => atTheBank(script)],
@@ -325,7 +326,7 @@ describe('what a refused save means for the money', () => {
     ['charged for tickets that are gone', intent, 4044, false, 'timedOut', 'payment.money.refunded'],
     ['gone before it was charged', {}, 4044, false, 'timedOut', 'payment.money.notCharged'],
   ];
-  it.each(rows)('%s', async (_, proof, code, expires, place, detail) => {
+  eachRow(rows)('%s', async (_, proof, code, expires, place, detail) => {
     const run = await saving(proof);
     if (expires) run.flow.expire();
     await run.answer('save', refusedBy(code));
@@ -333,7 +334,7 @@ describe('what a refused save means for the money', () => {
     expect(detailOf(run)).toBe(detail);
   });
 
-  it.each([
+  eachRow([
     ['bitcoin', 4050, false, 'payment.money.bitcoinsArrived'],
     ['bitcoin', 4050, true, 'payment.money.bitcoinsLate'],
     ['bitcoin', 4044, false, 'payment.money.bitcoinsReturned'],
@@ -366,7 +367,7 @@ describe('what a refused save means for the money', () => {
     expect(problemOf(run.flow)?.showFor).toBe(Infinity);
   });
 
-  it.each(['free', 'invoice'] as const)('says nothing where there is no money: %s', async (id) => {
+  eachRow(['free', 'invoice'] as const)('says nothing where there is no money: %s', async (id) => {
     const run = await saving({}, { id });
     await run.answer('save', refusedBy(4050));
     expect(detailOf(run)).toBeUndefined();

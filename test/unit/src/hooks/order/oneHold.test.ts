@@ -10,6 +10,7 @@ import { freePayment } from '../../../../../src/payments';
 import { getPersonTickets } from '../../../../../src/contract';
 import { offeredSwapToken, scenarios } from '../../../../../mocks';
 import { backendInTests, eventId, orderOf } from '../../../mocks/backend';
+import { eachRow } from '../../../../eachRow';
 
 const { backend, client, clock, requestFor } = backendInTests();
 
@@ -212,7 +213,7 @@ describe('a swap (000 §4)', () => {
     await holdsInForce(0);
   });
 
-  it.each(['error500', 'html502', 'networkError', 'truncated'] as const)(
+  eachRow(['error500', 'html502', 'networkError', 'truncated'] as const)(
     'says the words of the swap when it ends in %s, and tries again',
     async (kind) => {
       await swapping();

@@ -1,10 +1,11 @@
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { HeldTransaction } from '../../../../../src/contract';
 import { freePayment, type PaymentMethod } from '../../../../../src/payments';
 import { backendInTests, eventId, orderOf } from '../../../mocks/backend';
 import { inEnglish } from '../../domain/words';
 import { holdOf, ordersOn, payer, problemOf, reach } from './orderOnBackend';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const suite = backendInTests();
 const { backend } = suite;
@@ -17,7 +18,7 @@ let under: typeof fetch;
 /** Stands in for the backend's answer to one call. */
 let standIn: ((path: string, method: string) => Response | undefined) | undefined;
 
-beforeEach(() => {
+beforeEachRow(() => {
   sent.length = 0;
   standIn = undefined;
   under = globalThis.fetch;
@@ -29,7 +30,7 @@ beforeEach(() => {
     return standIn?.(path, method) ?? under(input, init);
   };
 });
-afterEach(() => {
+afterEachRow(() => {
   vi.useRealTimers();
   globalThis.fetch = under;
 });
@@ -41,7 +42,7 @@ const orders = () => backend.db.snapshot().orders.length;
 const isSave = (path: string, method: string) => method === 'POST' && path.endsWith('/transactions');
 
 describe('F24: answers to the save that are none', () => {
-  it.each([
+  eachRow([
     ['HTML', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
     [
       'malformed JSON',
@@ -123,7 +124,7 @@ describe('F27: two submits in one task', () => {
 
 describe('F28: the codes of 000 §8', () => {
   const said = 'ada@example.com';
-  it.each([
+  eachRow([
     [4012, 'You have selected a session that has reached capacity. Please select a different session.'],
     [
       4050,
@@ -145,7 +146,7 @@ describe('F28: the codes of 000 §8', () => {
     expect(problemOf(flow)?.event).toBe(code === 4012 ? 'sessionReachedCapacity' : undefined);
   });
 
-  it.each(['responseError', 'processorError'])("the gateway's own words (%s) override", async (member) => {
+  eachRow(['responseError', 'processorError'])("the gateway's own words (%s) override", async (member) => {
     const flow = await held();
     const press = await filled(flow);
     standIn = (path, method) =>
@@ -211,7 +212,7 @@ describe('what is sent', () => {
     expect(noted).toEqual(['PUT form_data', 'paid']);
   });
 
-  it.each([
+  eachRow([
     'error500',
     'html502',
     'networkError',
@@ -237,7 +238,7 @@ describe('what is sent', () => {
     await reach(flow, 'confirmed');
   });
 
-  it.each([4012, 4022, 4050, 4051] as const)(
+  eachRow([4012, 4022, 4050, 4051] as const)(
     'what the save would refuse too (%s) is not paid for',
     async (code) => {
       const { flow, noted, press } = await pressed();

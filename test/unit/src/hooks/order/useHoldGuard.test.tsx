@@ -1,15 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OrderState } from '../../../../../src/domain';
 import { useHoldGuard } from '../../../../../src/hooks';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 /** As much of the browser's Navigation API as the guard listens to; jsdom has none. */
 let navigation: EventTarget;
-beforeEach(() => {
+beforeEachRow(() => {
   navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEachRow(() => vi.unstubAllGlobals());
 
 function guard(at: OrderState['at'], typed = false) {
   const flow = { release: vi.fn(), reread: vi.fn(), yieldToTab: vi.fn() };
@@ -37,7 +38,7 @@ const unload = () => {
 const hide = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 
 describe('leaving asks first', () => {
-  it.each<[OrderState['at'], boolean, boolean]>([
+  eachRow<[OrderState['at'], boolean, boolean]>([
     ['selecting', true, false],
     ['registering', false, false],
     ['registering', true, true],
@@ -73,7 +74,7 @@ describe('leaving gives the tickets back where it is known to be leaving', () =>
     expect(flow.release).toHaveBeenCalledOnce();
   });
 
-  it.each<[string, () => void]>([
+  eachRow<[string, () => void]>([
     ['a reload by the browser, or a closed tab', () => undefined],
     ['a reload by the page', () => announce(location.href, { navigationType: 'reload' })],
     ['the same page in another language', () => announce(`${location.pathname}?locale=de`)],
@@ -99,7 +100,7 @@ describe('leaving gives the tickets back where it is known to be leaving', () =>
     expect(flow.release).not.toHaveBeenCalled();
   });
 
-  it.each(['navigatesuccess', 'navigateerror'])('not when a router took the step over: %s', (type) => {
+  eachRow(['navigatesuccess', 'navigateerror'])('not when a router took the step over: %s', (type) => {
     const { flow } = guard('registering');
     announce('/elsewhere');
     navigation.dispatchEvent(new Event(type));
@@ -153,7 +154,7 @@ describe('a page that slept', () => {
     expect(flow.reread).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['submitting', 'confirmed'] as const)('reads nothing while %s', (at) => {
+  eachRow(['submitting', 'confirmed'] as const)('reads nothing while %s', (at) => {
     const { flow } = guard(at);
     wake();
     show(true);

@@ -1,12 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Selection } from '../../../../../src/domain';
 import { createTextStore, useOrder, useTickets } from '../../../../../src/hooks';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { environmentOf } from '../environment';
+import { afterEachRow, eachRow } from '../../../../eachRow';
 
 const { backend, client, requestFor } = backendInTests();
-afterEach(() => vi.restoreAllMocks());
+afterEachRow(() => vi.restoreAllMocks());
 
 const workshop = '3004';
 const patient = { timeout: 10_000 };
@@ -64,7 +65,7 @@ it('shows the list at once when tickets are given back, and reads it again once 
   expect(happened.lastIndexOf('GET sent')).toBeGreaterThan(happened.indexOf('DELETE over'));
 });
 
-it.each(['networkError', 'error500', 'html502'] as const)(
+eachRow(['networkError', 'error500', 'html502'] as const)(
   'reads the list again when giving back ended in %s, and says nothing of it (FAULTS F14)',
   async (kind) => {
     const result = await heldOrder();

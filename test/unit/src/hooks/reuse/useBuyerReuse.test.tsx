@@ -6,6 +6,7 @@ import { createTextStore, useBuyerReuse, useSignOut, type TextStore } from '../.
 import { createBuyerStore } from '../../../../../src/hooks/reuse/buyerStore';
 import { createMockClock } from '../../../../../mocks';
 import { environmentOf } from '../environment';
+import { eachRow } from '../../../../eachRow';
 
 const day = 24 * 3_600_000;
 const key = 'boxoffice:buyer';
@@ -103,7 +104,7 @@ describe('reuse of earlier details by consent (000 §1, §3)', () => {
     expect(kept.size).toBe(0);
   });
 
-  it.each(['blocked', 'full'] as const)(
+  eachRow(['blocked', 'full'] as const)(
     'F61: offers nothing where storage is %s, and keeps in memory what is written',
     (refuses) => {
       const { open } = browser(refuses);
@@ -135,7 +136,7 @@ describe('reuse of earlier details by consent (000 §1, §3)', () => {
 });
 
 describe('signing out (DECISIONS, Privacy and storage)', () => {
-  it.each([true, false])('clears the record, whether or not the backend answers: %s', async (answers) => {
+  eachRow([true, false])('clears the record, whether or not the backend answers: %s', async (answers) => {
     const { kept, store } = browser();
     const { result: buyer } = reuse(store);
     act(() => buyer.current.setRemembers(true));

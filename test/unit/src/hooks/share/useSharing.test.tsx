@@ -1,9 +1,10 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openShareWindow } from '../../../../../src/hooks/share/openShareWindow';
 import { useSharing, type SharingOptions } from '../../../../../src/hooks/share/useSharing';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { environmentOf } from '../environment';
+import { afterEachRow, eachRow } from '../../../../eachRow';
 
 const { backend, client } = backendInTests();
 const orderId = '2000-4817';
@@ -18,7 +19,7 @@ function sharing(changed: Partial<SharingOptions> = {}) {
   return { ...result.current, asked, onError };
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEachRow(() => vi.restoreAllMocks());
 
 const rows = [{ emailAddress: 'hana@papersmith.example' }];
 const reports = () => backend.db.rows('shareReports', eventId).all();
@@ -56,13 +57,13 @@ describe('an email', () => {
     });
   });
 
-  it.each(['error500', 'html502', 'networkError'] as const)('fails in general words on %s', async (kind) => {
+  eachRow(['error500', 'html502', 'networkError'] as const)('fails in general words on %s', async (kind) => {
     await backend.setFaults({ shareByEmail: { kind } });
     expect((await sharing().send(rows))?.message).toEqual({ key: 'share.failed' });
   });
 });
 
-it.each([{ eventId: '' }, { orderId: '' }, { token: '' }])(
+eachRow([{ eventId: '' }, { orderId: '' }, { token: '' }])(
   'skips the calls and tells the host without ids: %j (001 §7, §8)',
   async (missing) => {
     const { send, report, asked, onError } = sharing(missing);

@@ -1,16 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { I18nRoot, useT } from '../../../../../src/i18n';
 import { edit, forgetEdits } from '../../../../../src/i18n/inContext/edits';
 import { createMarkedI18n, keyOf } from '../../../../../src/i18n/inContext/markedI18n';
 import { marksIn, unmarked } from '../../../../../src/i18n/inContext/marks';
 import { createI18n, namespace } from '../../../../../src/i18n';
+import { afterEachRow, eachRow } from '../../../../eachRow';
 
-afterEach(() => forgetEdits('en'));
+afterEachRow(() => forgetEdits('en'));
 
 const catalogue = { 'tickets.left_one': '{{count}} Left', 'tickets.left_other': '{{count}} Left' };
 
-test.each([
+eachRow([
   [1, 'tickets.left_one'],
   [3, 'tickets.left_other'],
 ])('%i is marked with the key of its plural form, %s', (count, key) => {

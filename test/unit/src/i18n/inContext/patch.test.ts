@@ -1,11 +1,12 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { edit, editsOf, forgetEdits, onEdits } from '../../../../../src/i18n/inContext/edits';
 import { patch as format } from '../../../../../scripts/i18n/formats/patch';
 import { merged } from '../../../../../scripts/i18n/transfer';
 import { lostParts } from '../../../../../src/i18n/inContext/knowledge';
 import { patchFile, patchName, patchOf } from '../../../../../src/i18n/inContext/patch';
+import { afterEachRow, eachRow } from '../../../../eachRow';
 
-afterEach(() => forgetEdits('de'));
+afterEachRow(() => forgetEdits('de'));
 
 describe('an edit', () => {
   test('keeps what the text was at first', () => {
@@ -46,7 +47,7 @@ test('a patch names the locale and the changed keys in order', () => {
   expect(patchName(patch)).toBe('boxoffice-de.patch.json');
 });
 
-test.each([
+eachRow([
   ['Noch {{count}}', '{{count}} left', 'other', []],
   ['Noch eins', '{{count}} left', 'one', []],
   ['Noch einige', '{{count}} left', 'other', ['{{count}}']],

@@ -1,15 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type Client } from '../../../../../src/client';
 import type { SaveRequest } from '../../../../../src/contract';
 import { payPalPayment, type PaymentDeps, type PayPalPaymentOptions } from '../../../../../src/payments';
 import { hold } from '../../domain/fixtures';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const page = 'https://tickets.example/widgets/tickets/1001';
 const address = 'https://www.paypal.com/checkoutnow?token=EC_1';
 const order = { token: 'T-1', orderTotal: 100 } as unknown as SaveRequest;
 
-beforeEach(() => vi.stubGlobal('location', new URL(`${page}?callbackUrl=https://evil.example/&lang=en`)));
-afterEach(() => vi.unstubAllGlobals());
+beforeEachRow(() => vi.stubGlobal('location', new URL(`${page}?callbackUrl=https://evil.example/&lang=en`)));
+afterEachRow(() => vi.unstubAllGlobals());
 
 function begin(answer: unknown, options?: PayPalPaymentOptions) {
   const call = vi.fn().mockImplementation(() => Promise.resolve(answer));
@@ -24,7 +25,7 @@ describe('offered', () => {
   const paid = { ...hold, gateway: 'paypal', orderTotal: 100 } as const;
   const { isOffered } = payPalPayment();
 
-  it.each([
+  eachRow([
     ['a PayPal order that costs something', { hold: paid }, true],
     ['one that costs nothing', { hold: { ...paid, orderTotal: 0 } }, false],
     ['one by invoice', { hold: { ...paid, isPayByInvoice: true } }, false],
@@ -48,14 +49,14 @@ describe('where PayPal sends the buyer back to (A10)', () => {
     expect(await callbackOf({ callbackPath: '/tickets?lang=ar' })).toBe(
       'https://tickets.example/tickets?lang=ar',
     ));
-  it.each(['//evil.example/', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example'])(
+  eachRow(['//evil.example/', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example'])(
     'is never %s',
     async (callbackPath) => expect(await callbackOf({ callbackPath })).toBe(page),
   );
 });
 
 describe('F46: the address the order is paid at', () => {
-  it.each([address, 'https://www.sandbox.paypal.com/checkoutnow?token=EC_1'])('is %s', async (answered) =>
+  eachRow([address, 'https://www.sandbox.paypal.com/checkoutnow?token=EC_1'])('is %s', async (answered) =>
     expect(await begin({ address: answered }).step).toEqual({ next: 'redirect', address: answered }),
   );
 
@@ -66,7 +67,7 @@ describe('F46: the address the order is paid at', () => {
     expect(await begin({ address }, options).step).toMatchObject({ next: 'refused' });
   });
 
-  it.each([
+  eachRow([
     undefined,
     null,
     '',

@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../src/client';
 import { CardRefused } from '../../../../../src/payments/spreedly/hostedFields';
 import { offeredAt } from '../../../../../src/payments/offeredAt';
 import type { PaymentStep } from '../../../../../src/payments';
 import { inEnglish } from '../../domain/words';
 import { answer, order, paymentBy, saying, scriptedSpreedly } from './spreedlyStage';
+import { afterEachRow, eachRow } from '../../../../eachRow';
 
 const settled = { next: 'settled', order };
 const wordsOf = (step: PaymentStep | undefined) =>
@@ -14,7 +15,7 @@ const moneyOf = (step: PaymentStep | undefined) =>
 const pending = answer({ state: 'PENDING', token: 'T-1' });
 const lost = new ApiError('network', 503, null, 'no answer');
 
-afterEach(() => vi.unstubAllGlobals());
+afterEachRow(() => vi.unstubAllGlobals());
 
 describe('saving with a hosted card (000 §4 3-D Secure via gateway)', () => {
   it('saves the order with the payment token, and asks for 3-D Secure', async () => {
@@ -30,7 +31,7 @@ describe('saving with a hosted card (000 §4 3-D Secure via gateway)', () => {
     });
   });
 
-  it.each([
+  eachRow([
     [500, '03'],
     [499, '05'],
   ])('tells the size of the challenge: %i px wide, %s', async (width, size) => {
@@ -60,12 +61,12 @@ describe('saving with a hosted card (000 §4 3-D Secure via gateway)', () => {
 });
 
 describe('the gateway’s answer in a 4061 (000 §4, §8)', () => {
-  it.each(['pending', 'PENDING', ' Pending '])('opens a challenge on %j', async (state) => {
+  eachRow(['pending', 'PENDING', ' Pending '])('opens a challenge on %j', async (state) => {
     const step = await paymentBy([answer({ state, token: 'T-1' })]).begin();
     expect(step).toMatchObject({ next: 'challenge', challenge: { kind: 'script' } });
   });
 
-  it.each([
+  eachRow([
     ['gateway_processing_failed', 'Your payment could not be verified'],
     ['GATEWAY_PROCESSING_FAILED', 'Your payment could not be verified'],
     ['failed', 'Unknown error'],
@@ -75,7 +76,7 @@ describe('the gateway’s answer in a 4061 (000 §4, §8)', () => {
     expect(wordsOf(await paymentBy([answer({ state, token: 'T-1' })]).begin())).toBe(words);
   });
 
-  it.each([
+  eachRow([
     ['nothing', ''],
     ['no JSON', '{"state":"pending"'],
     ['HTML', '<html>502</html>'],
@@ -179,7 +180,7 @@ describe('playing the challenge (000 §4)', () => {
     });
   });
 
-  it.each([
+  eachRow([
     [{ context: { state: 'gateway_processing_failed' } }, 'Your payment could not be verified'],
     [{ context: { state: 'failed' } }, 'Could not complete your payment'],
     [{ context: {} }, 'Could not complete your payment'],
@@ -192,7 +193,7 @@ describe('playing the challenge (000 §4)', () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  it.each([
+  eachRow([
     ['gateway_processing_failed', 'Your payment could not be verified'],
     ['scrubbed', 'Unknown error'],
   ])('a completion answered with %j: %s', async (state, words) => {
@@ -246,7 +247,7 @@ describe('playing the challenge (000 §4)', () => {
 });
 
 describe('coming back from a challenge that was left', () => {
-  it.each([
+  eachRow([
     [order, undefined],
     [pending, 'Could not complete your payment'],
     [answer({ state: 'gateway_processing_failed', token: 'T-1' }), 'Your payment could not be verified'],
@@ -269,7 +270,7 @@ describe('coming back from a challenge that was left', () => {
   });
 });
 
-it.each([
+eachRow([
   [{ gateway: 'spreedly' }, true, true],
   [{ gateway: 'stripe' }, true, false],
   [{ gateway: 'spreedly' }, false, false],

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { StripeOutcome } from '../../../../../mocks/gateways/stripeOutcome';
 import type { HeldTransaction } from '../../../../../src/contract';
 import { asksFirst, good, order, payByStripe, refusal } from './payByStripe';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const notCompleted = 'error.payment.notCompleted';
 const notVerified = 'error.payment.notVerified';
@@ -51,7 +52,7 @@ describe('paying by card elements', () => {
     );
   });
 
-  it.each([
+  eachRow([
     ['4000000000000002', 'Your card was declined.', 'generic_decline'],
     ['4000000000009995', 'Your card has insufficient funds.', 'insufficient_funds'],
     ['4000000000000069', 'Your card has expired.', 'expired_card'],
@@ -134,8 +135,8 @@ describe.each(['intents', 'sources'] as const)('a challenge, in the vocabulary o
 });
 
 describe('with time standing still', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  beforeEachRow(() => void vi.useFakeTimers());
+  afterEachRow(() => void vi.useRealTimers());
   /** A step, however long its pauses. */
   async function later<T>(step: Promise<T>): Promise<T> {
     await vi.advanceTimersByTimeAsync(60_000);
@@ -277,7 +278,7 @@ describe('with time standing still', () => {
     expect(deps.save).not.toHaveBeenCalled();
   });
 
-  it.each([
+  eachRow([
     ['requires_payment_method', notVerified, 'payment.stripe.notCharged'],
     ['requires_source', notVerified, 'payment.stripe.notCharged'],
     ['canceled', notCompleted, 'payment.stripe.canceled'],

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { PlaceholderValues } from '../../../../../src/domain/confirmation';
 import { messageNodes } from '../../../../../src/themed/confirmation/messageNodes';
 import { PostMessage } from '../../../../../src/themed/confirmation/PostMessage';
+import { eachRow } from '../../../../eachRow';
 
 const values: PlaceholderValues = {
   ...{ firstName: 'Amara', lastName: 'Osei', prefix: '', ticketEmail: 'amara@tidewater.studio' },
@@ -23,7 +24,7 @@ it('puts values in as text, whatever they look like', () => {
   expect(box.querySelector('img')).toBeNull();
 });
 
-it.each([
+eachRow([
   ['<script>alert(1)</script>{{firstName}}', 'Amara'],
   ['<p onclick="alert(1)">{{firstName}}</p>', '<p>Amara</p>'],
   ['<img src="https://evil.example/{{ticketEmail}}">', ''],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../../../../src/themed/kit/plainText';
+import { eachRow } from '../../../../eachRow';
 
 describe('plainText', () => {
-  it.each([
+  eachRow([
     ['Both days', 'Both days'],
     ['<p>Both days</p><p>and <b>lunch</b></p>', 'Both days and lunch'],
     ['one<br>two', 'one two'],

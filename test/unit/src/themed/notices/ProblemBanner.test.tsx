@@ -1,14 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { holdError, orderError, type Problem } from '../../../../../src/domain';
 import { I18nRoot } from '../../../../../src/i18n';
 import en from '../../../../../src/i18n/locales/en.json';
 import { ProblemBanner } from '../../../../../src/themed/notices';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 /** The card comes in a part of its own. */
 beforeAll(() => import('../../../../../src/themed/notices/later'));
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEachRow(() => vi.useFakeTimers());
+afterEachRow(() => vi.useRealTimers());
 
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const phase = () => document.querySelector('[data-phase]')?.getAttribute('data-phase');
@@ -31,7 +32,7 @@ async function show(problem: Problem) {
 
 /** FAULTS F09, F10. */
 describe('a problem is shown for its time, then fades and is cleared, 000 §9', () => {
-  test.each([
+  eachRow([
     ['a hold that failed', holdError({ code: 0 }), 5_000, 600],
     ['a captcha that was not passed', holdError({ code: 4021 }), 10_000, 600],
     ['an order that failed', orderError({ code: 5000 }), 20_000, 1_000],

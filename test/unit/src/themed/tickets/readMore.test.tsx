@@ -1,16 +1,17 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { I18nRoot } from '../../../../../src/i18n';
 import en from '../../../../../src/i18n/locales/en.json';
 import { TicketTable } from '../../../../../src/themed/tickets';
 import { extras } from '../../../../../src/themed/tickets/useExtras';
 import { ticket } from '../../domain/fixtures';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const animate = vi.fn();
 const heights = { closed: 38, whole: 120 };
 
 /** jsdom lays nothing out: a text that is clamped is 38 px of 120. */
-beforeEach(() => {
+beforeEachRow(() => {
   const isClamped = (element: HTMLElement) => element.hasAttribute('data-clamped');
   const heightOf = (element: HTMLElement) => (isClamped(element) ? heights.closed : heights.whole);
   Object.defineProperties(HTMLElement.prototype, {
@@ -23,7 +24,7 @@ beforeEach(() => {
   }
   HTMLElement.prototype.animate = animate;
 });
-afterEach(() => animate.mockClear());
+afterEachRow(() => animate.mockClear());
 
 const wants = (motion: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -52,7 +53,7 @@ async function openDescription() {
 
 /** FAULTS F05. */
 describe('a very long description is cut before', () => {
-  test.each([
+  eachRow([
     ['nothing, inside a word', 'word', '', 'word'],
     ['what looks like a tag and is none', '1 < 2', '', '1 < 2'],
     ['an entity', '&am', 'p;', ''],

@@ -1,7 +1,7 @@
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { scenarios } from '../../../../../mocks';
 import { createTextStore, tagManager, type TextStore } from '../../../../../src/hooks';
 import { BoxofficeProvider } from '../../../../../src/widget/BoxofficeProvider';
@@ -10,6 +10,7 @@ import {
   type ConfirmationPageProps,
 } from '../../../../../src/widget/confirmation/ConfirmationPage';
 import { backendInTests, eventId } from '../../../mocks/backend';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const { backend, client } = backendInTests();
 configure({ asyncUtilTimeout: 10_000 });
@@ -19,11 +20,11 @@ const noStorage = () => {
 };
 let browserStore: TextStore;
 const page = window as Window & { boxofficeOrders?: unknown[] };
-beforeEach(() => {
+beforeEachRow(() => {
   browserStore = createTextStore(noStorage);
   window.HTMLElement.prototype.scrollIntoView = vi.fn();
 });
-afterEach(() => {
+afterEachRow(() => {
   delete page.boxofficeOrders;
 });
 
@@ -43,7 +44,7 @@ const typesOf = (onEvent: ReturnType<typeof vi.fn>) =>
   onEvent.mock.calls.map(([event]) => (event as { type: string }).type);
 
 describe('the three loads (FAULTS F66)', () => {
-  it.each(['getConfirmation', 'getPostRegistration', 'getSocialShareSettings'] as const)(
+  eachRow(['getConfirmation', 'getPostRegistration', 'getSocialShareSettings'] as const)(
     'a failing %s ends in an error, nothing is told, and what failed is tried again',
     async (name) => {
       await backend.setFaults({ [name]: { kind: 'error500', times: 1 } });

@@ -1,11 +1,12 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { scenarios } from '../../../../../mocks';
 import { createFakePayPal } from '../../../../../mocks/gateways/fakePayPal';
 import { readPaymentReturn } from '../../../../../src/domain';
 import { payPalPaymentOption } from '../../../../../src/widget/payment/payPalPaymentOption';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { fillIn, firstName, formName, newTab, openWidget, stubMeasuring, type Opened } from '../openWidget';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const { backend, client } = backendInTests();
 configure({ asyncUtilTimeout: 20_000 });
@@ -14,14 +15,14 @@ const payPal = createFakePayPal({ ledger: backend.payments });
 const scrollTo = vi.fn();
 const page = `/widgets/tickets/${eventId}`;
 
-beforeEach(async () => {
+beforeEachRow(async () => {
   stubMeasuring();
   scrollTo.mockClear();
   vi.stubGlobal('scrollTo', scrollTo);
   await backend.reset(scenarios.payPal);
   window.history.replaceState(null, '', page);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEachRow(() => vi.unstubAllGlobals());
 
 const open = (props: Partial<Opened> = {}) =>
   openWidget({ client, clock: backend.clock, payments: [payPalPaymentOption()], ...props });
@@ -210,7 +211,7 @@ describe('back from PayPal', () => {
     expect(await firstName()).toHaveValue('Amara');
   });
 
-  test.each([
+  eachRow([
     ['an unknown order', '?status=success&orderId=2001-9999&token=or_none'],
     ['the token of another', '?status=success&orderId=2000-4817&token=or_none'],
     ['no order at all', '?status=success'],

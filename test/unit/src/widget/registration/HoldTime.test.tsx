@@ -1,5 +1,5 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { scenarios } from '../../../../../mocks';
 import type { Clock, WidgetEvent } from '../../../../../src/domain';
 import { backendInTests } from '../../../mocks/backend';
@@ -15,6 +15,7 @@ import {
   stubMeasuring,
   type Opened,
 } from '../openWidget';
+import { afterEachRow, eachRow } from '../../../../eachRow';
 
 const { backend, client } = backendInTests();
 const { clock } = backend;
@@ -22,7 +23,7 @@ const { clock } = backend;
 configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 90_000 });
 beforeAll(stubMeasuring);
-afterEach(() => backend.setLatency(0));
+afterEachRow(() => backend.setLatency(0));
 
 const minute = 60_000;
 const warning = 'There are only 2 minutes left to complete the registration process to Northlight 2026';
@@ -71,7 +72,7 @@ describe('F18: a page that slept', () => {
   });
 });
 
-test.each([3, -3])(
+eachRow([3, -3])(
   'F19: a system clock that jumps by %d hours changes nothing of what is left',
   async (hours) => {
     let wrong = 0;
@@ -266,7 +267,7 @@ describe('F63: no connection while registering', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
   };
-  afterEach(() => vi.restoreAllMocks());
+  afterEachRow(() => vi.restoreAllMocks());
 
   test('is said while it lasts; the form stays, ordering fails with the default error and is tried again by hand', async () => {
     const onConfirmed = vi.fn();

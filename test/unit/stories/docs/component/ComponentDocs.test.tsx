@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageDocs } from '../../../../../stories/docs/component/ComponentDocs';
 import { handOffOf } from '../../../../../stories/docs/component/titles';
 import { storyIds } from '../../../../ledger';
+import { eachRow } from '../../../../eachRow';
 
 const pages = import.meta.glob<PageDocs>('../../../../../stories/**/*.docs.tsx', {
   import: 'docs',
@@ -147,7 +148,7 @@ describe('every prop is described', () => {
   const files = [...new Set(components.map(({ file }) => file))].filter(
     (file) => !file.endsWith('index.parts.tsx'),
   );
-  test.each(files)('%s', (file) => {
+  eachRow(files)('%s', (file) => {
     expect(undescribed(file)).toEqual([]);
   });
 });
