@@ -16,7 +16,7 @@ export function eachRow<Row extends readonly unknown[]>(rows: readonly Row[]): T
 export function eachRow<Row>(rows: readonly Row[]): Table<[Row]>;
 export function eachRow(rows: readonly unknown[]): Table<readonly unknown[]> {
   return (title, check) => {
-    test(titleOfTable(title), { timeout: timeoutOf(rows) }, () => checkRows(rows, title, check));
+    test(titleOfTable(title, rows), { timeout: timeoutOf(rows) }, () => checkRows(rows, title, check));
   };
 }
 
@@ -46,7 +46,7 @@ export async function checkRows(
   const failures: Error[] = [];
   for (const [index, row] of rows.entries()) {
     if (index > 0) await betweenRows();
-    const values: readonly unknown[] = Array.isArray(row) ? row : [row];
+    const values = valuesOf(row);
     try {
       await check(...values);
     } catch (error) {
@@ -81,8 +81,15 @@ function named(row: string, thrown: unknown): Error {
 
 const placeholder = /%[sdifjoOc]|%[#$]|\$[\w.]+/g;
 
-/** '%s says %j' → '… says …'. */
-const titleOfTable = (title: string) => title.replace(placeholder, '…').replaceAll('%%', '%');
+/** '%s says %j' → '… says … (20 rows)'; a title without words of its own begins with its first row. */
+function titleOfTable(title: string, rows: readonly unknown[]): string {
+  const generic = title.replace(placeholder, '…').replaceAll('%%', '%');
+  const [first] = rows;
+  const text = /\p{L}{2}/u.test(generic) ? generic : `${titleOfRow(title, valuesOf(first), 0)} …`;
+  return `${text} (${rows.length} rows)`;
+}
+
+const valuesOf = (row: unknown): readonly unknown[] => (Array.isArray(row) ? row : [row]);
 
 /** As `test.each` writes it: %s and its like, %# the index, $name a member of the row. */
 function titleOfRow(title: string, values: readonly unknown[], index: number): string {

@@ -1,9 +1,9 @@
-import { delay } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as contract from '../../../src/contract';
 import { boundHandlers, endpoints, scenarios, type Fault } from '../../../mocks';
 import { backendInTests, eventId, failureOf } from './backend';
 import { eachRow } from '../../eachRow';
+import { settle } from '../../settle';
 
 const { backend, client, newKey, requestFor, send } = backendInTests();
 const tickets = (signal?: AbortSignal) => client.call(contract.getTickets, { params: { eventId }, signal });
@@ -85,7 +85,7 @@ describe('a fault', () => {
     await backend.setFaults({ getTickets: { kind: 'neverAnswers' } });
     const giveUp = new AbortController();
     const call = failureOf(tickets(giveUp.signal));
-    expect(await Promise.race([call, delay(50).then(() => 'waiting')])).toBe('waiting');
+    expect(await Promise.race([call, settle().then(() => 'waiting')])).toBe('waiting');
     giveUp.abort();
     expect((await call).kind).toBe('aborted');
   });
@@ -111,10 +111,21 @@ describe('a fault', () => {
 
 describe('the backend', () => {
   it('waits as long as its latency says', async () => {
-    await backend.setLatency({ getTickets: 60 });
-    const start = performance.now();
-    await tickets();
-    expect(performance.now() - start).toBeGreaterThanOrEqual(55);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await backend.setLatency({ getTickets: 60 });
+      const answered = vi.fn();
+      const call = tickets().then(answered);
+      await settle();
+      await vi.advanceTimersByTimeAsync(59);
+      await settle();
+      expect(answered).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await call;
+      expect(answered).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('tells those who listen, and begins anew', async () => {

@@ -23,14 +23,14 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const ticketsOf = (code?: string) =>
   client.call(getTickets, { params: { eventId }, query: { quantities: '', ...(code ? { code } : {}) } });
 
-describe.each(worlds)('the world %s', (name, world) => {
-  it('is a plain value with its own name', () => {
+describe('a world', () => {
+  eachRow(worlds)('%s is a plain value with its own name', (name, world) => {
     expect(world.name).toBe(name);
     expect(plain(world.records)).toEqual(world.records);
     expect(plain({ ...world, orders: [], records: {} })).toEqual({ ...world, orders: [], records: {} });
   });
 
-  it('speaks only of ticket types it has', () => {
+  eachRow(worlds)('%s speaks only of ticket types it has', (_, world) => {
     const ids = world.ticketTypes.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const asked = [
@@ -46,7 +46,7 @@ describe.each(worlds)('the world %s', (name, world) => {
       expect(perOrderMin).toBeLessThanOrEqual(perOrderMax);
   });
 
-  it('is served as the contract says', async () => {
+  eachRow(worlds)('%s is served as the contract says', async (_, world) => {
     await backend.reset(world);
     const bootstrap = await client.call(getWidgetBootstrap, { params: { eventId } });
     expect(bootstrap.event.name).toBe(world.event.name);

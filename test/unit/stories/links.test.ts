@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { eachRow } from '../../eachRow';
 import { storyIds } from '../../ledger';
 
 const files = readdirSync('stories', { recursive: true, encoding: 'utf8' }).map((file) => `stories/${file}`);
@@ -19,9 +20,10 @@ const pageIds = new Set(
 );
 const stories = storyIds();
 
-describe.each(pages.concat('stories/states/errorScreens.ts'))('%s', (file) => {
-  const text = readFileSync(file, 'utf8');
-  test('leads only to stories and pages that there are', () => {
+eachRow(pages.concat('stories/states/errorScreens.ts'))(
+  '%s leads only to stories and pages that there are',
+  (file) => {
+    const text = readFileSync(file, 'utf8');
     const linkedStories = [...text.matchAll(/(?:path=\/story\/|story[=:] ?["'])([\w-]+)/g)].map(
       (hit) => hit[1],
     );
@@ -31,5 +33,5 @@ describe.each(pages.concat('stories/states/errorScreens.ts'))('%s', (file) => {
     ];
     expect(linkedStories.filter((id) => id !== undefined && !stories.has(id))).toEqual([]);
     expect(linkedPages.filter((id) => id !== undefined && !pageIds.has(id))).toEqual([]);
-  });
-});
+  },
+);

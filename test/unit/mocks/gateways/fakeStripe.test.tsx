@@ -188,8 +188,7 @@ describe('loading the fake Stripe', () => {
         <CardNumberElement onLoadError={onLoadError} />
       </Elements>,
     );
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(onLoadError).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onLoadError).toHaveBeenCalledOnce());
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const readThing = endpoint<{
   method: 'GET',
   path: '/events/:eventId/thing',
   base: 'v1',
-  timeout: 40,
+  timeout: 20_000,
   accepts: (body) => typeof body === 'object' && body !== null && 'name' in body,
 });
 const changeThing = endpoint<{ params: { eventId: string; id: string }; body: { name: string }; ok: null }>()(
@@ -190,11 +190,22 @@ describe('no answer', () => {
     expect(failure.cause).toBeInstanceOf(TypeError);
   });
 
+  const timedOut = async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const failure = failureOf(read());
+      await vi.advanceTimersByTimeAsync(20_000);
+      return await failure;
+    } finally {
+      vi.useRealTimers();
+    }
+  };
+
   test('nothing comes in time', async () => {
     fetch.mockImplementation((_, init) => untilAborted(init?.signal));
-    const failure = await failureOf(read());
+    const failure = await timedOut();
     expect(failure).toMatchObject({ kind: 'timeout', status: 503, outcomeUnknown: true });
-    expect(failure.message).toContain('40 ms');
+    expect(failure.message).toContain('20000 ms');
   });
 
   test('the time-out covers the body as well', async () => {
@@ -207,7 +218,7 @@ describe('no answer', () => {
       });
       return Promise.resolve(new Response(body));
     });
-    expect((await failureOf(read())).kind).toBe('timeout');
+    expect((await timedOut()).kind).toBe('timeout');
   });
 
   test('the caller gives up, before or while it waits', async () => {

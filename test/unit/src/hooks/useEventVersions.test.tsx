@@ -6,6 +6,7 @@ import { useEventVersions } from '../../../../src/hooks';
 import { backendInTests, eventId } from '../../mocks/backend';
 import { environmentOf } from './environment';
 import { afterEachRow, eachRow } from '../../../eachRow';
+import { settle } from '../../../settle';
 
 const { backend, client } = backendInTests();
 afterEachRow(() => vi.useRealTimers());
@@ -43,7 +44,7 @@ eachRow<[EventVersion, 'V1' | 'V2']>([
 
 eachRow(['northlight', '12a', 'preview', ''])('asks nothing about the event %j, which is V1', async (id) => {
   const { result, asked, onError } = versionsOf(id, answering('V2'));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => settle());
   expect(result.current).toEqual({ registration: 'V1', agenda: 'V1' });
   expect(asked).not.toHaveBeenCalled();
   expect(onError).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { eachRow } from '../../../eachRow';
 import { countries, formatMoney } from '../../../../src/domain';
 import { shippedLocales } from '../../../../src/i18n';
 import { formatEventDates } from '../../../../src/themed/tickets/formatEventDates';
@@ -32,12 +33,10 @@ const table: readonly [string, string, string, string][] = [
   ['ar-XB', '1,234.50 €', '14 مايو 2026', 'ألمانيا'],
 ];
 
-describe.each(table)('%s', (locale, amount, day, country) => {
-  it('writes an amount, a day and a country its own way', () => {
-    expect(plain(formatMoney(1_234_50, { code: 'EUR', symbol: '€' }, locale))).toBe(amount);
-    expect(plain(formatEventDates(days, locale) ?? '')).toBe(day);
-    expect(countries({ locale }).find(({ code }) => code === 'DE')?.name).toBe(country);
-  });
+eachRow(table)('%s writes an amount, a day and a country its own way', (locale, amount, day, country) => {
+  expect(plain(formatMoney(1_234_50, { code: 'EUR', symbol: '€' }, locale))).toBe(amount);
+  expect(plain(formatEventDates(days, locale) ?? '')).toBe(day);
+  expect(countries({ locale }).find(({ code }) => code === 'DE')?.name).toBe(country);
 });
 
 it('is every locale that ships', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readLibraryMeta, readLibraryTexts } from '../../../../scripts/i18n/files';
 import { readSentences } from '../../../../scripts/i18n/gate';
 import { baseOf } from '../../../../scripts/i18n/key';
@@ -174,11 +174,9 @@ const wording: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-describe.each(Object.entries(wording))('%s', (_, rows) => {
-  eachRow(Object.entries(rows))('%s says %j', (key, sentence) => {
-    expect(sentences.get(meta[baseOf(key)]?.spec ?? '')).toContain(sentence);
-    expect(withoutNames(en[key] ?? '')).toBe(withoutNames(asShown(sentence)));
-  });
+eachRow(Object.values(wording).flatMap((texts) => Object.entries(texts)))('%s says %j', (key, sentence) => {
+  expect(sentences.get(meta[baseOf(key)]?.spec ?? '')).toContain(sentence);
+  expect(withoutNames(en[key] ?? '')).toBe(withoutNames(asShown(sentence)));
 });
 
 test('a group is asked for together, in the words the requirements begin with', () => {

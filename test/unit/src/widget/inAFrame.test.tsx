@@ -137,8 +137,10 @@ test('A22: a covered order button sends nothing, says why, and sends once it is 
   expect(await screen.findByText('Your order was not sent')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open in a new window' })).toHaveAttribute('target', '_blank');
   expect(backend.db.snapshot().orders).toHaveLength(orders);
+  const now = performance.now();
+  const clockOfPage = vi.spyOn(performance, 'now').mockReturnValue(now);
   look(true);
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  clockOfPage.mockImplementation(() => now + 600);
   fireEvent.click(screen.getByRole('button', { name: 'Register' }));
   await waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
 });

@@ -5,6 +5,7 @@ import { createOrderFlow, createOrderMemory, type OrderFlow, type TextStore } fr
 import { freePayment, type PaymentStep } from '../../../../../src/payments';
 import { backendInTests, eventId, orderOf } from '../../../mocks/backend';
 import { eachRow } from '../../../../eachRow';
+import { settle } from '../../../../settle';
 
 const { backend, client, clock, requestFor } = backendInTests();
 
@@ -168,7 +169,7 @@ describe('a reload', () => {
       await backend.setFaults({ getTransaction: { kind, times: 1 } });
       flow.reread();
       await vi.waitFor(() => expect(backend.settings.faults.getTransaction?.times).toBe(0));
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await settle();
       expect(flow.getState().at).toBe('registering');
     },
   );

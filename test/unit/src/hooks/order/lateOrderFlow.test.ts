@@ -5,6 +5,7 @@ import type { OrderFlow } from '../../../../../src/hooks';
 import { createOrderFlow } from '../../../../../src/hooks/order/createOrderFlow';
 import { lateOrderFlow } from '../../../../../src/hooks/order/lateOrderFlow';
 import { backendInTests, eventId } from '../../../mocks/backend';
+import { settle } from '../../../../settle';
 
 const { backend, client, requestFor } = backendInTests();
 
@@ -20,7 +21,7 @@ function late(fails = 0) {
   );
   let left = fails;
   const open = vi.fn(async (): Promise<OrderFlow> => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settle();
     if (left-- > 0) throw new Error('chunk not loaded');
     return createOrderFlow({ client, memory, eventId, features: {}, returnUrl: 'http://host.test/' });
   });

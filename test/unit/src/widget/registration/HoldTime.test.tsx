@@ -16,6 +16,7 @@ import {
   type Opened,
 } from '../openWidget';
 import { afterEachRow, eachRow } from '../../../../eachRow';
+import { settle } from '../../../../settle';
 
 const { backend, client } = backendInTests();
 const { clock } = backend;
@@ -83,7 +84,7 @@ eachRow([3, -3])(
     expect(left()).toBe('10:00');
     wrong = hours * 3_600_000;
     look();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(() => settle());
     expect(left()).toBe('10:00');
     expect(screen.getByRole('form', { name: formName })).toBeVisible();
   },
@@ -254,10 +255,17 @@ describe('more time', () => {
     await openForm();
     leave(1_000);
     const extend = vi.spyOn(client, 'call');
-    fireEvent.click(await more());
-    await waitFor(() => expect(extend).toHaveBeenCalled());
-    extend.mockRestore();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+    const button = await more();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    try {
+      fireEvent.click(button);
+      await vi.waitFor(() => expect(extend).toHaveBeenCalled());
+      await act(() => vi.advanceTimersByTimeAsync(1_500));
+      await act(() => settle());
+    } finally {
+      vi.useRealTimers();
+      extend.mockRestore();
+    }
     expect(screen.queryByRole('heading', { name: heading })).toBeNull();
   });
 });

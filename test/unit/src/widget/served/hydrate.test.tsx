@@ -8,6 +8,7 @@ import { readSale } from '../../../../../src/client/readSale';
 import { readBootstrap, writeBootstrap } from '../../../../../src/hooks/served';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { newTab, stubMeasuring } from '../openWidget';
+import { settle } from '../../../../settle';
 
 const { clock, client } = backendInTests();
 const bases = { v1: 'http://backend.test/api/v1' } satisfies ClientOptions['bases'];
@@ -73,7 +74,7 @@ async function hydrate({ ServedProvider, TicketWidget }: Awaited<ReturnType<type
       </StrictMode>,
       { onRecoverableError: wrong },
     );
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settle();
   });
   return { asked, wrong };
 }
