@@ -59,7 +59,7 @@ export default defineConfig({
     { name: 'served', testMatch: forServed, use: { baseURL: served, launchOptions: onThisMachine } },
   ],
   webServer: {
-    command: 'npx tsx test/e2e/servers.ts',
+    command: 'node --import tsx test/e2e/servers.ts',
     url: demo,
     reuseExistingServer: false,
     // It builds the host app for HTTP first.
