@@ -1,11 +1,10 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { cardNumbersIn } from './leaks';
 import { robin } from './buyer';
+import { sitesOfWorker } from './sites';
 
-const tickets = `http://localhost:${process.env['E2E_PORT_PAGE'] ?? ''}`;
-const backend = `http://127.0.0.1:${process.env['E2E_PORT_BACKEND'] ?? ''}`;
-const port = process.env['E2E_PORT_PARTNER'] ?? '';
-const festival = `http://festival.localhost:${port}`;
+const { page: tickets, partner: festival, backend } = sitesOfWorker();
+const { port } = new URL(festival);
 /** The same server under a name that the ticket site does not know. */
 const stranger = `http://stranger.localhost:${port}`;
 const inAFrame = '/plain-html/index.html';

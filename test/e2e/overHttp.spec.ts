@@ -1,4 +1,5 @@
 import { expect, test, type Browser } from '@playwright/test';
+import { sitesOfWorker } from './sites';
 import { buyerOn, isRemembered, ordersOf, robin, type Buyer } from './buyer';
 
 /** Somebody with a browser of their own; all meet the same backend. */
@@ -11,6 +12,12 @@ const workshop = 'Workshop: Painted Signs';
 const formOf = ({ page }: Buyer) => page.getByRole('form', { name: 'Registration Information' });
 const refusalOf = ({ page }: Buyer) =>
   page.getByText('Your order could not be processed, please try again.').first();
+
+test.beforeEach(({ request }) =>
+  request.post(`${sitesOfWorker().backend}/control/reset`, {
+    data: JSON.stringify({ scenario: 'conference' }),
+  }),
+);
 
 // FAULTS F13.
 test('of two buyers who want the last seats at once, one gets them and the other reads why not', async ({
