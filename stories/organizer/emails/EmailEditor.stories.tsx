@@ -176,7 +176,7 @@ export const PlannedWithTheKeyboard: Story = {
     await userEvent.keyboard('2036{Control>}s{/Control}');
     await saved(canvas);
     const { audienceFilter, schedule } = await read('email-soon');
-    await expect(audienceFilter.registrationStatuses.includes('AWAITING_PAYMENT')).toBe(!isChosen);
+    await expect(audienceFilter.registrationStatuses?.includes('AWAITING_PAYMENT')).toBe(!isChosen);
     await expect(schedule?.date).toMatch(/^2036-05-07/);
     canvas.getByRole('button', { name: 'Publish' }).focus();
     await userEvent.keyboard('{Enter}');
