@@ -19,19 +19,12 @@ export const steps: readonly Step[] = [
   { name: 'unit', command: 'vitest run --project unit --project dom', weight: 2 },
   {
     name: 'stories',
-    command: 'vitest run --project storybook',
-    weight: 2,
-    inBrowser: true,
-    options: ['--shard'],
-  },
-  {
-    name: 'sweep',
-    command: 'tsx test/sweep/sweep.ts',
+    command: 'tsx test/stories/run.ts',
     needs: ['storybook'],
     weight: 2,
     inBrowser: true,
+    options: ['--shard', '--only', '--full'],
   },
-  { name: 'visual', command: 'tsx test/visual/visual.ts', needs: ['storybook'], weight: 2, inBrowser: true },
   {
     name: 'e2e',
     command: 'playwright test',

@@ -71,7 +71,7 @@ type PreviewWindow = Window &
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
   };
 
-const timeoutMs = 20_000;
+const timeoutMs = 60_000;
 
 /** A layout stands when nothing has changed for so many frames; what never stands is looked at after so many. */
 const framesOfQuiet = 2;
