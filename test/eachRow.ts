@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest';
 type Hook = () => unknown;
 type Table<Row extends readonly unknown[]> = (title: string, check: (...row: Row) => unknown) => void;
 
-/** What the running file does around each row, and between them. */
-const hooks = { before: [] as Hook[], after: [] as Hook[] };
+/** What the running file does around each row; the same for all copies of this module, which a file may load anew. */
+const shared = globalThis as { aroundRows?: { before: Hook[]; after: Hook[] } };
+const hooks = (shared.aroundRows ??= { before: [], after: [] });
 
 /**
  * A table as one test, written as `test.each`: every row is checked, and all that fail are reported, each by the title with the
