@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { afterEachRow, beforeEachRow, checkRows, eachRow } from './eachRow';
 
 const failureOf = async (checked: Promise<void>) => {
@@ -41,6 +41,16 @@ describe('a table with failing rows', () => {
       ),
     );
     expect(error.errors.map(String)).toEqual(['Error: is a: no', 'Error: is c: no']);
+  });
+
+  it('names a row that hangs', async () => {
+    vi.useFakeTimers();
+    const hanging = () => new Promise(() => undefined);
+    const checked = failureOf(
+      checkRows(['a', 'b'], 'is %s', (row) => (row === 'a' ? hanging() : undefined), 10),
+    );
+    const error = await checked.finally(() => vi.useRealTimers());
+    expect(error.errors.map(String)).toEqual(['Error: is a: It takes longer than 10 ms.']);
   });
 
   it('names members of a row, its index, and a row that the title does not name', async () => {
