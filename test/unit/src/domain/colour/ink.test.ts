@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { inkOn } from '../../../../../src/domain/colour/ink';
+
+describe('words on a colour', () => {
+  it.each([
+    ['#0b3d5c', '#ffffff'],
+    ['#1F4B6E', '#ffffff'],
+    ['#ffdd00', '#000000'],
+    ['#ffffff', '#000000'],
+    ['blue-ish', null],
+  ])('of %s are %s', (colour, ink) => expect(inkOn(colour)).toBe(ink));
+});
