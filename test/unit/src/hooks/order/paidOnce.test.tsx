@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeBank } from '../../../../../mocks/gateways/fakeLifecycle';
 import type { OrderFlow } from '../../../../../src/hooks';
 import { backendInTests, eventId } from '../../../mocks/backend';
-import { memoryStore, ordersOn, problemOf, reach } from '../../../hooks/orderOnBackend';
+import { memoryStore, ordersOn, problemOf, reach } from './orderOnBackend';
 import { cards, payWith, worldOf, type Behaviour, type Provider } from './payWith';
 
 const suite = backendInTests();
@@ -39,10 +39,9 @@ async function buyerOf(provider: Provider, behaviour: Behaviour = {}) {
     ],
     orders: () => backend.db.snapshot().orders.slice(before.orders),
     /** The page is loaded again: only what the tab remembers is left of the order. */
-    async reload() {
+    reload() {
       const after = open({}, store);
       after.resume();
-      await isAtTheForm(after);
       return { flow: after, press: payWith(provider, suite, remembered) };
     },
   };
@@ -112,12 +111,28 @@ describe('one charge and one order, whoever takes the money', () => {
       await reach(buyer.flow, 'submitting');
       await vi.waitFor(() => expect(buyer.flow.getState().at).not.toBe('submitting'), { timeout: 10_000 });
       await backend.setFaults({});
-      const { flow, press } = await buyer.reload();
+      const { flow, press } = buyer.reload();
+      await isAtTheForm(flow);
       expect(buyer.orders()).toEqual([]);
       await press(flow);
       await isPaidOnce(buyer, flow, provider === 'invoice' ? 0 : 1);
     },
   );
+
+  it('F30: a card, where the page is loaded again after the order was made', async () => {
+    const buyer = await buyerOf('stripe');
+    await backend.setFaults({
+      saveOrder: { kind: 'truncated', times: 1 },
+      getSaveOutcome: { kind: 'error500' },
+    });
+    await buyer.press(buyer.flow);
+    await vi.waitFor(() =>
+      expect(buyer.flow.getState()).toMatchObject({ at: 'unknownOutcome', checking: false }),
+    );
+    await backend.setFaults({});
+    const { flow } = buyer.reload();
+    await isPaidOnce(buyer, flow);
+  });
 
   it('F25: a card, where nobody answers for 60 s after it was charged', async () => {
     const buyer = await buyerOf('stripe');
@@ -200,7 +215,8 @@ describe.each(['intents', 'sources'] as const)('a bank that asks, in the vocabul
   });
 
   it('and a page that is loaded again meanwhile: the buyer is told, and charged once', async () => {
-    const { flow, press } = await buyer.reload();
+    const { flow, press } = buyer.reload();
+    await isAtTheForm(flow);
     expect(problemOf(flow)?.message.key).toBe('payment.interrupted');
     nothingIsSold(buyer);
     await press(flow, cards.challenged);
@@ -241,45 +257,42 @@ describe("a bank that asks in the gateway's own challenge", () => {
 });
 
 describe('a card that was meant to be paid with', () => {
-  it('and an invoice asked for and not after all: the first payment is over, the second is charged once', async () => {
+  async function heldForACard() {
     await backend.reset(worldOf.invoice);
     const flow = open();
     flow.hold(await suite.requestFor({ 3001: 1 }), 'card');
     await reach(flow, 'registering');
+    return flow;
+  }
+  const intents = () => backend.db.intents.all().map(({ status, charges }) => [status, charges]);
+
+  it('and an invoice asked for and not after all: the first payment is over, the second is charged once', async () => {
+    const flow = await heldForACard();
     expect(await flow.payByInvoice(true)).toBeNull();
     expect(await flow.payByInvoice(false)).toBeNull();
     await payWith('stripe', suite)(flow);
     await reach(flow, 'confirmed');
-    expect(backend.db.intents.all().map(({ status, charges }) => [status, charges])).toEqual([
+    expect(intents()).toEqual([
       ['canceled', 0],
       ['succeeded', 1],
     ]);
   });
 
   it('and an invoice instead: the order waits for its payment, and no card can be charged for it', async () => {
-    await backend.reset(worldOf.invoice);
-    const flow = open();
-    flow.hold(await suite.requestFor({ 3001: 1 }), 'card');
-    await reach(flow, 'registering');
+    const flow = await heldForACard();
     expect(await flow.payByInvoice(true)).toBeNull();
     await payWith('invoice', suite)(flow);
     await reach(flow, 'confirmed');
     expect(backend.db.snapshot().orders.at(-1)).toMatchObject({ invoice: true });
-    expect(backend.db.intents.all().map(({ status, charges }) => [status, charges])).toEqual([
-      ['canceled', 0],
-    ]);
+    expect(intents()).toEqual([['canceled', 0]]);
   });
 
   it('and an invoice that can’t be had now: it stays a card, which is charged once', async () => {
-    const buyer = await buyerOf('stripe');
-    await backend.reset(worldOf.invoice);
-    const flow = open();
-    flow.hold(await suite.requestFor({ 3001: 1 }), 'card');
-    await reach(flow, 'registering');
+    const flow = await heldForACard();
     await backend.setFaults({ setPayByInvoice: { kind: 'error500', times: 1 } });
     expect((await flow.payByInvoice(true))?.message.key).toBe('payment.switchFailed');
-    await buyer.press(flow);
+    await payWith('stripe', suite)(flow);
     await reach(flow, 'confirmed');
-    expect(buyer.charges()).toEqual([1]);
+    expect(intents()).toEqual([['succeeded', 1]]);
   });
 });

@@ -15,7 +15,7 @@ import {
   type PaymentMethod,
   type ZoozInput,
 } from '../../../../../src/payments';
-import { holdOf, payer } from '../../../hooks/orderOnBackend';
+import { holdOf, payer } from './orderOnBackend';
 import { eventId, orderOf } from '../../../mocks/backend';
 
 export const cards = {
