@@ -33,7 +33,7 @@ export async function bill({ canvas, canvasElement, userEvent }: Play) {
   await userEvent.type(canvas.getByRole('textbox', { name: /^Zip/ }), '02110');
 }
 
-async function typeCard({ canvas, userEvent }: Play, card: string) {
+export async function typeCard({ canvas, userEvent }: Play, card: string) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /card number/i }), card);
   await userEvent.type(canvas.getByRole('textbox', { name: /expir/i }), '1230');
   await userEvent.type(canvas.getByRole('textbox', { name: /cvc/i }), '123');
