@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { firstTexts } from '../scripts/first-texts.mjs';
+import { eachRow } from './eachRow';
 
-it.each(firstTexts())('$path is what `npm run texts` writes', ({ path, text }) => {
+eachRow(firstTexts())('$path is what `npm run texts` writes', ({ path, text }) => {
   expect(readFileSync(path, 'utf8')).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { problemsOf, storyIds, type Sentence } from './ledger';
+import { eachRow } from './eachRow';
 
 const { sentences } = JSON.parse(readFileSync('docs/spec-coverage.json', 'utf8')) as {
   sentences: Sentence[];
@@ -19,7 +20,7 @@ describe('a row that promises too much is reported', () => {
   const row: Sentence = { id: '000-1-01', file: '', section: '1', text: '', status: 'covered', refs: [] };
   const here = 'test/ledger.test.ts';
 
-  test.each([
+  eachRow([
     ['a story that is gone', { ...row, refs: ['story:no-such--story'] }, 'there is no story:no-such--story'],
     ['a test that is gone', { ...row, refs: [`test:${here}#${'gone '.repeat(2)}`] }, 'there is no test'],
     ['a file that is gone', { ...row, refs: ['test:test/gone.test.ts#x'] }, 'there is no test'],

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEachRow } from './eachRow';
 
-afterEach(cleanup);
+afterEachRow(cleanup);

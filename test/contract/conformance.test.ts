@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { setupServer } from 'msw/node';
 import { createMockBackend, createMockClock, endpoints, scenarios } from '../../mocks';
 import { exampleFor } from '../../mocks/conformance/checkBackend';
@@ -7,6 +7,7 @@ import { schemaErrors } from '../../mocks/conformance/schemas';
 import document from '../../src/contract/openapi.json';
 import { createClient, type Transport } from '../../src/client';
 import { isRecord } from '../../src/contract/shape';
+import { eachRow } from '../eachRow';
 
 const origin = 'http://backend.test';
 const bases = { v1: `${origin}/api/v1`, v2: `${origin}/api/v2`, api: `${origin}/api` };
@@ -61,7 +62,7 @@ const withMembers = calls.filter(
 const bodyOf = (name: string, method: string): RequestInit =>
   method === 'GET' || !schemas[`${name}.request`] ? {} : { body: '{}' };
 
-it.each(calls)('$name answers its example as the contract promises', async ({ name, endpoint }) => {
+eachRow(calls)('$name answers its example as the contract promises', async ({ name, endpoint }) => {
   freshBackend();
   const example = exampleFor(name);
   if (!example) throw new Error(`mocks/examples has no ${name}`);
@@ -69,7 +70,7 @@ it.each(calls)('$name answers its example as the contract promises', async ({ na
   expect(verdict).toMatchObject({ outcome: 'conforms' });
 });
 
-it.each(withIds)('$name says 404 with a code for unknown ids', async ({ name, endpoint }) => {
+eachRow(withIds)('$name says 404 with a code for unknown ids', async ({ name, endpoint }) => {
   freshBackend();
   const url = bases[endpoint.base] + fill(endpoint.path, () => 'no-such-id');
   const { status, body } = await ask(url, {
@@ -82,7 +83,7 @@ it.each(withIds)('$name says 404 with a code for unknown ids', async ({ name, en
   expect([status, body['code']]).toEqual(expected);
 });
 
-it.each(withMembers)(
+eachRow(withMembers)(
   '$name says 400 and names the member when the body is malformed',
   async ({ name, endpoint }) => {
     freshBackend();
@@ -98,7 +99,7 @@ it.each(withMembers)(
   },
 );
 
-it.each(calls)('$name waits as long as it is declared to', async ({ endpoint }) => {
+eachRow(calls)('$name waits as long as it is declared to', async ({ endpoint }) => {
   vi.useFakeTimers();
   try {
     const input = {

@@ -31,6 +31,9 @@ export const Conference: Story = {
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Refunded 2' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getByRole('button', { name: /csv/i }));
+    await canvas.findByText('orders.csv is in your downloads.');
   },
 };
 

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { createClient, type ApiError } from '../../../src/client';
 import type { HoldRequest, PersonTicket, SaveRequest, HeldTransaction } from '../../../src/contract';
 import { holdTickets, getTickets, getPersonTickets, saveOrder } from '../../../src/contract';
 import { linesOf, orderTotals, type Selection } from '../../../src/domain/pricing';
 import { createMockBackend, createMockClock, scenarios, type World } from '../../../mocks';
 import { createMockServer } from '../../../mocks/node';
+import { afterEachRow } from '../../eachRow';
 
 export const eventId = '1001';
 
@@ -22,7 +23,7 @@ export function backendInTests() {
   });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterAll(() => server.close());
-  afterEach(async () => {
+  afterEachRow(async () => {
     clock.set(scenarios.conference.now);
     await backend.setFaults({});
     await backend.setLatency(0);

@@ -8,6 +8,7 @@ import { ApiError } from '../../../src/client';
 import { getTickets, getWidgetBootstrap } from '../../../src/contract';
 import { attendeesOf, orderWays, orderTotals, ticketRowState } from '../../../src/domain';
 import { backendInTests, eventId } from './backend';
+import { eachRow } from '../../eachRow';
 
 const { backend, client } = backendInTests();
 
@@ -22,14 +23,14 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const ticketsOf = (code?: string) =>
   client.call(getTickets, { params: { eventId }, query: { quantities: '', ...(code ? { code } : {}) } });
 
-describe.each(worlds)('the world %s', (name, world) => {
-  it('is a plain value with its own name', () => {
+describe('a world', () => {
+  eachRow(worlds)('%s is a plain value with its own name', (name, world) => {
     expect(world.name).toBe(name);
     expect(plain(world.records)).toEqual(world.records);
     expect(plain({ ...world, orders: [], records: {} })).toEqual({ ...world, orders: [], records: {} });
   });
 
-  it('speaks only of ticket types it has', () => {
+  eachRow(worlds)('%s speaks only of ticket types it has', (_, world) => {
     const ids = world.ticketTypes.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const asked = [
@@ -45,7 +46,7 @@ describe.each(worlds)('the world %s', (name, world) => {
       expect(perOrderMin).toBeLessThanOrEqual(perOrderMax);
   });
 
-  it('is served as the contract says', async () => {
+  eachRow(worlds)('%s is served as the contract says', async (_, world) => {
     await backend.reset(world);
     const bootstrap = await client.call(getWidgetBootstrap, { params: { eventId } });
     expect(bootstrap.event.name).toBe(world.event.name);
@@ -88,7 +89,7 @@ describe('what there is to see of 000 §2', () => {
     expect(rows.filter(({ isFree }) => isFree)).toHaveLength(1);
   });
 
-  it.each<[string, string | null]>([
+  eachRow<[string, string | null]>([
     ['LANTERN20', null],
     ['STAGEDOOR', null],
     ['ONTHEHOUSE', null],
@@ -105,7 +106,7 @@ describe('what there is to see of 000 §2', () => {
     expect(await answered).toBe(refusal);
   });
 
-  it.each<[keyof typeof scenarios, string[]]>([
+  eachRow<[keyof typeof scenarios, string[]]>([
     ['conference', ['card']],
     ['cardAndInvoice', ['card', 'invoice']],
     ['cardAndBitcoin', ['card', 'bitcoin']],
@@ -133,7 +134,7 @@ describe('what there is to see of 000 §2', () => {
     ]).toEqual(expected);
   });
 
-  it.each<[keyof typeof scenarios, number]>([
+  eachRow<[keyof typeof scenarios, number]>([
     ['conference', 8],
     ['manyFaces', 12],
     ['fewFaces', 3],

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { getOrder, type OrganizerOrder } from '../../../../src/contract';
+import {
+  orderFilterOf,
+  orderHistory,
+  orderProblem,
+  orderSteps,
+  refundableOf,
+  refundSchema,
+  resendSchema,
+  swapSchema,
+  ticketFilterOf,
+  transferSchema,
+  wholeTable,
+  type RefundValues,
+} from '../../../../src/domain';
+import { backendInTests, eventId } from '../../mocks/backend';
+import { eachRow } from '../../../eachRow';
+
+const { client } = backendInTests();
+const order = (orderId: string) => client.call(getOrder, { params: { eventId, orderId } });
+
+/** Field by message of everything a schema refuses. */
+async function problemsOf(check: Promise<unknown>): Promise<Record<string, string>> {
+  try {
+    await check;
+    return {};
+  } catch (error) {
+    const { inner } = error as { inner: { path: string; message: string }[] };
+    return Object.fromEntries(inner.map(({ path, message }) => [path, message]));
+  }
+}
+const all = { abortEarly: false };
+
+describe('what a view of the list asks for', () => {
+  it('is what the backend knows, whatever an address says', () => {
+    const view = {
+      ...wholeTable,
+      search: '  osei ',
+      filters: { status: 'lost', payment: 'card', type: '3001', from: '2026-02-30x', to: '2026-02-12' },
+      sort: { column: 'total', direction: 'descending' as const },
+    };
+    expect(orderFilterOf(view)).toEqual({
+      ...{ search: 'osei', ticketTypeId: '3001', payment: 'card', to: '2026-02-12' },
+      ...{ sort: 'total', direction: 'DESC' },
+    });
+    expect(orderFilterOf({ ...wholeTable, sort: { column: 'payment', direction: 'ascending' } })).toEqual({});
+    expect(ticketFilterOf({ ...view, filters: { status: 'blocked' } })).toEqual({
+      ...{ search: 'osei', status: 'blocked' },
+    });
+  });
+});
+
+describe('what can be done with an order', () => {
+  const stepsOf = async (id: string) => {
+    const steps = orderSteps(await order(id));
+    return Object.entries(steps).flatMap(([name, can]) => (can === true ? [name] : []));
+  };
+
+  eachRow([
+    ['paid', '2000-4817', ['canResend', 'canTransfer', 'canSwap', 'canRefund', 'canDispute']],
+    ['free', '2000-4813', ['canResend', 'canTransfer', 'canSwap']],
+    ['disputed', '2000-4812', ['canRefund', 'canEndDispute']],
+    ['refunded', '2000-4811', []],
+    ['awaiting its payment', '2000-4816', ['canResend', 'canTransfer', 'canSwap', 'canSettleInvoice']],
+  ])('that is %s', async (_, id, can) => {
+    expect(await stepsOf(id)).toEqual(can);
+  });
+});
+
+describe('what happened to an order', () => {
+  it('is told newest first', async () => {
+    const history = orderHistory(await order('2000-4817'));
+    expect(history[0]).toMatchObject({ kind: 'shared', socialNetwork: 'LINKEDIN' });
+    expect(history.map(({ kind }) => kind).slice(-2)).toEqual(['charge', 'placed']);
+    const dates = history.map(({ date }) => Date.parse(date));
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  });
+});
+
+describe('forms', () => {
+  it('ask for all a transfer needs', async () => {
+    expect(await problemsOf(transferSchema().validate({ firstName: 'x'.repeat(81) }, all))).toEqual({
+      firstName: 'organizer.order.problem.nameTooLong',
+      lastName: 'validation.lastNameRequired',
+      emailAddress: 'validation.emailRequired',
+    });
+  });
+
+  it('ask for an address only where another one gets it', async () => {
+    const values = { what: 'tickets', ticketIds: ['a'], to: 'own', emailAddress: '' };
+    expect(await problemsOf(resendSchema().validate(values, all))).toEqual({});
+    expect(await problemsOf(resendSchema().validate({ ...values, to: 'other', ticketIds: [] }, all))).toEqual(
+      {
+        ticketIds: 'organizer.order.problem.noTicket',
+        emailAddress: 'validation.emailRequired',
+      },
+    );
+    const confirmation = { ...values, what: 'confirmation', ticketIds: [] };
+    expect(await problemsOf(resendSchema().validate(confirmation, all))).toEqual({});
+  });
+
+  it('want one ticket at least to become another', async () => {
+    const rows = [{ ticketId: 'a', from: '3001', ticketTypeId: '3001' }];
+    const swap = { rows, email: 'a@b.example' };
+    expect(await problemsOf(swapSchema().validate(swap, all))).toEqual({
+      'rows[0].ticketTypeId': 'organizer.order.problem.noSwap',
+    });
+    const changed = { ...swap, rows: [{ ...rows[0], ticketTypeId: '3002' }] };
+    expect(await problemsOf(swapSchema().validate(changed, all))).toEqual({});
+  });
+
+  describe('of a refund', () => {
+    const mostOf = (of: OrganizerOrder) => (ids: readonly string[]) =>
+      refundableOf(of.tickets.filter(({ id }) => ids.includes(id)));
+    const values: RefundValues = {
+      ...{ step: 'refund', ticketIds: ['NL26-4817-1'], amount: 200_65, staysValid: false, note: '' },
+    };
+
+    eachRow([
+      ['all of a ticket', {}, {}],
+      ['a cent too much', { amount: 200_66 }, { amount: 'organizer.order.problem.amountTooHigh' }],
+      ['nothing', { amount: 0 }, { amount: 'organizer.order.problem.amount' }],
+      ['no amount', { amount: null }, { amount: 'organizer.order.problem.amount' }],
+      ['no amount for a dispute', { step: 'dispute', amount: null }, {}],
+      ['a long note', { note: 'x'.repeat(1_001) }, { note: 'organizer.order.problem.noteTooLong' }],
+    ] as const)('checks %s', async (_, change, problems) => {
+      const schema = refundSchema(mostOf(await order('2000-4817')));
+      expect(await problemsOf(schema.validate({ ...values, ...change }, all))).toEqual(problems);
+    });
+  });
+});
+
+describe('why an order stayed as it is', () => {
+  eachRow([
+    [4009, 'organizer.order.failed.notLeft'],
+    [4051, 'organizer.order.failed.hasTicket'],
+    [4091, 'organizer.order.failed.notNow'],
+    [4003, 'organizer.form.failed.forbidden'],
+  ])('%i', (code, key) => {
+    expect(orderProblem({ code }).message).toEqual({ key });
+  });
+});

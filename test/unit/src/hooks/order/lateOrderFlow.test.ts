@@ -1,0 +1,82 @@
+import { expect, it, vi } from 'vitest';
+import type { HoldRequest } from '../../../../../src/contract';
+import { createOrderMemory } from '../../../../../src/hooks';
+import type { OrderFlow } from '../../../../../src/hooks';
+import { createOrderFlow } from '../../../../../src/hooks/order/createOrderFlow';
+import { lateOrderFlow } from '../../../../../src/hooks/order/lateOrderFlow';
+import { backendInTests, eventId } from '../../../mocks/backend';
+import { settle } from '../../../../settle';
+
+const { backend, client, requestFor } = backendInTests();
+
+function late(fails = 0) {
+  const texts = new Map<string, string>();
+  const memory = createOrderMemory(
+    {
+      read: (key) => texts.get(key) ?? null,
+      write: (key, text) => void texts.set(key, text),
+      remove: (key) => void texts.delete(key),
+    },
+    eventId,
+  );
+  let left = fails;
+  const open = vi.fn(async (): Promise<OrderFlow> => {
+    await settle();
+    if (left-- > 0) throw new Error('chunk not loaded');
+    return createOrderFlow({ client, memory, eventId, features: {}, returnUrl: 'http://host.test/' });
+  });
+  return { memory, open, flow: lateOrderFlow({ memory, open }) };
+}
+
+const reach = (flow: OrderFlow, place: string) => vi.waitFor(() => expect(flow.getState().at).toBe(place));
+const free = (): Promise<HoldRequest> => requestFor({ '3009': 1 });
+
+it('holds once, although the order was pressed twice before the flow was there', async () => {
+  const { flow } = late();
+  const request = await free();
+  flow.hold(request, 'card');
+  flow.hold(request, 'card');
+  expect(flow.getState().at).toBe('holding');
+  await reach(flow, 'registering');
+  expect(backend.db.snapshot().holds).toHaveLength(1);
+});
+
+it('tells its listeners what the flow does later', async () => {
+  const { flow } = late();
+  const seen: string[] = [];
+  flow.subscribe(() => seen.push(flow.getState().at));
+  flow.hold(await free(), 'card');
+  await reach(flow, 'registering');
+  flow.release();
+  expect(seen).toEqual(expect.arrayContaining(['holding', 'registering', 'selecting']));
+});
+
+it('says so when the flow can not be loaded, and tries again at the next press', async () => {
+  const { flow, open } = late(1);
+  const request = await free();
+  flow.hold(request, 'card');
+  await reach(flow, 'selecting');
+  expect(flow.getState()).toMatchObject({ problem: { message: { key: 'error.hold' } } });
+  flow.clearProblem();
+  expect(flow.getState()).toMatchObject({ problem: null });
+  flow.hold(request, 'card');
+  await reach(flow, 'registering');
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+it('shows at once that an interrupted order is being read again', async () => {
+  const first = late();
+  first.flow.hold(await free(), 'card');
+  await reach(first.flow, 'registering');
+  const again = lateOrderFlow({ memory: first.memory, open: first.open });
+  again.resume();
+  expect(again.getState().at).toBe('resuming');
+  await reach(again, 'registering');
+});
+
+it('stays in the selection when there is nothing to resume', async () => {
+  const { flow, open } = late();
+  flow.resume();
+  expect(flow.getState().at).toBe('selecting');
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { I18nRoot, OrganizerTexts, useT } from '../../../../src/i18n';
+import de from '../../../../src/i18n/locales/de.json';
+import organizerDe from '../../../../src/i18n/locales/organizer/de.json';
+import organizerEn from '../../../../src/i18n/locales/organizer/en.json';
+
+function Title() {
+  const t = useT();
+  return (
+    <h1>
+      {t('organizer.nav.label')} {t('organizer.nav.menu')}
+    </h1>
+  );
+}
+
+type Words = Pick<typeof organizerEn, 'organizer.nav.label' | 'organizer.nav.menu'>;
+const titleIn = (texts: Words, label = texts['organizer.nav.label']) =>
+  screen.findByRole('heading', { name: `${label} ${texts['organizer.nav.menu']}` });
+
+const shownIn = (locale: string, props: Partial<Parameters<typeof I18nRoot>[0]> = {}) =>
+  render(
+    <I18nRoot locale={locale} catalogue={de} {...props}>
+      <OrganizerTexts fallback="not yet">
+        <Title />
+      </OrganizerTexts>
+    </I18nRoot>,
+  );
+
+it('adds the organizer’s texts to those of the page, and shows nothing without them', async () => {
+  shownIn('de');
+  expect(screen.getByText('not yet')).toBeDefined();
+  expect(await titleIn(organizerDe)).toBeDefined();
+});
+
+it('follows the page into another language', async () => {
+  const { rerender } = shownIn('de');
+  await titleIn(organizerDe);
+  rerender(
+    <I18nRoot locale="en" catalogue={{}}>
+      <OrganizerTexts>
+        <Title />
+      </OrganizerTexts>
+    </I18nRoot>,
+  );
+  expect(await titleIn(organizerEn)).toBeDefined();
+});
+
+it('leaves a text of the host’s own as it is', async () => {
+  shownIn('de', { overrides: { 'organizer.nav.label': 'Verwaltung' } });
+  expect(await titleIn(organizerDe, 'Verwaltung')).toBeDefined();
+});
+
+it('says it in English where a language does not ship', async () => {
+  shownIn('cs', { catalogue: {} });
+  expect(await titleIn(organizerEn)).toBeDefined();
+});
+
+it('falls back to English when a chunk can’t be loaded', async () => {
+  vi.doMock('../../../../src/i18n/loadOrganizerTexts', () => ({
+    loadOrganizerTexts: (locale: string) =>
+      locale === 'en' ? Promise.resolve(organizerEn) : Promise.reject(new Error('offline')),
+  }));
+  shownIn('de');
+  expect(await titleIn(organizerEn)).toBeDefined();
+  vi.doUnmock('../../../../src/i18n/loadOrganizerTexts');
+});

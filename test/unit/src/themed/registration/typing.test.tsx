@@ -1,0 +1,126 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FormModel } from '../../../../../src/contract';
+import { I18nRoot } from '../../../../../src/i18n';
+import en from '../../../../../src/i18n/locales/en.json';
+import { RegistrationForm } from '../../../../../src/themed/registration';
+import type * as Kit from '../../../../../src/themed/kit/Field';
+import type * as Group from '../../../../../src/themed/kit/Fieldset';
+import { formArgs, longForm, personTickets } from '../../../../../stories/fixtures/orders';
+
+const drawn = vi.hoisted(() => ({ fields: 0 }));
+vi.mock('../../../../../src/themed/kit/Field', async (importOriginal) => {
+  const kit = await importOriginal<typeof Kit>();
+  return {
+    ...kit,
+    Field: (props: Parameters<typeof kit.Field>[0]) => {
+      drawn.fields += 1;
+      return kit.Field(props);
+    },
+  };
+});
+vi.mock('../../../../../src/themed/kit/Fieldset', async (importOriginal) => {
+  const kit = await importOriginal<typeof Group>();
+  return {
+    ...kit,
+    Fieldset: (props: Parameters<typeof kit.Fieldset>[0]) => {
+      drawn.fields += 1;
+      return kit.Fieldset(props);
+    },
+  };
+});
+
+/** Ten questions, of which two hang on what is answered to others. */
+const tenQuestions: FormModel = {
+  name: 'Ten',
+  entities: [
+    ...longForm.entities,
+    {
+      ...{ id: '108_form', attributeKey: 'dinner', label: 'Dinner?', type: 'radio', required: false },
+      options: ['Yes', 'No'],
+    },
+    {
+      ...{ id: '109_form', attributeKey: 'diet', label: 'Diet', type: 'text', required: true },
+      showWhen: { questionId: '108_form', values: ['Yes'] },
+    },
+    {
+      ...{ id: '110_form', attributeKey: 'firm', label: 'Role there', type: 'text', required: false },
+      showWhen: { questionId: '104_form', values: ['Tidewater'] },
+    },
+  ],
+};
+
+const draw = (form: FormModel, attendees: number) =>
+  render(
+    <I18nRoot locale="en" catalogue={en}>
+      <RegistrationForm {...formArgs} form={form} personTickets={personTickets(attendees)} />
+    </I18nRoot>,
+  );
+
+const fieldOf = (container: HTMLElement, question: string) => {
+  const field = container.querySelector<HTMLInputElement>(`[name="attendees.$9050.$${question}_form"]`);
+  if (!field) throw new Error('no field');
+  return field;
+};
+
+/** The last attendee's; roles are too slow to be asked for in a form of this size. */
+async function radiosOf(container: HTMLElement) {
+  const found = () => container.querySelectorAll<HTMLInputElement>('input[type=radio]');
+  await waitFor(() => expect(found()).toHaveLength(100), { timeout: 20_000 });
+  const [yes, no] = [...found()].slice(-2);
+  if (!yes || !no) throw new Error('no radios');
+  return [yes, no] as const;
+}
+
+beforeEach(() => {
+  drawn.fields = 0;
+});
+
+/** PERFORMANCE: fifty attendees with ten questions each on the page, and one key press draws one of them. */
+describe('fifty attendees with ten questions each', () => {
+  test('a key press draws no other field', async () => {
+    const { container } = draw(tenQuestions, 50);
+    const last = fieldOf(container, '101');
+    await radiosOf(container);
+    drawn.fields = 0;
+    fireEvent.change(last, { target: { value: 'A' } });
+    fireEvent.change(last, { target: { value: 'Am' } });
+    fireEvent.change(last, { target: { value: 'Ama' } });
+    expect(drawn.fields).toBeLessThanOrEqual(2);
+    fireEvent.change(last, { target: { value: '' } });
+    fireEvent.blur(last);
+    await waitFor(() => expect(last).toHaveAttribute('aria-invalid', 'true'), { timeout: 10_000 });
+    expect(drawn.fields).toBeLessThanOrEqual(6);
+  });
+
+  test('a key press in a field that others hang on draws them once they are asked, and nothing before', async () => {
+    const { container } = draw(tenQuestions, 50);
+    const company = fieldOf(container, '104');
+    await radiosOf(container);
+    drawn.fields = 0;
+    fireEvent.change(company, { target: { value: 'Tidewate' } });
+    expect(drawn.fields).toBeLessThanOrEqual(1);
+    fireEvent.change(company, { target: { value: 'Tidewater' } });
+    expect(fieldOf(container, '110')).toBeInTheDocument();
+    expect(drawn.fields).toBeLessThanOrEqual(3);
+  });
+
+  test('an answer shows what hangs on it without drawing the rest; its own error and no other leaves with it', async () => {
+    const { container } = draw(tenQuestions, 50);
+    const [yes, no] = await radiosOf(container);
+    drawn.fields = 0;
+    fireEvent.click(yes);
+    const diet = fieldOf(container, '109');
+    expect(drawn.fields).toBeLessThanOrEqual(3);
+    fireEvent.change(diet, { target: { value: 'Vegan' } });
+    fireEvent.change(diet, { target: { value: '' } });
+    fireEvent.blur(diet);
+    await screen.findByText('Diet is required.');
+    fireEvent.change(diet, { target: { value: 'Vegan' } });
+    fireEvent.click(no);
+    expect(diet).not.toBeInTheDocument();
+    fireEvent.click(yes);
+    expect(fieldOf(container, '109')).toHaveValue('Vegan');
+    expect(screen.queryByText('Diet is required.')).toBeNull();
+  });
+});

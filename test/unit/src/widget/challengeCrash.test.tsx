@@ -1,0 +1,61 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Client } from '../../../../src/client';
+import type { OrderState } from '../../../../src/domain';
+import type { UseOrderResult } from '../../../../src/hooks';
+import en from '../../../../src/i18n/locales/en.json';
+import { BoxofficeProvider } from '../../../../src/widget';
+import { scenarios } from '../../../../mocks';
+import { hold } from '../domain/fixtures';
+import { newTab, stubMeasuring } from './openWidget';
+
+const leaveChallenge = vi.fn();
+const state: OrderState = {
+  at: 'authenticating',
+  ...{ hold, choice: 'card', expired: false, attempt: 'attempt-1' },
+  challenge: { kind: 'page', url: 'https://bank.test/3ds', reference: 'R-1' },
+};
+vi.mock('../../../../src/hooks', async (original) => ({
+  ...(await original<object>()),
+  useOrder: (): UseOrderResult =>
+    ({
+      ...{ state, leaveChallenge, comeBack: () => undefined, resume: () => undefined },
+      draft: { readDraft: () => null, writeDraft: () => undefined },
+    }) as unknown as UseOrderResult,
+}));
+const broken = new Error('The challenge cannot be drawn.');
+vi.mock('../../../../src/themed/payment/ChallengeDialog', () => ({
+  ChallengeDialog: () => {
+    throw broken;
+  },
+}));
+const { OrderScreens } = await import('../../../../src/widget/OrderScreens');
+
+const { event, siteConf, widget } = scenarios.conference;
+const client: Client = { call: () => new Promise<never>(() => undefined) };
+
+test('F40: a challenge that can not be shown is left, so that the outcome is read and the buyer told', async () => {
+  stubMeasuring();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onError = vi.fn();
+  const tab = newTab();
+  await act(async () => {
+    render(
+      <BoxofficeProvider locale="en" catalogue={en} client={client} tabStore={tab} browserStore={tab}>
+        <OrderScreens
+          eventId="1001"
+          payments={[]}
+          bootstrap={{
+            ...{ me: null, event, params: {}, siteConf, attendees: [] },
+            ticketsWidgetModel: widget,
+          }}
+          onError={onError}
+        />
+      </BoxofficeProvider>,
+    );
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(leaveChallenge).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  expect(onError).toHaveBeenCalledWith(broken);
+  expect(document.querySelector('form')).not.toBeNull();
+});

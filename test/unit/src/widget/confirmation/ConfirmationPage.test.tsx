@@ -1,0 +1,187 @@
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Fragment, StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { scenarios } from '../../../../../mocks';
+import { createTextStore, tagManager, type TextStore } from '../../../../../src/hooks';
+import { BoxofficeProvider } from '../../../../../src/widget/BoxofficeProvider';
+import {
+  ConfirmationPage,
+  type ConfirmationPageProps,
+} from '../../../../../src/widget/confirmation/ConfirmationPage';
+import { backendInTests, eventId } from '../../../mocks/backend';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
+
+const { backend, client } = backendInTests();
+configure({ asyncUtilTimeout: 10_000 });
+
+const noStorage = () => {
+  throw new Error('Nothing is kept.');
+};
+let browserStore: TextStore;
+const page = window as Window & { boxofficeOrders?: unknown[] };
+beforeEachRow(() => {
+  browserStore = createTextStore(noStorage);
+  window.HTMLElement.prototype.scrollIntoView = vi.fn();
+});
+afterEachRow(() => {
+  delete page.boxofficeOrders;
+});
+
+const tokenOf = (orderId: string) => backend.db.orderBook.get(orderId).token;
+/** Strict mode asks twice, which would use a fault up before it shows. */
+function open(orderId: string, token: string, props: Partial<ConfirmationPageProps> = {}, Mode = StrictMode) {
+  return render(
+    <Mode>
+      <BoxofficeProvider client={client} clock={backend.clock} browserStore={browserStore}>
+        <ConfirmationPage {...{ eventId, orderId, token }} {...props} />
+      </BoxofficeProvider>
+    </Mode>,
+  );
+}
+const shown = (orderId: string) => screen.findByText(`Order ${orderId}`);
+const typesOf = (onEvent: ReturnType<typeof vi.fn>) =>
+  onEvent.mock.calls.map(([event]) => (event as { type: string }).type);
+
+describe('the three loads (FAULTS F66)', () => {
+  eachRow(['getConfirmation', 'getPostRegistration', 'getSocialShareSettings'] as const)(
+    'a failing %s ends in an error, nothing is told, and what failed is tried again',
+    async (name) => {
+      await backend.setFaults({ [name]: { kind: 'error500', times: 1 } });
+      const onEvent = vi.fn();
+      open('2000-4817', tokenOf('2000-4817'), { onEvent }, Fragment);
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      expect(
+        screen.getByRole('heading', { name: 'Your confirmation could not be loaded' }),
+      ).toBeInTheDocument();
+      expect(onEvent).not.toHaveBeenCalled();
+      await userEvent.click(retry);
+      await shown('2000-4817');
+      expect(typesOf(onEvent)).toEqual(['purchase', 'registrationComplete']);
+    },
+  );
+
+  it('one that hangs comes to its end', async () => {
+    await backend.setFaults({ getPostRegistration: { kind: 'neverAnswers' } });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 1_000,
+    });
+    try {
+      open('2000-4817', tokenOf('2000-4817'));
+      expect(await screen.findByText('Loading your confirmation')).toBeInTheDocument();
+      await vi.advanceTimersByTimeAsync(31_000);
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('nothing is sent while an id is missing, and the host hears why', async () => {
+    const onError = vi.fn();
+    open('', 'token', { onError });
+    expect(
+      await screen.findByRole('heading', { name: "Don't have required parameters." }),
+    ).toBeInTheDocument();
+    expect(onError).toHaveBeenCalledWith(new Error("Don't have required parameters."));
+  });
+
+  it('an order there is not is said to be none', async () => {
+    const onOrderAgain = vi.fn();
+    open('2000-4817', 'wrong', { onOrderAgain });
+    expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the tickets' }));
+    expect(onOrderAgain).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what is told of an order (FAULTS F67)', () => {
+  it('is told once, also when the page is loaded again', async () => {
+    const onEvent = vi.fn();
+    const first = open('2000-4817', tokenOf('2000-4817'), { onEvent });
+    await shown('2000-4817');
+    first.unmount();
+    open('2000-4817', tokenOf('2000-4817'), { onEvent });
+    await shown('2000-4817');
+    expect(typesOf(onEvent)).toEqual(['purchase', 'registrationComplete']);
+    expect(page.boxofficeOrders).toHaveLength(1);
+  });
+
+  it('has number, total, tax and products, amounts in whole units', async () => {
+    const dataLayer: Record<string, unknown>[] = [];
+    open('2000-4817', tokenOf('2000-4817'), { analytics: tagManager({ dataLayer }) });
+    await shown('2000-4817');
+    const { total, tickets } = backend.db.orderBook.get('2000-4817');
+    const completed = {
+      transactionId: '2000-4817',
+      transactionTotal: total / 100,
+      transactionTax: tickets.reduce((sum, { tax }) => sum + tax, 0) / 100,
+      currency: 'USD',
+    };
+    expect(dataLayer).toMatchObject([
+      { event: 'purchase', ...completed },
+      { event: 'registrationComplete', ...completed },
+    ]);
+    expect(dataLayer[0]?.['products']).toMatchObject(
+      tickets.map(({ ticketName, totalPaid }) => ({
+        ...{ category: 'Registration', ticketName, price: totalPaid / 100, quantity: 1 },
+      })),
+    );
+    expect(page.boxofficeOrders).toMatchObject([completed]);
+  });
+
+  it('has the buyer with consent only, and never the token', async () => {
+    const { token, buyerEmail, buyerName } = backend.db.orderBook.get('2000-4817');
+    for (const personalData of [false, true]) {
+      browserStore = createTextStore(noStorage);
+      delete page.boxofficeOrders;
+      const dataLayer: Record<string, unknown>[] = [];
+      const view = open('2000-4817', token, { analytics: tagManager({ dataLayer, personalData }) });
+      await shown('2000-4817');
+      const told = JSON.stringify([dataLayer, page.boxofficeOrders]);
+      expect(told).not.toContain(token);
+      expect(told.includes(buyerEmail)).toBe(personalData);
+      expect(told.includes(buyerName)).toBe(personalData);
+      expect(dataLayer[1]?.['buyer']).toEqual(
+        personalData ? { name: buyerName, email: buyerEmail } : undefined,
+      );
+      view.unmount();
+    }
+  });
+
+  it('is nothing of a sample', async () => {
+    const onEvent = vi.fn();
+    open('2000-1', 'preview', { onEvent });
+    await shown('2000-1');
+    expect(screen.getByText('Preview')).toBeInTheDocument();
+    expect(onEvent).not.toHaveBeenCalled();
+    expect(page.boxofficeOrders).toBeUndefined();
+  });
+
+  it('is nothing of an order that came to nothing', async () => {
+    await backend.reset(scenarios.orderStates);
+    const onEvent = vi.fn();
+    for (const [orderId, title] of [
+      ['2000-4984', 'This order was cancelled'],
+      ['2000-4985', 'Checking your payment'],
+      ['2000-4986', 'The payment did not go through'],
+      ['2000-4987', 'This order was not paid in time'],
+    ] as const) {
+      const view = open(orderId, `or_state_${orderId.slice(5)}`, { onEvent });
+      expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+      view.unmount();
+    }
+    expect(onEvent).not.toHaveBeenCalled();
+  });
+
+  it('cannot harm the page', async () => {
+    const onError = vi.fn();
+    const onEvent = () => {
+      throw new Error('blocked');
+    };
+    open('2000-4817', tokenOf('2000-4817'), { onEvent, onError });
+    await shown('2000-4817');
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
+  });
+});

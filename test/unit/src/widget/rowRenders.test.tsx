@@ -1,0 +1,78 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { memo, Profiler, type ComponentProps } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { scenarios } from '../../../../mocks';
+import { loadCatalogue } from '../../../../src/i18n';
+import type { TicketTableRow } from '../../../../src/themed/tickets/TicketTableRow';
+import { BoxofficeProvider, TicketWidget } from '../../../../src/widget';
+import { backendInTests, eventId } from '../../mocks/backend';
+
+/** Ids of the ticket types whose row React worked on, once per time. */
+const drawn = vi.hoisted(() => [] as string[]);
+
+vi.mock('../../../../src/themed/tickets/TicketTableRow', async (original) => {
+  const { TicketTableRow: Row } = await original<{ TicketTableRow: typeof TicketTableRow }>();
+  const Watched = (props: ComponentProps<typeof TicketTableRow>) => (
+    <Profiler id={props.ticket.id} onRender={(id) => drawn.push(id)}>
+      <Row {...props} />
+    </Profiler>
+  );
+  return { TicketTableRow: memo(Watched) };
+});
+
+const { backend, client, hold } = backendInTests();
+const rows = 1_000;
+
+/** A thousand ticket types in the whole widget, without descriptions: their formatting comes later, row by row. */
+beforeEach(async () => {
+  const { ticketTypes, ...world } = scenarios.manyTickets(rows);
+  await backend.reset({ ...world, ticketTypes: ticketTypes.map((type) => ({ ...type, description: '' })) });
+  drawn.length = 0;
+});
+
+const quantities = () => [...document.querySelectorAll('select')];
+const picker = () => document.querySelector('table')?.parentElement;
+
+async function openList() {
+  const catalogue = await loadCatalogue('en');
+  render(
+    <BoxofficeProvider locale="en" catalogue={catalogue} client={client} clock={backend.clock}>
+      <TicketWidget eventId={eventId} />
+    </BoxofficeProvider>,
+  );
+  await waitFor(() => expect(quantities()).toHaveLength(rows), { timeout: 60_000, interval: 200 });
+  await waitFor(() => expect(picker()).not.toHaveAttribute('data-pending'));
+}
+
+/** Chooses in a row, and waits until the backend's prices are on the screen. Answers the ids of the rows drawn. */
+async function rowsDrawnBy(row: number, quantity: number): Promise<string[]> {
+  const select = quantities()[row];
+  if (!select) throw new Error(`There is no row ${row}.`);
+  act(() => select.focus());
+  drawn.length = 0;
+  fireEvent.change(select, { target: { value: String(quantity) } });
+  await waitFor(() => expect(picker()).toHaveAttribute('data-pending'));
+  await waitFor(() => expect(picker()).not.toHaveAttribute('data-pending'), { timeout: 10_000 });
+  expect(select).toHaveValue(String(quantity));
+  return [...new Set(drawn)];
+}
+
+it(
+  'draws each of a thousand rows once, and then only the row of the choice',
+  { timeout: 120_000 },
+  async () => {
+    await openList();
+    expect(drawn).toHaveLength(rows);
+    expect(await rowsDrawnBy(500, 2)).toEqual(['40500']);
+    // Another query to the backend, whose answer has a thousand new objects.
+    expect(await rowsDrawnBy(501, 1)).toEqual(['40501']);
+    expect(await rowsDrawnBy(500, 0)).toEqual(['40500']);
+    expect(drawn.length).toBeLessThanOrEqual(4);
+  },
+);
+
+it('draws the row whose stock fell while another was chosen', { timeout: 120_000 }, async () => {
+  await openList();
+  await hold({ '40007': 1 });
+  expect((await rowsDrawnBy(500, 2)).toSorted()).toEqual(['40007', '40500']);
+});
