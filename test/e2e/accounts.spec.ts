@@ -10,6 +10,9 @@ async function signUp(page: Page) {
   // Where to go on to is a path of this site, whatever the address says (FAULTS A09).
   await page.goto('/sign-in?next=https%3A%2F%2Fevil.example%2F');
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/organizer');
+  await page.goto('/reset-password?next=%2Forganizer%2Faccounts');
+  const back = page.getByRole('link', { name: 'Back to sign in' });
+  await expect(back).toHaveAttribute('href', '/sign-in?next=%2Forganizer%2Faccounts');
   await page.goto('/sign-up?next=%2Forganizer%2Faccounts');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('First name').fill(noor.first);

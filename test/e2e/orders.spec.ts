@@ -53,13 +53,13 @@ test('a free ticket is ordered with the keyboard alone, on a phone of 360 pixels
 
 test('a card pays for a ticket, and the organizer sees the order (F31, F67, A09, A10)', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   const calls = callsOf(page);
   const left: string[] = [];
   page.on('request', (request) => {
     const isTop = request.isNavigationRequest() && request.frame() === page.mainFrame();
-    if (isTop && !request.url().startsWith(`${baseURL}/`)) left.push(request.url());
+    if (isTop && !request.url().startsWith(`${baseURL ?? ''}/`)) left.push(request.url());
   });
   const buyer = buyerOn(page);
   // Nothing that an address asks for takes a buyer elsewhere.
