@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { authServices } from '../../../../src/domain';
+import { authServices } from '../../../../../src/domain';
 
 /** What is wrong with the page that stands in for a service's own in the demo. */
 function problemsOf(service: string): string[] {
