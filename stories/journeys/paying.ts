@@ -10,13 +10,21 @@ export async function hold(play: Play, ticket: RegExp) {
   await play.userEvent.click(await play.canvas.findByRole('button', { name: /Order Now|Register/ }));
 }
 
-export async function register({ canvas, userEvent }: Play) {
+export async function register(play: Play) {
+  const { canvas, userEvent } = play;
   const type = async (group: HTMLElement, name: RegExp, text: string) =>
     userEvent.type(within(group).getByRole('textbox', { name }), text);
   const attendee = await canvas.findByRole('group', { name: /Attendee 1/ }, { timeout: 5_000 });
   await type(attendee, /^First name/i, 'Amara');
   await type(attendee, /^Last name/i, 'Osei');
   await type(attendee, /^Email/i, 'amara@tidewater.example');
+  await fillBuyer(play);
+}
+
+/** Whose order it is, and the terms. */
+export async function fillBuyer({ canvas, userEvent }: Play) {
+  const type = async (group: HTMLElement, name: RegExp, text: string) =>
+    userEvent.type(within(group).getByRole('textbox', { name }), text);
   const buyer = canvas.getByRole('region', { name: 'Your Information' });
   await type(buyer, /^First name/i, 'Amara');
   await type(buyer, /^Last name/i, 'Osei');
