@@ -174,9 +174,10 @@ test('what another site says to the page and to the frame, or sends to the backe
       new Promise<number>((resolve) => {
         let count = 0;
         document.addEventListener('boxoffice:orderConfirmed', () => (count += 1));
-        setTimeout(() => {
-          resolve(count);
-        }, 1_000);
+        // Said last: by then everything before it was heard.
+        window.addEventListener('message', ({ data }) => {
+          if (data === 'sent') resolve(count);
+        });
       }),
   );
   await page.evaluate(() => {
@@ -187,6 +188,7 @@ test('what another site says to the page and to the frame, or sends to the backe
     victim.postMessage({ ...common, type: 'leave', address: 'https://evil.example/' }, '*');
     victim.frames[0]?.postMessage({ ...common, type: 'setLocale', locale: 'ar' }, '*');
     victim.frames[0]?.postMessage({ ...common, type: 'close' }, '*');
+    victim.postMessage('sent', '*');
   });
   expect(await events).toBe(0);
   // It may still grow by itself, as what is below the list arrives.
@@ -245,25 +247,27 @@ test('without its script, in a browser that is too old, without JavaScript: a se
   page,
   browser,
 }) => {
-  const address = `${tickets}/widgets/tickets/1001`;
   await page.route('**/embed/boxoffice-inline-*', (route) => route.abort('blockedbyclient'));
   await page.goto(inline);
   await expect(page.getByText(sentence)).toBeVisible();
-  await expect(linkIn(page)).toHaveAttribute('href', new RegExp(`^${address}`));
+  await expect(linkIn(page)).toHaveAttribute('href', /\/widgets\/tickets\/1001/);
 
   await page.unrouteAll();
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
   for (const path of [inAFrame, inline]) {
     await page.goto(path);
     await expect(page.getByText('This browser is too old to show the tickets here.')).toBeVisible();
-    await expect(linkIn(page)).toHaveAttribute('href', new RegExp(`^${address}`));
+    await expect(linkIn(page)).toHaveAttribute('href', /\/widgets\/tickets\/1001/);
   }
 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: festival });
   const plain = await context.newPage();
   for (const path of [inAFrame, inline]) {
     await plain.goto(path);
-    await expect(plain.getByRole('link', { name: 'Get tickets' })).toHaveAttribute('href', address);
+    await expect(plain.getByRole('link', { name: 'Get tickets' })).toHaveAttribute(
+      'href',
+      `${tickets}/widgets/tickets/1001`,
+    );
   }
   await context.close();
 });
