@@ -29,7 +29,7 @@ const alias = [
  * The files of a thread share the modules they import: importing them anew for each would take most of the time. A file that mocks
  * modules calls `vi.resetModules` before its imports and after its last test.
  */
-const sharedModules = { pool: 'threads', isolate: false } as const;
+const sharedModules = { pool: 'threads', isolate: false, testTimeout: 90_000 } as const;
 
 export default defineConfig({
   resolve: { alias },
