@@ -6,6 +6,7 @@ import { createPaymentLedger, type PaymentLedger } from './gateways/paymentLedge
 import { createStripeLedger, type StripeLedger } from './gateways/stripeLedger';
 import type { Surroundings } from './handle';
 import { boundHandlers } from './handlers';
+import { createLateCommits } from './lateCommits';
 import { scenarios } from './scenarios';
 import { indexedDbStorage, type Storage } from './storage';
 
@@ -64,6 +65,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   let revision = 0;
   let restoring = false;
   let storage = storageOf(options.storage);
+  const lateCommits = createLateCommits();
   const acceptsCaptcha = once(options.acceptsCaptcha ?? isGoodToken);
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
@@ -127,6 +129,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     takeFault,
     step,
     ready,
+    lateCommits,
   };
   const book = () => {
     db.expireDue();
@@ -151,6 +154,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     reset: (next) =>
       step(true, () => {
         scenario = next ?? scenario;
+        lateCommits.clear();
         if (!options.clock) clock.set(scenario.now);
         db = createDb({ world: scenario }, clock, options);
       }),
