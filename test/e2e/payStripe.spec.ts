@@ -195,7 +195,7 @@ test('F38: a confirmation that never arrived charges nothing', async ({ buyer, p
     buyer,
     providers,
     'Please check your internet connection',
-    'Nothing has been charged so far.',
+    "We don't know yet whether your card was charged.",
   );
 });
 
