@@ -70,7 +70,7 @@ test('what became of an order is said, and leads on', async ({ page }) => {
     ['2000-4982', 'Pay via Invoice'],
     ['2000-4983', 'Your bitcoins are on their way'],
     ['2000-4984', '$401.30 is going back'],
-    ['2000-4985', 'Checking your payment'],
+    ['2000-4985', 'We are checking your payment'],
     ['2000-4987', 'This order was not paid in time'],
     ['2000-9999', 'There is no such order'],
     ['2000-4986', 'No money was taken'],
