@@ -41,7 +41,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/unit/**/*.test.ts', 'test/contract/*.test.ts', 'test/*.test.ts'],
+          include: [
+            'test/unit/**/*.test.ts',
+            'test/contract/*.test.ts',
+            'test/attack/*.test.ts',
+            'test/*.test.ts',
+          ],
         },
       },
       {
