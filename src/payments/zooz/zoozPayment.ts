@@ -54,7 +54,7 @@ export const zoozPayment = ({ address }: ZoozPaymentOptions): ZoozPayment => ({
   },
 });
 
-const refused = (key: string, money: Problem['money']): PaymentStep => ({
+const refused = (key: string, money: NonNullable<Problem['money']>): PaymentStep => ({
   next: 'refused',
   problem: { ...problemOf(key), money },
 });
