@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'msw';
 import { createMockClock, type MockClock } from './clock';
 import { createDb, type Db, type DbOptions, type World } from './db';
+import type { Reconciliation } from './db/unsavedPayments';
 import type { EndpointName, Fault, Faults, Latency } from './faults';
 import { createPaymentLedger, type PaymentLedger } from './gateways/paymentLedger';
 import { createStripeLedger, type StripeLedger } from './gateways/stripeLedger';
 import type { Surroundings } from './handle';
 import { boundHandlers } from './handlers';
+import { createLateCommits } from './lateCommits';
 import { scenarios } from './scenarios';
 import { indexedDbStorage, type Storage } from './storage';
 
@@ -48,6 +50,11 @@ export interface MockBackend {
   readonly ready: Promise<void>;
   /** Begins anew, with this world or the one it began with last. Its own clock goes back to the world's moment. */
   reset(scenario?: World): Promise<void>;
+  /**
+   * The job every backend that takes money needs: makes orders of payments that have none, or gives them back, without their buyers.
+   * `startReconciling` runs it again and again.
+   */
+  reconcile(): Promise<Reconciliation>;
   setFaults(faults: Faults): Promise<void>;
   setLatency(latency: Latency): Promise<void>;
   /** Called after each change of world, settings or clock; answers how to stop. */
@@ -64,6 +71,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   let revision = 0;
   let restoring = false;
   let storage = storageOf(options.storage);
+  const lateCommits = createLateCommits();
   const acceptsCaptcha = once(options.acceptsCaptcha ?? isGoodToken);
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
@@ -127,6 +135,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     takeFault,
     step,
     ready,
+    lateCommits,
   };
   const book = () => {
     db.expireDue();
@@ -151,9 +160,14 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     reset: (next) =>
       step(true, () => {
         scenario = next ?? scenario;
+        lateCommits.clear();
         if (!options.clock) clock.set(scenario.now);
         db = createDb({ world: scenario }, clock, options);
       }),
+    reconcile: async () => {
+      const isDue = await step(false, () => db.hasUnsavedPayments());
+      return isDue ? step(true, () => db.reconcile()) : { orders: 0, refunds: 0 };
+    },
     setFaults: (next) =>
       step(true, () => {
         faults = { ...next };

@@ -18,6 +18,7 @@ import { Refusal, type Db } from './db';
 import { statusOf } from './db/refusal';
 import { endpoints, json, latencyOf, withFault, type EndpointName, type Fault, type Latency } from './faults';
 import { fileResponse, type MockFile } from './files';
+import type { LateCommits } from './lateCommits';
 import { hasBody, isMeant, readBody } from './requestBody';
 import { currentPerson } from './rules/people';
 import { loadValidator } from './validate';
@@ -58,6 +59,7 @@ export interface Surroundings {
   /** Runs one step alone, on the newest state, and keeps what it changed. */
   step<T>(changes: boolean, run: () => T): Promise<T>;
   ready: Promise<void>;
+  lateCommits: LateCommits;
 }
 
 /** An endpoint with its behaviour, not yet in a backend. */
@@ -100,10 +102,19 @@ export function handle<T extends EndpointTypes>(
         await backend.ready;
         const latency = latencyOf(backend.latency(), name);
         if (latency > 0) await delay(latency);
-        const answer = () =>
-          answerCall({ endpoint, name, run }, backend, request, params as Record<string, string>);
+        const answerTo = (asked: Request) =>
+          answerCall({ endpoint, name, run }, backend, asked, params as Record<string, string>);
         const fault = await backend.takeFault(name);
-        return fault ? withFault(fault, answer) : answer();
+        if (fault) {
+          const copy = request.clone();
+          return withFault(fault, {
+            answer: () => answerTo(request),
+            answerLater: (after) => backend.lateCommits.add(after, () => answerTo(copy)),
+          });
+        }
+        const response = await answerTo(request);
+        await backend.lateCommits.answered(name);
+        return response;
       }),
   };
 }

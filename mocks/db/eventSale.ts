@@ -25,9 +25,11 @@ import { createOrders, type OrderQuery, type Orders } from './orders';
 import type { Payment, PaymentBook } from './payments';
 import { createPromotions, type Promotions } from './promotions';
 import type { Rows } from './rows';
+import { createRequestKeys } from './requestKeys';
 import { createSaves, type Saves } from './saves';
 import { createStock, type Stock, type StockCount } from './stock';
 import { createSwaps } from './swaps';
+import { createUnsavedPayments, type Reconciliation } from './unsavedPayments';
 import type { StoredHold, StoredOrder, World } from './world';
 
 /** A sale as plain JSON. Its world is what it started from, so its orders are among `orders`, too. */
@@ -39,6 +41,8 @@ export interface StoredSale {
   holdKeys: [string, string][];
   orders: StoredOrder[];
   outcomes: [string, string][];
+  /** Idempotency keys, with the digest of what was asked for under each. */
+  requestKeys?: [string, string][];
 }
 
 /** What one event sells, and to whom it sold. */
@@ -64,6 +68,10 @@ export interface EventSale {
   uploadFormFile(token: string, questionId: string | undefined, file: ReceivedFile): FormFile;
   save(token: string, request: SaveRequest, key: string): SavedOrder;
   requestPayPal: Saves['requestPayPal'];
+  /** Makes orders of payments that have none, or gives them back. */
+  reconcile(): Reconciliation;
+  /** True while a payment waits for that. */
+  hasUnsavedPayments(): boolean;
   /** What the buyer did at PayPal, zooz or the bank, or that bitcoins arrived. */
   settlePayment: Saves['settle'];
   outcome(key: string): SavedOrder;
@@ -120,17 +128,20 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
   const { seatsTaken, hasAttendee } = orders;
   const invoiceData = () => rows('invoiceData', accountId).find(eventId);
   const ledgers = { intents, payments };
+  const requestKeys = createRequestKeys(stored?.requestKeys);
   const holds = createHolds({
     ...{ world, clock, stock, promotions, nextNumber, seatsTaken, invoiceData, stored },
-    ...ledgers,
+    ...{ ...ledgers, requestKeys },
   });
   const swaps = createSwaps({ world, clock, holds, orders, stock });
   const saves = createSaves({
-    ...{ world, clock, holds, orders, swaps, payPalPage },
+    ...{ world, clock, holds, orders, swaps, payPalPage, requestKeys },
     ...ledgers,
     others: () => ({ hasAttendee, seatsTaken, invoiceData: invoiceData() }),
     onSaved: (order) => convertLead(rows('hotLeads', eventId), order),
   });
+
+  const unsavedPayments = createUnsavedPayments({ ...{ clock, holds, finish: saves.make }, ...ledgers });
 
   return {
     world,
@@ -170,6 +181,8 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
     save: saves.save,
     requestPayPal: saves.requestPayPal,
     settlePayment: saves.settle,
+    reconcile: unsavedPayments.reconcile,
+    hasUnsavedPayments: unsavedPayments.isDue,
     outcome: saves.outcome,
     confirmation: (orderId, token) => confirm({ world, orders, payments, holds, rows }, orderId, token),
     orders: orders.list,
@@ -206,6 +219,7 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
       holdKeys: holds.keys(),
       orders: orders.all(),
       outcomes: orders.outcomes(),
+      requestKeys: requestKeys.all(),
     }),
   };
 }

@@ -11,3 +11,12 @@ export function lettersOf(seed: string, length: number): string {
   }
   return letters;
 }
+
+/** 128 bits that tell texts apart, and nothing to hide a secret with. */
+export function digestOf(text: string): string {
+  const parts = [2166136261, 374761393, 3266489917, 668265263];
+  for (let index = 0; index < text.length; index += 1)
+    for (let part = 0; part < parts.length; part += 1)
+      parts[part] = Math.imul((parts[part] ?? 0) ^ (text.charCodeAt(index) + part), 16777619) >>> 0;
+  return parts.map((part) => part.toString(16).padStart(8, '0')).join('');
+}

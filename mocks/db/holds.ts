@@ -9,12 +9,14 @@ import { checkGateway, describeHold, formsOf, usualExtensions } from './heldTran
 import { checkHold, checkSwitch, readSelection } from './holdRules';
 import type { PaymentBook } from './payments';
 import type { Promotions } from './promotions';
+import { paidBefore } from './receipts';
 import { Refusal } from './refusal';
+import type { RequestKeys } from './requestKeys';
 import type { Portion, Stock } from './stock';
 import type { StoredHold, World } from './world';
 
 export interface Holds {
-  /** Holds what is asked for. The same key answers the same hold, and holds once. */
+  /** Holds what is asked for. The same key answers the same hold, and holds once; refuses with 4092 when it was for another. */
   create: (request: HoldRequest, key: string, gateway?: Gateway) => HeldTransaction;
   /** As the buyer sees it now. Refuses with 4044 when it is unknown, expired or released. */
   read: (token: string) => HeldTransaction;
@@ -24,9 +26,9 @@ export interface Holds {
   extend: (token: string) => HeldTransaction;
   /** By invoice, or not after all. Refuses with 4022 and 4044. */
   setPayByInvoice: (token: string, payByInvoice: boolean) => HeldTransaction;
-  /** The stored hold while it is alive. Refuses with 4044. */
+  /** The stored hold while it is alive. Refuses with 4044, and with 4047 when its order is made. */
   alive: (token: string) => StoredHold;
-  /** Gives the tickets back; a second time it does nothing. */
+  /** Gives the tickets back, and what was paid for them; a second time, and once the order is made, it does nothing. */
   release: (token: string) => void;
   /** The stored hold of a token, whatever became of it. */
   find: (token: string) => StoredHold | undefined;
@@ -58,6 +60,7 @@ export interface HoldParts {
   /** `undefined` when the event was never set up for invoices. */
   invoiceData: () => InvoiceData | undefined;
   nextNumber: () => number;
+  requestKeys: RequestKeys;
   stored?: { holds: StoredHold[]; holdKeys: [string, string][] } | undefined;
 }
 
@@ -104,6 +107,7 @@ export function createHolds(parts: HoldParts): Holds {
   const alive = (token: string): StoredHold => {
     expireDue();
     const hold = byToken.get(token);
+    if (hold?.status === 'complete') throw new Refusal(4047, 'The order of these tickets is made already.');
     if (hold?.status !== 'keep') throw gone();
     return hold;
   };
@@ -139,7 +143,10 @@ export function createHolds(parts: HoldParts): Holds {
     create: (request, key, gateway = world.sale.gateway) => {
       expireDue();
       const known = byToken.get(byKey.get(key) ?? '');
-      if (known) return answer(known);
+      if (known) {
+        parts.requestKeys.check(key, request);
+        return answer(known);
+      }
       const selection = readSelection(request);
       const promotion = findPromotion(promotions, request.promotionalCode, clock.now());
       const offered = priceTickets(world, {
@@ -160,6 +167,7 @@ export function createHolds(parts: HoldParts): Holds {
       checkSeats(world.form, seats, parts.seatsTaken);
       const portions = lines.map(({ id, requestQuantity }) => ({ id, quantity: requestQuantity }));
       const bought = { lines, totals, promotionalCode: promotion?.code ?? null };
+      parts.requestKeys.note(key, request);
       return keep(key, portions, (token, number) => ({
         transaction: describeHold(world, request, bought, { token, gateway, now: clock.now() }),
         personTickets: formsOf(world, lines, number, brought),
@@ -201,7 +209,10 @@ export function createHolds(parts: HoldParts): Holds {
     release: (token) => {
       expireDue();
       const hold = byToken.get(token);
-      if (hold?.status === 'keep') end(hold, 'released');
+      if (!hold || hold.status === 'complete') return;
+      if (hold.status === 'keep') end(hold, 'released');
+      // Nobody may finish an order that its buyer gave up: a save that comes late finds no payment for it (FAULTS F78).
+      paidBefore(hold, {}, parts)?.refund();
     },
     find: (token) => byToken.get(token),
     byKey: (key) => byToken.get(byKey.get(key) ?? ''),

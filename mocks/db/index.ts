@@ -109,10 +109,17 @@ export function createDb(
   };
   const expireDue = () => sales.forEach((sale) => sale.expireDue());
 
+  const hasUnsavedPayments = () => [...sales.values()].some((sale) => sale.hasUnsavedPayments());
+  const reconcile = () => {
+    const done = [...sales.values()].map((sale) => sale.reconcile());
+    const sum = (what: 'orders' | 'refunds') => done.reduce((total, each) => total + each[what], 0);
+    return { orders: sum('orders'), refunds: sum('refunds') };
+  };
+
   function asSeenBy(sale: EventSale): Db {
     return {
       ...sale,
-      ...{ rows, scopes, intents, payments, expireDue },
+      ...{ rows, scopes, intents, payments, expireDue, reconcile, hasUnsavedPayments },
       of: (eventId) => dbs.get(eventId) ?? openNew(eventId),
       sales: () => [...dbs.values()],
       forget: (eventId) => {

@@ -4,6 +4,7 @@ import { createMiddleware } from '@mswjs/http-middleware';
 import cors from 'cors';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { createMockBackend, type MockBackend, type MockBackendOptions } from '../createMockBackend';
+import { startReconciling } from '../startReconciling';
 import type { Storage } from '../storage';
 import { calendarFile } from './calendarFile';
 import { controlRoutes, gatewayRoutes } from './gatewayRoutes';
@@ -65,12 +66,14 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
+  const stopReconciling = startReconciling(backend);
   const address = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${address.port}`,
     backend,
     sockets,
     close: async () => {
+      stopReconciling();
       await sockets.close();
       server.closeAllConnections();
       await kept?.flush();

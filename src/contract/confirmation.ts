@@ -9,7 +9,8 @@ export type OrderType = 'free' | 'card' | 'invoice' | 'bitcoin' | 'paypal';
 /**
  * What became of an order; values are ours. `processing`: the provider has not answered yet; ask again. `awaiting`: the order stands,
  * its invoice or its bitcoins are to come. `failed`: no money was taken. `cancelled`: it was taken back later. `expired`: not
- * paid in time. The last three leave no valid ticket.
+ * paid in time. The last three leave no valid ticket. A value that is none of these is shown as `processing`, and nothing is said of
+ * the money.
  */
 export type PaymentStatus = 'paid' | 'processing' | 'awaiting' | 'failed' | 'cancelled' | 'expired';
 

@@ -164,7 +164,7 @@ describe('what is told of an order (FAULTS F67)', () => {
     const onEvent = vi.fn();
     for (const [orderId, title] of [
       ['2000-4984', 'This order was cancelled'],
-      ['2000-4985', 'Checking your payment'],
+      ['2000-4985', 'We are checking your payment'],
       ['2000-4986', 'The payment did not go through'],
       ['2000-4987', 'This order was not paid in time'],
     ] as const) {
