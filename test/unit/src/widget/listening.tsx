@@ -14,11 +14,11 @@ const patience = { timeout: 15_000 };
 
 /** The widget, with somebody who listens to it instead of looking at it. */
 export function listening({ backend, client }: { backend: MockBackend; client: Client }) {
-  vi.setConfig({ testTimeout: 60_000 });
+  vi.setConfig({ testTimeout: 180_000 });
   beforeAll(() => {
     // jsdom has no styles of pseudo-elements, and says so at each question of the reader.
     const styleOf = window.getComputedStyle.bind(window);
-    window.getComputedStyle = (element) => styleOf(element);
+    vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => styleOf(element));
   });
   afterEachRow(async () => {
     await virtual.stop();

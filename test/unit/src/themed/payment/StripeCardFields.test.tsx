@@ -14,7 +14,7 @@ beforeEach(async () => {
   catalogue = await loadCatalogue('en');
   // jsdom draws nothing and knows no colour schemes.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  window.matchMedia = () => ({ addEventListener: vi.fn(), removeEventListener: vi.fn() }) as never;
+  vi.stubGlobal('matchMedia', () => ({ addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -14,17 +14,18 @@ const heights = { closed: 38, whole: 120 };
 beforeEachRow(() => {
   const isClamped = (element: HTMLElement) => element.hasAttribute('data-clamped');
   const heightOf = (element: HTMLElement) => (isClamped(element) ? heights.closed : heights.whole);
-  Object.defineProperties(HTMLElement.prototype, {
-    scrollHeight: { configurable: true, get: () => heights.whole },
-    clientHeight: { configurable: true, get: heightOfThis },
-    offsetHeight: { configurable: true, get: heightOfThis },
-  });
-  function heightOfThis(this: HTMLElement) {
-    return heightOf(this);
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => heights.whole);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(heightOfThis);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(heightOfThis);
+  function heightOfThis(this: Element) {
+    return this instanceof HTMLElement ? heightOf(this) : 0;
   }
   HTMLElement.prototype.animate = animate;
 });
-afterEachRow(() => animate.mockClear());
+afterEachRow(() => {
+  animate.mockClear();
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+});
 
 const wants = (motion: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
