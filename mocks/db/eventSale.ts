@@ -16,6 +16,7 @@ import type { IntentBook } from '../gateways/intents';
 import type { Tables } from '../records';
 import { convertLead } from '../rules/hotLeads';
 import { priceTickets } from './catalogue';
+import { trackMembers, type StoredEntry } from './changes';
 import { confirm } from './confirmations';
 import { withSeatsLeft } from './formRules';
 import { fileFor, fillInForms, type ReceivedFile } from './heldForms';
@@ -28,6 +29,7 @@ import type { Rows } from './rows';
 import { createSaves, type Saves } from './saves';
 import { createStock, type Stock, type StockCount } from './stock';
 import { createSwaps } from './swaps';
+import { without } from '../rules/without';
 import type { StoredHold, StoredOrder, World } from './world';
 
 /** A sale as plain JSON. Its world is what it started from, so its orders are among `orders`, too. */
@@ -87,6 +89,8 @@ export interface EventSale {
   heldCount(): number;
   expireDue(): void;
   stored(): StoredSale;
+  /** What changed since this was last called. */
+  changes(): StoredEntry[];
 }
 
 /** What an event's sale shares with those of all others. */
@@ -101,6 +105,13 @@ export interface SaleSurroundings {
   payPalPage: (payment: Payment) => string;
 }
 
+/** All but orders and rows, which are stored each by itself. */
+const membersOf = (sale: Pick<StoredSale, 'world' | 'sold' | 'promotionUses'>) => ({
+  ...without(sale.world, 'orders', 'records'),
+  sold: sale.sold,
+  promotionUses: sale.promotionUses,
+});
+
 /** The sale of one event. What it starts from is its own from then on. */
 export function createEventSale(start: { world: World } | StoredSale, around: SaleSurroundings): EventSale {
   const { clock, nextNumber, rows, intents, payments, payPalPage } = around;
@@ -111,6 +122,7 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
   const promotions = createPromotions(world, stored?.promotionUses ?? {});
   const invoiceNumbers = createInvoiceNumbers(rows('invoiceNumbering', eventId), eventId);
   const orders = createOrders({
+    eventId,
     orders: stored?.orders ?? world.orders,
     past: world.orders,
     outcomes: stored?.outcomes ?? [],
@@ -131,6 +143,8 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
     others: () => ({ hasAttendee, seatsTaken, invoiceData: invoiceData() }),
     onSaved: (order) => convertLead(rows('hotLeads', eventId), order),
   });
+
+  const memberChanges = trackMembers(`sale/${eventId}`, stored && membersOf(stored));
 
   return {
     world,
@@ -207,5 +221,10 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
       orders: orders.all(),
       outcomes: orders.outcomes(),
     }),
+    changes: () => [
+      ...memberChanges(membersOf({ world, sold: stock.soldCounts(), promotionUses: promotions.uses() })),
+      ...holds.changes(),
+      ...orders.changes(),
+    ],
   };
 }

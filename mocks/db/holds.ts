@@ -2,6 +2,7 @@ import type { Gateway, HeldTransaction, HoldRequest, InvoiceData } from '../../s
 import type { Clock } from '../../src/domain/clock';
 import type { IntentBook } from '../gateways/intents';
 import { priceTickets } from './catalogue';
+import { TrackedMap, type StoredEntry } from './changes';
 import { createExpiries } from './expiries';
 import { checkSeats, seatsIn } from './formRules';
 import { lettersOf } from './hash';
@@ -41,6 +42,8 @@ export interface Holds {
   expireDue: () => void;
   all: () => StoredHold[];
   keys: () => [string, string][];
+  /** What changed since this was last called. */
+  changes: () => StoredEntry[];
 }
 
 /** A transaction and its forms, for the token and number it got. */
@@ -66,11 +69,13 @@ const portionsOf = (hold: StoredHold): Portion[] =>
 
 export function createHolds(parts: HoldParts): Holds {
   const { world, clock, stock, promotions, intents, payments, nextNumber } = parts;
-  const byToken = new Map<string, StoredHold>();
-  const byKey = new Map<string, string>(parts.stored?.holdKeys);
+  const byToken = new TrackedMap<StoredHold>(
+    parts.stored?.holds.map((hold) => [hold.token, hold] as const),
+    { mutable: true },
+  );
+  const byKey = new TrackedMap<string>(parts.stored?.holdKeys);
   const expiries = createExpiries();
   for (const hold of parts.stored?.holds ?? []) {
-    byToken.set(hold.token, hold);
     if (hold.status !== 'keep') continue;
     stock.take(portionsOf(hold));
     expiries.add(hold.token, hold.expiresAt);
@@ -219,6 +224,10 @@ export function createHolds(parts: HoldParts): Holds {
     close,
     all: () => [...byToken.values()],
     keys: () => [...byKey],
+    changes: () => [
+      ...byToken.changes(`holds/${world.event.id}`),
+      ...byKey.changes(`holdKeys/${world.event.id}`),
+    ],
   };
 }
 

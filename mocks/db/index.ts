@@ -2,12 +2,13 @@ import type { OrganizerEvent } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
 import { createIntentBook, type Intent, type IntentBook } from '../gateways/intents';
 import type { Tables } from '../records';
+import { trackMembers, type StoredEntry } from './changes';
 import { createEventSale, type EventSale, type StoredSale } from './eventSale';
 import { newSale } from './newSale';
 import { createPaymentBook, type Payment, type PaymentBook } from './payments';
 import { Refusal } from './refusal';
 import { createRowStore, type Rows, type StoredRows } from './rows';
-import { copySnapshot, copyWorld, otherSale } from './snapshots';
+import { copySnapshot, copyWorld, openSnapshot, otherSale } from './snapshots';
 import type { Session, World } from './world';
 
 export { Refusal } from './refusal';
@@ -33,7 +34,7 @@ export type OtherSale = Omit<StoredSale, 'world'> & { world: Omit<World, 'record
  * own; all else is one. Every method is synchronous, so each is one step nobody can come between. Refuses with
  * {@link Refusal}. Holds end by the clock: whatever touches the world gives expired tickets back first.
  */
-export interface Db extends Omit<EventSale, 'stored'> {
+export interface Db extends Omit<EventSale, 'stored' | 'changes'> {
   /** The world as another event sees it. Refuses with 4040 when there is no such event. */
   of(eventId: string): Db;
   /** As each event sees it that was ever looked at; the scenario's is the first. */
@@ -54,6 +55,8 @@ export interface Db extends Omit<EventSale, 'stored'> {
   /** An id nobody has yet, e.g. `flow-12`. */
   nextId(prefix: string): string;
   snapshot(): Snapshot;
+  /** Of the whole world: what changed since this was last called. */
+  changes(): StoredEntry[];
 }
 
 export interface DbOptions {
@@ -69,7 +72,7 @@ export function createDb(
   clock: Clock,
   { payPalPage = payPalItself }: DbOptions = {},
 ): Db {
-  const stored = 'holds' in start ? copySnapshot(start) : undefined;
+  const stored = 'holds' in start ? openSnapshot(start) : undefined;
   const world = stored?.world ?? copyWorld(start.world);
   const { id: ownId } = world.event;
   let numbers = stored?.numbers ?? 0;
@@ -81,6 +84,8 @@ export function createDb(
   const scopes = (table: keyof Tables) => store.scopes(table);
   const intents = createIntentBook(stored?.intents);
   const payments = createPaymentBook({ payments: rows('payments', ownId), cards: rows('cardTokens', ownId) });
+  const stateChanges = trackMembers('world', stored && { session, numbers });
+  const forgotten: StoredEntry[] = [];
   const around = { clock, nextNumber, rows, intents, payments, payPalPage };
 
   const sales = new Map<string, EventSale>();
@@ -116,7 +121,10 @@ export function createDb(
       of: (eventId) => dbs.get(eventId) ?? openNew(eventId),
       sales: () => [...dbs.values()],
       forget: (eventId) => {
-        if (eventId === ownId) return;
+        const sale = sales.get(eventId);
+        if (eventId === ownId || !sale) return;
+        const collection = `sale/${eventId}`;
+        forgotten.push(...Object.keys(sale.world).map((key) => ({ collection, key })));
         sales.delete(eventId);
         dbs.delete(eventId);
       },
@@ -143,6 +151,11 @@ export function createDb(
           ...{ intents: intents.all(), records: store.snapshot(), session, numbers },
         });
       },
+      changes: () => [
+        ...forgotten.splice(0),
+        ...[...sales.values()].flatMap((each) => each.changes()),
+        ...[...intents.changes(), ...store.changes(), ...stateChanges({ session, numbers })],
+      ],
     };
   }
 

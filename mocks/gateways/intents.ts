@@ -1,4 +1,5 @@
 import type { Minor } from '../../src/contract';
+import { TrackedMap, type StoredEntry } from '../db/changes';
 import { lettersOf } from '../db/hash';
 import { brandOf, testCardOf, type TestCard } from './testCards';
 
@@ -40,6 +41,8 @@ export interface IntentBook {
   cancel(id: string): void;
   refund(id: string): void;
   all(): Intent[];
+  /** What changed since this was last called. */
+  changes(): StoredEntry[];
 }
 
 export type ChallengeOutcome = 'succeeded' | 'failed';
@@ -51,9 +54,13 @@ const failedChallenge: IntentError = {
 };
 
 export function createIntentBook(stored: readonly Intent[] = []): IntentBook {
-  const byId = new Map(stored.map((intent) => [intent.id, intent]));
-  const bySecret = new Map(stored.map((intent) => [intent.secret, intent]));
-  const find = (idOrSecret: string) => byId.get(idOrSecret) ?? bySecret.get(idOrSecret);
+  const byId = new TrackedMap(
+    stored.map((intent) => [intent.id, intent] as const),
+    { mutable: true },
+  );
+  const idOfSecret = new Map(stored.map(({ id, secret }) => [secret, id]));
+  const ofSecret = (secret: string) => byId.get(idOfSecret.get(secret) ?? '');
+  const find = (idOrSecret: string) => byId.get(idOrSecret) ?? ofSecret(idOrSecret);
   const charge = (intent: Intent) => {
     intent.status = 'succeeded';
     intent.charges += 1;
@@ -71,11 +78,11 @@ export function createIntentBook(stored: readonly Intent[] = []): IntentBook {
         charges: 0,
       };
       byId.set(id, intent);
-      bySecret.set(secret, intent);
+      idOfSecret.set(secret, id);
       return intent;
     },
     confirm: (secret, cardNumber, outcome = testCardOf(cardNumber).outcome) => {
-      const intent = bySecret.get(secret);
+      const intent = ofSecret(secret);
       if (intent?.status !== 'requires_payment_method' && intent?.status !== 'requires_action') return intent;
       delete intent.error;
       intent.brand = brandOf(cardNumber).name;
@@ -107,5 +114,6 @@ export function createIntentBook(stored: readonly Intent[] = []): IntentBook {
       if (intent) intent.refunded = true;
     },
     all: () => [...byId.values()],
+    changes: () => byId.changes('intents'),
   };
 }

@@ -7,7 +7,8 @@ import { createMockBackend, type MockBackend, type MockBackendOptions } from '..
 import type { Storage } from '../storage';
 import { calendarFile } from './calendarFile';
 import { controlRoutes, gatewayRoutes } from './gatewayRoutes';
-import { fileStorage } from './fileStorage';
+import { databaseStorage, type DatabaseStorage } from './databaseStorage';
+import { openFile, openPostgres } from './openDatabase';
 import { attachStripeSockets, type StripeSockets } from './stripeSockets';
 
 export interface HttpBackendOptions extends Omit<MockBackendOptions, 'storage'> {
@@ -15,9 +16,11 @@ export interface HttpBackendOptions extends Omit<MockBackendOptions, 'storage'> 
   port?: number;
   /** Origins whose pages may call it, besides its own. Default: none. */
   origins?: readonly string[];
-  /** File the world is kept in. */
+  /** A PostgreSQL the world is stored in, which several backends may share: `postgres://…`. */
+  databaseUrl?: string;
+  /** A file the world is stored in. */
   file?: string;
-  /** A storage of your own instead, which several servers may share. In memory only when both are absent. */
+  /** A storage of your own instead. In memory only when all three are absent. */
   storage?: Storage;
   /** Milliseconds until a bitcoin source is paid; never by itself when absent. */
   bitcoinDelay?: number;
@@ -34,10 +37,10 @@ export interface HttpBackend {
 
 /** @example const { url, close } = await startHttpBackend({ origins: ['http://localhost:5173'] }); */
 export async function startHttpBackend(options: HttpBackendOptions = {}): Promise<HttpBackend> {
-  const { port = 0, origins = [], file, storage: shared, bitcoinDelay, ...rest } = options;
-  const kept = file ? fileStorage(file) : undefined;
-  const storage = kept ?? shared;
-  // A file that can't be read ends the start here: the backend itself would go on without it.
+  const { port = 0, origins = [], file, databaseUrl, storage: shared, bitcoinDelay, ...rest } = options;
+  const opened = await openStorage({ file, databaseUrl });
+  const storage = opened ?? shared;
+  // A database that can't be read ends the start here: the backend itself would go on without it.
   await storage?.load();
   const backend = createMockBackend({ ...rest, ...(storage ? { storage } : {}) });
   await backend.ready;
@@ -73,9 +76,20 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
     close: async () => {
       await sockets.close();
       server.closeAllConnections();
-      await kept?.flush();
+      await opened?.close();
     },
   };
+}
+
+async function openStorage({
+  databaseUrl,
+  file,
+}: {
+  databaseUrl: string | undefined;
+  file: string | undefined;
+}): Promise<DatabaseStorage | undefined> {
+  if (databaseUrl) return databaseStorage(await openPostgres(databaseUrl));
+  return file ? databaseStorage(await openFile(file)) : undefined;
 }
 
 const exposedHeaders = ['x-bz-access-token', 'Retry-After', 'Content-Disposition'];
