@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { ClockState } from '../clock';
 import type { World } from '../db';
 import type { StoredEntry } from '../db/changes';
@@ -12,7 +11,7 @@ export interface DatabaseStorage extends Storage {
 }
 
 export interface DatabaseStorageOptions {
-  /** For the test of the tests: writers don't wait for each other. Default: true. */
+  /** `false` for the control of the races alone: no transaction, and nobody waits for another. Default: true. */
   isGuarded?: boolean;
 }
 
@@ -42,11 +41,16 @@ export function databaseStorage(
   };
   const write = async <T>(run: () => Promise<T>): Promise<T> => {
     const attempt: { committed?: () => void } = {};
+    const runIn = async (transaction: Database, revision: number) => {
+      writing = { transaction, revision, attempt };
+      return run();
+    };
     try {
-      const result = await database.transaction().execute(async (transaction) => {
-        writing = { transaction, revision: await lockHead(transaction, isGuarded), attempt };
-        return run();
-      });
+      const result = isGuarded
+        ? await database
+            .transaction()
+            .execute(async (transaction) => runIn(transaction, await lockHead(transaction)))
+        : await runIn(database, await revisionOf(database));
       attempt.committed?.();
       return result;
     } finally {
@@ -89,7 +93,7 @@ export function databaseStorage(
 
 /** The step that writes at this moment. */
 interface Writing {
-  transaction: Transaction<BackendTables>;
+  transaction: Database;
   /** The one it found. */
   revision: number;
   attempt: { committed?: () => void };
@@ -111,8 +115,7 @@ const rowOf = ({ collection, key, value, isNew }: StoredEntry, index: number, re
 });
 
 /** Whoever changes the head's row has it until the end of the transaction: other writers wait, in whatever process. */
-async function lockHead(transaction: Transaction<BackendTables>, isGuarded: boolean): Promise<number> {
-  if (!isGuarded) return revisionOf(transaction);
+async function lockHead(transaction: Database): Promise<number> {
   const { revision } = await transaction
     .updateTable('boxoffice_head')
     .set((head) => ({ writers: head('writers', '+', 1) }))
@@ -131,7 +134,7 @@ async function revisionOf(database: Database): Promise<number> {
   return revision;
 }
 
-async function writeRows(transaction: Transaction<BackendTables>, rows: readonly Row[]): Promise<void> {
+async function writeRows(transaction: Database, rows: readonly Row[]): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsAtOnce)
     await transaction
       .insertInto('boxoffice_entries')
