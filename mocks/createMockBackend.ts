@@ -5,7 +5,7 @@ import { trackMembers } from './db/changes';
 import type { EndpointName, Fault, Faults, Latency } from './faults';
 import { createPaymentLedger, type PaymentLedger } from './gateways/paymentLedger';
 import { createStripeLedger, type StripeLedger } from './gateways/stripeLedger';
-import type { Surroundings } from './handle';
+import type { Caller, Surroundings } from './handle';
 import { boundHandlers } from './handlers';
 import { scenarios } from './scenarios';
 import { indexedDbStorage, type Saving, type Storage } from './storage';
@@ -24,6 +24,8 @@ export interface MockBackendOptions extends DbOptions {
    * Default: `memory`.
    */
   storage?: 'memory' | 'indexeddb' | Storage;
+  /** Who calls, where many visitors share the backend. Default: one, whose session is the world's. */
+  caller?: () => Caller | undefined;
 }
 
 export interface MockBackendSettings {
@@ -158,6 +160,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     takeFault,
     step,
     ready,
+    caller: options.caller,
   };
   const book = () => {
     db.expireDue();

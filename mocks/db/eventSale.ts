@@ -20,6 +20,7 @@ import { trackMembers, type StoredEntry } from './changes';
 import { confirm } from './confirmations';
 import { withSeatsLeft } from './formRules';
 import { fileFor, fillInForms, type ReceivedFile } from './heldForms';
+import type { CreateToken } from './hash';
 import { createHolds } from './holds';
 import { createInvoiceNumbers, type InvoiceNumbers } from './invoiceNumbers';
 import { createOrders, type OrderQuery, type Orders } from './orders';
@@ -97,6 +98,7 @@ export interface EventSale {
 export interface SaleSurroundings {
   clock: Clock;
   nextNumber: () => number;
+  token: CreateToken;
   rows: <Name extends keyof Tables>(table: Name, scope: string) => Rows<Tables[Name]>;
   /** The providers know nothing of events: one book each for all. */
   intents: IntentBook;
@@ -114,7 +116,7 @@ const membersOf = (sale: Pick<StoredSale, 'world' | 'sold' | 'promotionUses'>) =
 
 /** The sale of one event. What it starts from is its own from then on. */
 export function createEventSale(start: { world: World } | StoredSale, around: SaleSurroundings): EventSale {
-  const { clock, nextNumber, rows, intents, payments, payPalPage } = around;
+  const { clock, nextNumber, token, rows, intents, payments, payPalPage } = around;
   const { world } = start;
   const stored = 'holds' in start ? start : undefined;
   const { id: eventId, 'account-id': accountId } = world.event;
@@ -133,12 +135,12 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
   const invoiceData = () => rows('invoiceData', accountId).find(eventId);
   const ledgers = { intents, payments };
   const holds = createHolds({
-    ...{ world, clock, stock, promotions, nextNumber, seatsTaken, invoiceData, stored },
+    ...{ world, clock, stock, promotions, nextNumber, token, seatsTaken, invoiceData, stored },
     ...ledgers,
   });
   const swaps = createSwaps({ world, clock, holds, orders, stock });
   const saves = createSaves({
-    ...{ world, clock, holds, orders, swaps, payPalPage },
+    ...{ world, clock, holds, orders, swaps, payPalPage, token },
     ...ledgers,
     others: () => ({ hasAttendee, seatsTaken, invoiceData: invoiceData() }),
     onSaved: (order) => convertLead(rows('hotLeads', eventId), order),

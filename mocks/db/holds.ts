@@ -5,7 +5,7 @@ import { priceTickets } from './catalogue';
 import { TrackedMap, type StoredEntry } from './changes';
 import { createExpiries } from './expiries';
 import { checkSeats, seatsIn } from './formRules';
-import { lettersOf } from './hash';
+import type { CreateToken } from './hash';
 import { checkGateway, describeHold, formsOf, usualExtensions } from './heldTransaction';
 import { checkHold, checkSwitch, readSelection } from './holdRules';
 import type { PaymentBook } from './payments';
@@ -61,6 +61,7 @@ export interface HoldParts {
   /** `undefined` when the event was never set up for invoices. */
   invoiceData: () => InvoiceData | undefined;
   nextNumber: () => number;
+  token: CreateToken;
   stored?: { holds: StoredHold[]; holdKeys: [string, string][] } | undefined;
 }
 
@@ -122,7 +123,7 @@ export function createHolds(parts: HoldParts): Holds {
   const keep: Holds['keep'] = (key, portions, make) => {
     stock.take(portions);
     const number = nextNumber();
-    const token = `tx_${lettersOf(`hold ${world.event.id} ${number}`, 20)}`;
+    const token = `tx_${parts.token(`hold ${world.event.id} ${number}`, 20)}`;
     const made = make(token, number);
     const { transaction } = made;
     promotions.count(transaction.promotionalCode, 1);

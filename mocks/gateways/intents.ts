@@ -1,6 +1,6 @@
 import type { Minor } from '../../src/contract';
 import { TrackedMap, type StoredEntry } from '../db/changes';
-import { lettersOf } from '../db/hash';
+import { lettersOf, type CreateToken } from '../db/hash';
 import { brandOf, testCardOf, type TestCard } from './testCards';
 
 export type IntentStatus =
@@ -53,7 +53,10 @@ const failedChallenge: IntentError = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
-export function createIntentBook(stored: readonly Intent[] = []): IntentBook {
+export function createIntentBook(
+  stored: readonly Intent[] = [],
+  token: CreateToken = lettersOf,
+): IntentBook {
   const byId = new TrackedMap(
     stored.map((intent) => [intent.id, intent] as const),
     { mutable: true },
@@ -69,8 +72,8 @@ export function createIntentBook(stored: readonly Intent[] = []): IntentBook {
   return {
     find,
     create: ({ amount, currency }) => {
-      const id = `pi_${lettersOf(`intent ${byId.size + 1}`, 24)}`;
-      const secret = `${id}_secret_${lettersOf(`secret ${byId.size + 1}`, 24)}`;
+      const id = `pi_${token(`intent ${byId.size + 1}`, 24)}`;
+      const secret = `${id}_secret_${token(`secret ${byId.size + 1}`, 24)}`;
       const intent: Intent = {
         ...{ id, secret, amount, currency },
         status: 'requires_payment_method',

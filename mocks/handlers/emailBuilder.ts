@@ -17,7 +17,6 @@ import {
 } from '../../src/contract';
 import type { RegistrationStatus } from '../../src/contract';
 import { searchRows } from '../db';
-import { lettersOf } from '../db/hash';
 import { handle, type BoundHandler } from '../handle';
 import { audienceOf, checkedAudience, registrationsIn, typesIn } from '../rules/audience';
 import { changedAt, checkUnchanged } from '../rules/edits';
@@ -230,7 +229,7 @@ export const emailBuilderHandlers: BoundHandler[] = [
   handle(getEmailAuthToken, ({ clock, params: { eventId } }) => {
     const until = clock.now() + hour;
     return {
-      token: `em_${lettersOf(`email builder of ${eventId} until ${until}`, 40)}`,
+      token: `em_${db.token(`email builder of ${eventId} until ${until}`, 40)}`,
       expires: new Date(until).toISOString(),
     };
   }),
