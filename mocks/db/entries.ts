@@ -57,7 +57,10 @@ export function snapshotOf(scenario: World, collections: Collections): Snapshot 
     .map(([name]) => name.slice(saleMark.length))
     .filter((id) => id !== own.event.id);
   const ownSale = saleOf(own.event.id, own);
-  const state = Object.fromEntries(list<unknown>('world')) as unknown as Pick<Snapshot, 'session' | 'numbers'>;
+  const state = Object.fromEntries(list<unknown>('world')) as unknown as Pick<
+    Snapshot,
+    'session' | 'numbers'
+  >;
   return {
     ...ownSale,
     world: { ...ownSale.world, records },

@@ -56,6 +56,8 @@ export interface Db extends Omit<EventSale, 'stored' | 'changes'> {
   session: Session;
   /** The session of the present visitor; `browser` where there is only one. */
   readonly visitor: string;
+  /** Many visitors share the world. */
+  readonly isShared: boolean;
   readonly actAs: Visitors['actAs'];
   readonly beginSession: Visitors['beginSession'];
   readonly keepSession: Visitors['keepSession'];
@@ -163,6 +165,9 @@ export function createDb(
       get visitor() {
         return visitors.visitor();
       },
+      get isShared() {
+        return visitors.isShared();
+      },
       actAs: visitors.actAs,
       beginSession: visitors.beginSession,
       keepSession: visitors.keepSession,
@@ -180,7 +185,11 @@ export function createDb(
       changes: () => [
         ...forgotten.splice(0),
         ...[...sales.values()].flatMap((each) => each.changes()),
-        ...[...intents.changes(), ...store.changes(), ...stateChanges({ session: visitors.ofBrowser(), numbers })],
+        ...[
+          ...intents.changes(),
+          ...store.changes(),
+          ...stateChanges({ session: visitors.ofBrowser(), numbers }),
+        ],
       ],
     };
   }

@@ -9,11 +9,7 @@ const payPalSeries = '2001';
 const usual = { orders: '2000', tickets: 'NL26' };
 
 /** The id and the token of an order by its number. */
-export const orderNames = (
-  { event, numbering = usual }: Named,
-  number: number,
-  token: CreateToken,
-) => ({
+export const orderNames = ({ event, numbering = usual }: Named, number: number, token: CreateToken) => ({
   id: `${numbering.orders}-${number}`,
   token: tokenOf(event.id, String(number), token),
 });

@@ -9,6 +9,8 @@ export interface Visitors {
   setSession(session: Session): void;
   /** The present visitor's session; `browser` in a world of its own. */
   visitor(): string;
+  /** True while one of many acts. */
+  isShared(): boolean;
   /** Of the one visitor of a browser's own world. */
   ofBrowser(): Session;
   /** Runs one step as the visitor with this session. Answers also the session the visitor has afterwards. */
@@ -57,6 +59,7 @@ export function createVisitors({ sessions, createToken, newVisitor, browser }: V
   };
   return {
     session,
+    isShared: () => isShared,
     ofBrowser: () => ofBrowser,
     visitor: () => (isShared ? (present ?? '') : inBrowser),
     setSession: (next) => {

@@ -226,7 +226,7 @@ export const emailBuilderHandlers: BoundHandler[] = [
     if (!ids.every((id) => db.hasEvent(id))) fail(4040, 'There is no such event.');
     return { migrated: ids.flatMap((id) => migrateEmails(db, id, changedAt(clock))) };
   }),
-  handle(getEmailAuthToken, ({ clock, params: { eventId } }) => {
+  handle(getEmailAuthToken, ({ db, clock, params: { eventId } }) => {
     const until = clock.now() + hour;
     return {
       token: `em_${db.token(`email builder of ${eventId} until ${until}`, 40)}`,

@@ -83,7 +83,9 @@ export function databaseStorage(
       attempt.committed = () => {
         const before = newWorld ? { scenario: newWorld, collections: new Map() } : known;
         if (!before) return;
-        entries.forEach((entry, index) => storeEntry(before.collections, entry, rows[index]?.position ?? null));
+        entries.forEach((entry, index) =>
+          storeEntry(before.collections, entry, rows[index]?.position ?? null),
+        );
         known = { ...before, revision };
       };
     },

@@ -8,14 +8,21 @@ import type { Storage } from '../storage';
 import { calendarFile } from './calendarFile';
 import { controlRoutes, gatewayRoutes } from './gatewayRoutes';
 import { databaseStorage, type DatabaseStorage } from './databaseStorage';
+import { decodable, onlyFrom, onlyTo } from './guards';
 import { openFile, openPostgres } from './openDatabase';
+import { createSessions } from './sessions';
 import { attachStripeSockets, type StripeSockets } from './stripeSockets';
+import { randomToken } from './tokens';
 
-export interface HttpBackendOptions extends Omit<MockBackendOptions, 'storage'> {
+export interface HttpBackendOptions extends Omit<MockBackendOptions, 'storage' | 'caller' | 'newVisitor'> {
   /** Default: any that is free. */
   port?: number;
   /** Origins whose pages may call it, besides its own. Default: none. */
   origins?: readonly string[];
+  /** Names it is reached by besides `localhost`, e.g. `tickets.example`. Default: none. */
+  hosts?: readonly string[];
+  /** Visitors are signed in as the world's own organizer until they sign out; for demos. Default: false. */
+  isDemo?: boolean;
   /** A PostgreSQL the world is stored in, which several backends may share: `postgres://…`. */
   databaseUrl?: string;
   /** A file the world is stored in. */
@@ -37,17 +44,26 @@ export interface HttpBackend {
 
 /** @example const { url, close } = await startHttpBackend({ origins: ['http://localhost:5173'] }); */
 export async function startHttpBackend(options: HttpBackendOptions = {}): Promise<HttpBackend> {
-  const { port = 0, origins = [], file, databaseUrl, storage: shared, bitcoinDelay, ...rest } = options;
+  const { port = 0, origins = [], hosts = [], isDemo = false, bitcoinDelay, ...others } = options;
+  const { file, databaseUrl, storage: shared, ...rest } = others;
   const opened = await openStorage({ file, databaseUrl });
   const storage = opened ?? shared;
   // A database that can't be read ends the start here: the backend itself would go on without it.
   await storage?.load();
-  const backend = createMockBackend({ ...rest, ...(storage ? { storage } : {}) });
+  const sessions = createSessions();
+  const backend = createMockBackend({
+    createToken: randomToken,
+    ...rest,
+    caller: sessions.caller,
+    newVisitor: isDemo ? 'account' : 'none',
+    ...(storage ? { storage } : {}),
+  });
   await backend.ready;
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(onlyFrom(origins), cors({ origin: [...origins], credentials: true, exposedHeaders, maxAge: 600 }));
+  app.use(decodable, onlyTo(hosts), onlyFrom(origins), sessions.middleware);
+  app.use(cors({ origin: [...origins], credentials: true, exposedHeaders, maxAge: 600 }));
   app.get(/\/download\/ical$/, calendarFile);
   app.use('/gateways', gatewayRoutes(backend));
   app.use(
@@ -62,7 +78,7 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
 
   const server = createServer(app);
   const sockets = attachStripeSockets(server, {
-    ...{ backend, origins },
+    ...{ backend, origins, hosts },
     ...(bitcoinDelay === undefined ? {} : { delay: bitcoinDelay }),
   });
   await new Promise<void>((resolve, reject) => {
@@ -93,15 +109,6 @@ async function openStorage({
 }
 
 const exposedHeaders = ['x-bz-access-token', 'Retry-After', 'Content-Disposition'];
-
-/** A page of another origin is not served at all, whatever its request looks like (FAULTS A21). */
-const onlyFrom =
-  (origins: readonly string[]): RequestHandler =>
-  (request, response, next) => {
-    const { origin, host } = request.headers;
-    if (origin === undefined || origin === `http://${host}` || origins.includes(origin)) next();
-    else response.status(403).json({ code: 4003, message: `${origin} may not call this backend.` });
-  };
 
 /** An answer that is to be lost: the line is cut, where a page would see its `fetch` fail. */
 const cutOff: RequestHandler = (_, response, next) => {

@@ -1,4 +1,4 @@
-import type { PersonRole, SignedInPerson } from '../../src/contract';
+import type { Person, PersonRole, SignedInPerson } from '../../src/contract';
 import { lettersOf } from '../db/hash';
 import { Refusal } from '../db/refusal';
 import type { Db } from '../db';
@@ -39,6 +39,22 @@ export function currentPerson(db: Db): StoredPerson {
     (signIn && people.find(signIn.personId)) ?? people.all().find((someone) => someone.role === role);
   if (!person) throw new Refusal(4001, 'Please sign in.');
   return person;
+}
+
+/** What is known of the buyer: in a shared backend only what the visitor's own session says. */
+export function knownBuyer(db: Db): Person | null {
+  const signIn = db.rows('signIns', '').find(db.visitor);
+  const person = signIn && db.rows('people', '').find(signIn.personId);
+  if (!db.isShared || (!person && db.session !== 'none')) return db.world.me;
+  if (!person || db.session === 'none') return null;
+  const { company, country, 'photo-url': photo } = person;
+  return {
+    ...{ 'first-name': person['first-name'], 'last-name': person['last-name'] },
+    'primary-email': person['primary-email'],
+    ...(company ? { company } : {}),
+    ...(country ? { country } : {}),
+    ...(photo ? { 'photo-url': photo } : {}),
+  };
 }
 
 /** A person as others may see them. */

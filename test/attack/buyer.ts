@@ -11,7 +11,12 @@ export const clientOf = (url: string): Client =>
 export const hold = (client: Client, quantity: number) =>
   client.call(holdTickets, {
     params: { eventId },
-    body: { status: 'keep', tickets: [{ id: free, requestQuantity: quantity }], promotionalCode: null, ...price },
+    body: {
+      status: 'keep',
+      tickets: [{ id: free, requestQuantity: quantity }],
+      promotionalCode: null,
+      ...price,
+    },
     idempotencyKey: crypto.randomUUID(),
   });
 

@@ -57,7 +57,10 @@ async function findPrograms(): Promise<string | undefined> {
   const debian = '/usr/lib/postgresql';
   const versions = await readdir(debian).catch(() => []);
   const folders = [
-    ...versions.sort().reverse().map((version) => join(debian, version, 'bin')),
+    ...versions
+      .sort()
+      .reverse()
+      .map((version) => join(debian, version, 'bin')),
     ...(process.env['PATH'] ?? '').split(delimiter),
   ];
   for (const folder of folders)

@@ -16,15 +16,17 @@ function print(name: string, report: RaceReport, isControl = false): void {
   console.log(
     `${name.padEnd(34)} ${report.races} races, ${report.oversold} oversold, ${report.unsold} unsold, ${report.failed} failed`,
   );
-  hasFailed ||= isControl
-    ? report.oversold === 0
-    : report.oversold + report.unsold + report.failed > 0;
+  hasFailed ||= isControl ? report.oversold === 0 : report.oversold + report.unsold + report.failed > 0;
 }
 
 async function attack(name: string, storeOf: (part: string) => Store): Promise<void> {
   print(name, await raceRun({ races, store: storeOf('guarded') }));
   const store = storeOf('unguarded');
-  print(`${name}, control without guard`, await raceRun({ races: controlRaces, store, isGuarded: false }), true);
+  print(
+    `${name}, control without guard`,
+    await raceRun({ races: controlRaces, store, isGuarded: false }),
+    true,
+  );
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'boxoffice-races-'));

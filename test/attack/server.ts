@@ -10,9 +10,7 @@ const { conference } = scenarios;
 const { stock } = options;
 const world: World = {
   ...conference,
-  ticketTypes: conference.ticketTypes
-    .filter(({ id }) => id === '3009')
-    .map((type) => ({ ...type, stock })),
+  ticketTypes: conference.ticketTypes.filter(({ id }) => id === '3009').map((type) => ({ ...type, stock })),
 };
 
 const database =

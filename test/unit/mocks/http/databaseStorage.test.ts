@@ -55,7 +55,9 @@ function comparable(snapshot: Snapshot): Record<string, unknown> {
 function differences(one: Snapshot, other: Snapshot | undefined): string[] {
   if (!other) return ['nothing is stored'];
   const [a, b] = [comparable(one), comparable(other)];
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((key) => !isDeepStrictEqual(a[key], b[key]));
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
+    (key) => !isDeepStrictEqual(a[key], b[key]),
+  );
 }
 
 /** Comparing whole worlds takes its time. */
