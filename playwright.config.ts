@@ -76,7 +76,7 @@ export default defineConfig({
     { ...server, command: `npx vite preview host-app --strictPort --port ${port}`, url: baseURL },
     {
       ...server,
-      command: `npx tsx mocks/http/main.ts --port ${portOf('BACKEND')} --origin ${overHttp.page} --origin ${served} --origin ${partner} --bitcoin-delay never`,
+      command: `npx tsx mocks/http/main.ts --memory --organizer demo --port ${portOf('BACKEND')} --origin ${overHttp.page} --origin ${served} --origin ${partner} --bitcoin-delay never`,
       url: `${overHttp.backend}/api/v1/events/1001/tickets`,
     },
     {
