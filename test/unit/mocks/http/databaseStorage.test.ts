@@ -2,14 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { setupServer } from 'msw/node';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createMockBackend, createMockClock, scenarios } from '../../../../mocks';
 import { checkBackend } from '../../../../mocks/conformance/checkBackend';
 import type { Snapshot } from '../../../../mocks/db';
 import { databaseStorage, type DatabaseStorage } from '../../../../mocks/http/databaseStorage';
 import { openFile } from '../../../../mocks/http/openDatabase';
+import { startHttpBackend } from '../../../../mocks/http/startHttpBackend';
 import { createClient } from '../../../../src/client';
+import { holdFree } from '../../http/holdFree';
 
 const { conference } = scenarios;
 const origin = 'http://backend.test';
@@ -61,9 +64,9 @@ function differences(one: Snapshot, other: Snapshot | undefined): string[] {
 }
 
 /** Comparing whole worlds takes its time. */
-const callsBetween = 25;
+const callsBetween = 50;
 
-it('stores the whole world, though each call writes only what it changed', { timeout: 120_000 }, async () => {
+it('stores the whole world, though each call writes only what it changed', { timeout: 240_000 }, async () => {
   const file = await newFile();
   const clock = createMockClock({ at: conference.now });
   const backend = createMockBackend({ clock, storage: await open(file) });
@@ -82,4 +85,31 @@ it('stores the whole world, though each call writes only what it changed', { tim
   expect(calls.length).toBeGreaterThan(300);
   const later = await open(file);
   expect(differences(backend.db.snapshot(), (await later.load())?.snapshot)).toEqual([]);
+});
+
+it('stores what 250 buyers hold at once', { timeout: 120_000 }, async () => {
+  const file = await newFile();
+  const first = await startHttpBackend({ file });
+  const shop = createClient({ bases: { v1: `${first.url}/api/v1` } });
+  const held = await Promise.all(Array.from({ length: 250 }, () => holdFree(shop, conference.event.id)));
+  await first.close();
+  const stored = (await (await open(file)).load())?.snapshot.holds ?? [];
+  expect(new Set(stored.map(({ token }) => token))).toEqual(new Set(held.map(({ token }) => token)));
+});
+
+it('forgets a step that could not be stored', async () => {
+  const database = await openFile(await newFile());
+  const backend = await startHttpBackend({ storage: databaseStorage(database) });
+  const shop = createClient({ bases: { v1: `${backend.url}/api/v1` } });
+  const { token } = await holdFree(shop, conference.event.id);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await sql`alter table boxoffice_entries rename to elsewhere`.execute(database);
+  await expect(holdFree(shop, conference.event.id)).rejects.toMatchObject({ status: 500 });
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+  await sql`alter table elsewhere rename to boxoffice_entries`.execute(database);
+  const next = await holdFree(shop, conference.event.id);
+  expect(backend.backend.db.snapshot().holds.map((hold) => hold.token)).toEqual([token, next.token]);
+  await backend.close();
+  await database.destroy();
 });
