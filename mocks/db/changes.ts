@@ -12,7 +12,7 @@ export interface StoredEntry {
 /** The collection that has, under the key `''`, the keys of another in the order they were put in. */
 export const orderOf = (collection: string): string => `${collection}#order`;
 
-export interface TrackedMapOptions {
+interface TrackedMapOptions {
   /** Values are altered in place by whoever got them; they are copied when they are first got. Default: they are replaced. */
   mutable?: boolean;
 }

@@ -21,12 +21,12 @@ export interface Visitors {
   keepSession(): void;
 }
 
-export interface StoredVisit extends Row {
+interface StoredVisit extends Row {
   id: string;
   session: Session;
 }
 
-export interface VisitorParts {
+interface VisitorParts {
   sessions: Rows<StoredVisit>;
   createToken: CreateToken;
   /** What visitors without a session may do. */

@@ -10,7 +10,7 @@ export interface DatabaseStorage extends Storage {
   close(): Promise<void>;
 }
 
-export interface DatabaseStorageOptions {
+interface DatabaseStorageOptions {
   /** `false` for the control of the races alone: no transaction, and nobody waits for another. Default: true. */
   isGuarded?: boolean;
 }

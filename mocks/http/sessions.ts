@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Caller } from '../handle';
 import { isLoopback } from './guards';
 
-export interface HttpSessions {
+interface HttpSessions {
   /** Notices who calls. */
   readonly middleware: RequestHandler;
   /** The visitor of the present request. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-export interface Postgres {
+interface Postgres {
   readonly url: string;
   stop: () => Promise<void>;
 }

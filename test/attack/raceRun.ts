@@ -2,7 +2,7 @@ import { ApiError } from '../../src/client';
 import { clientOf, hold, release } from './buyer';
 import { startServer, type Store } from './startServer';
 
-export interface RaceOptions {
+interface RaceOptions {
   races: number;
   store: Store;
   isGuarded?: boolean;

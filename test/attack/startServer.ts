@@ -15,7 +15,7 @@ export interface ServerOptions {
   isGuarded?: boolean;
 }
 
-export interface ServerProcess {
+interface ServerProcess {
   readonly url: string;
   /** `kill -9`: it has no time to write anything. */
   kill: () => Promise<void>;
