@@ -60,6 +60,16 @@ export interface Surroundings {
   step<T>(changes: boolean, run: () => T): Promise<T>;
   ready: Promise<void>;
   lateCommits: LateCommits;
+  /** Who calls; absent where there is only one, in a browser's own world. */
+  caller?: (() => Caller | undefined) | undefined;
+}
+
+/** A visitor of a backend that many share. */
+export interface Caller {
+  /** The session the request came with; null when it came with none. */
+  readonly session: string | null;
+  /** The visitor has this session from now on. */
+  sessionBegan(session: string): void;
 }
 
 /** An endpoint with its behaviour, not yet in a backend. */
@@ -138,8 +148,8 @@ async function answerCall(
     const { searchParams } = new URL(request.url);
     const sent = hasBody(endpoint, request) ? await readBody(endpoint, request) : undefined;
     const { query, body } = await check(name, endpoint, sent, searchParams);
-    const result = await backend.step(endpoint.method !== 'GET', () => {
-      const whole = backend.db();
+    const caller = backend.caller?.();
+    const call = (whole: Db) => {
       mayCall(endpoint, params, whole);
       mustExist(params, whole);
       // Of the event the address names; a call that names none sees the scenario's.
@@ -150,7 +160,17 @@ async function answerCall(
         !db.world.widget.captchaEnabled || backend.acceptsCaptcha(headers.get('g-recaptcha-response') ?? '');
       const { clock } = backend;
       return run({ db, clock, params, query, body, headers, idempotencyKey, passesCaptcha, fail });
+    };
+    let began: string | null = null;
+    const result = await backend.step(endpoint.method !== 'GET', () => {
+      const whole = backend.db();
+      if (!caller) return call(whole);
+      const acted = whole.actAs(caller.session, () => call(whole));
+      if (acted.session !== caller.session) began = acted.session;
+      return acted.answer;
     });
+    // Not before it is stored.
+    if (began !== null) caller?.sessionBegan(began);
     return await respond(endpoint, result);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -16,9 +16,11 @@ import type { IntentBook } from '../gateways/intents';
 import type { Tables } from '../records';
 import { convertLead } from '../rules/hotLeads';
 import { priceTickets } from './catalogue';
+import { trackMembers, type StoredEntry } from './changes';
 import { confirm } from './confirmations';
 import { withSeatsLeft } from './formRules';
 import { fileFor, fillInForms, type ReceivedFile } from './heldForms';
+import type { CreateToken } from './hash';
 import { createHolds } from './holds';
 import { createInvoiceNumbers, type InvoiceNumbers } from './invoiceNumbers';
 import { createOrders, type OrderQuery, type Orders } from './orders';
@@ -30,6 +32,7 @@ import { createSaves, type Saves } from './saves';
 import { createStock, type Stock, type StockCount } from './stock';
 import { createSwaps } from './swaps';
 import { createUnsavedPayments, type Reconciliation } from './unsavedPayments';
+import { without } from '../rules/without';
 import type { StoredHold, StoredOrder, World } from './world';
 
 /** A sale as plain JSON. Its world is what it started from, so its orders are among `orders`, too. */
@@ -95,12 +98,15 @@ export interface EventSale {
   heldCount(): number;
   expireDue(): void;
   stored(): StoredSale;
+  /** What changed since this was last called. */
+  changes(): StoredEntry[];
 }
 
 /** What an event's sale shares with those of all others. */
 export interface SaleSurroundings {
   clock: Clock;
   nextNumber: () => number;
+  token: CreateToken;
   rows: <Name extends keyof Tables>(table: Name, scope: string) => Rows<Tables[Name]>;
   /** The providers know nothing of events: one book each for all. */
   intents: IntentBook;
@@ -109,9 +115,16 @@ export interface SaleSurroundings {
   payPalPage: (payment: Payment) => string;
 }
 
+/** All but orders and rows, which are stored each by itself. */
+const membersOf = (sale: Pick<StoredSale, 'world' | 'sold' | 'promotionUses'>) => ({
+  ...without(sale.world, 'orders', 'records'),
+  sold: sale.sold,
+  promotionUses: sale.promotionUses,
+});
+
 /** The sale of one event. What it starts from is its own from then on. */
 export function createEventSale(start: { world: World } | StoredSale, around: SaleSurroundings): EventSale {
-  const { clock, nextNumber, rows, intents, payments, payPalPage } = around;
+  const { clock, nextNumber, token, rows, intents, payments, payPalPage } = around;
   const { world } = start;
   const stored = 'holds' in start ? start : undefined;
   const { id: eventId, 'account-id': accountId } = world.event;
@@ -119,6 +132,7 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
   const promotions = createPromotions(world, stored?.promotionUses ?? {});
   const invoiceNumbers = createInvoiceNumbers(rows('invoiceNumbering', eventId), eventId);
   const orders = createOrders({
+    eventId,
     orders: stored?.orders ?? world.orders,
     past: world.orders,
     outcomes: stored?.outcomes ?? [],
@@ -130,18 +144,19 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
   const ledgers = { intents, payments };
   const requestKeys = createRequestKeys(stored?.requestKeys);
   const holds = createHolds({
-    ...{ world, clock, stock, promotions, nextNumber, seatsTaken, invoiceData, stored },
+    ...{ world, clock, stock, promotions, nextNumber, token, seatsTaken, invoiceData, stored },
     ...{ ...ledgers, requestKeys },
   });
   const swaps = createSwaps({ world, clock, holds, orders, stock });
   const saves = createSaves({
-    ...{ world, clock, holds, orders, swaps, payPalPage, requestKeys },
+    ...{ world, clock, holds, orders, swaps, payPalPage, requestKeys, token },
     ...ledgers,
     others: () => ({ hasAttendee, seatsTaken, invoiceData: invoiceData() }),
     onSaved: (order) => convertLead(rows('hotLeads', eventId), order),
   });
 
   const unsavedPayments = createUnsavedPayments({ ...{ clock, holds, finish: saves.make }, ...ledgers });
+  const memberChanges = trackMembers(`sale/${eventId}`, stored && membersOf(stored));
 
   return {
     world,
@@ -221,5 +236,11 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
       outcomes: orders.outcomes(),
       requestKeys: requestKeys.all(),
     }),
+    changes: () => [
+      ...memberChanges(membersOf({ world, sold: stock.soldCounts(), promotionUses: promotions.uses() })),
+      ...holds.changes(),
+      ...orders.changes(),
+      ...requestKeys.changes(`requestKeys/${eventId}`),
+    ],
   };
 }

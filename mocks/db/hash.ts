@@ -1,4 +1,7 @@
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+export const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A secret of so many letters; a random one where strangers could guess. */
+export type CreateToken = (seed: string, length: number) => string;
 
 /** Letters that look drawn at random and are the same in every run, so that stories and tests never differ. */
 export function lettersOf(seed: string, length: number): string {

@@ -2,9 +2,10 @@ import type { Gateway, HeldTransaction, HoldRequest, InvoiceData } from '../../s
 import type { Clock } from '../../src/domain/clock';
 import type { IntentBook } from '../gateways/intents';
 import { priceTickets } from './catalogue';
+import { TrackedMap, type StoredEntry } from './changes';
 import { createExpiries } from './expiries';
 import { checkSeats, seatsIn } from './formRules';
-import { lettersOf } from './hash';
+import type { CreateToken } from './hash';
 import { checkGateway, describeHold, formsOf, usualExtensions } from './heldTransaction';
 import { checkHold, checkSwitch, readSelection } from './holdRules';
 import type { PaymentBook } from './payments';
@@ -43,6 +44,8 @@ export interface Holds {
   expireDue: () => void;
   all: () => StoredHold[];
   keys: () => [string, string][];
+  /** What changed since this was last called. */
+  changes: () => StoredEntry[];
 }
 
 /** A transaction and its forms, for the token and number it got. */
@@ -61,6 +64,7 @@ export interface HoldParts {
   invoiceData: () => InvoiceData | undefined;
   nextNumber: () => number;
   requestKeys: RequestKeys;
+  token: CreateToken;
   stored?: { holds: StoredHold[]; holdKeys: [string, string][] } | undefined;
 }
 
@@ -69,11 +73,13 @@ const portionsOf = (hold: StoredHold): Portion[] =>
 
 export function createHolds(parts: HoldParts): Holds {
   const { world, clock, stock, promotions, intents, payments, nextNumber } = parts;
-  const byToken = new Map<string, StoredHold>();
-  const byKey = new Map<string, string>(parts.stored?.holdKeys);
+  const byToken = new TrackedMap<StoredHold>(
+    parts.stored?.holds.map((hold) => [hold.token, hold] as const),
+    { mutable: true },
+  );
+  const byKey = new TrackedMap<string>(parts.stored?.holdKeys);
   const expiries = createExpiries();
   for (const hold of parts.stored?.holds ?? []) {
-    byToken.set(hold.token, hold);
     if (hold.status !== 'keep') continue;
     stock.take(portionsOf(hold));
     expiries.add(hold.token, hold.expiresAt);
@@ -121,7 +127,7 @@ export function createHolds(parts: HoldParts): Holds {
   const keep: Holds['keep'] = (key, portions, make) => {
     stock.take(portions);
     const number = nextNumber();
-    const token = `tx_${lettersOf(`hold ${world.event.id} ${number}`, 20)}`;
+    const token = `tx_${parts.token(`hold ${world.event.id} ${number}`, 20)}`;
     const made = make(token, number);
     const { transaction } = made;
     promotions.count(transaction.promotionalCode, 1);
@@ -230,6 +236,10 @@ export function createHolds(parts: HoldParts): Holds {
     close,
     all: () => [...byToken.values()],
     keys: () => [...byKey],
+    changes: () => [
+      ...byToken.changes(`holds/${world.event.id}`),
+      ...byKey.changes(`holdKeys/${world.event.id}`),
+    ],
   };
 }
 

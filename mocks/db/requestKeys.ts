@@ -1,3 +1,4 @@
+import { TrackedMap, type StoredEntry } from './changes';
 import { digestOf } from './hash';
 import { Refusal } from './refusal';
 
@@ -7,11 +8,13 @@ export interface RequestKeys {
   check(key: string, body: object): void;
   note(key: string, body: object): void;
   all(): [string, string][];
+  /** What was noted since this was last called. */
+  changes(collection: string): StoredEntry[];
 }
 
 /** `stored`: keys with the digest of their body. Keys from before digests were stored go with any body. */
 export function createRequestKeys(stored: readonly [string, string][] = []): RequestKeys {
-  const digests = new Map(stored);
+  const digests = new TrackedMap(stored);
   return {
     check(key, body) {
       const known = digests.get(key);
@@ -20,6 +23,7 @@ export function createRequestKeys(stored: readonly [string, string][] = []): Req
     },
     note: (key, body) => void digests.set(key, digestOf(canonical(body))),
     all: () => [...digests],
+    changes: (collection) => digests.changes(collection),
   };
 }
 

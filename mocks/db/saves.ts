@@ -1,5 +1,6 @@
 import type { PayPalRequest, SaveRequest, SavedOrder } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
+import type { CreateToken } from './hash';
 import type { Holds } from './holds';
 import { orderNames, payPalNames, ticketIdOf } from './orderNames';
 import { firstOrderNumber, statusOfNew, type Orders } from './orders';
@@ -35,6 +36,7 @@ interface SaveParts extends Ledgers {
   /** Where a PayPal order is paid. */
   payPalPage: (payment: Payment) => string;
   requestKeys: RequestKeys;
+  token: CreateToken;
   /** Told of each new order. */
   onSaved: (order: StoredOrder) => void;
 }
@@ -65,7 +67,7 @@ export function createSaves(parts: SaveParts): Saves {
     checkBitcoin(world, request);
     const receipt = payFor(hold, request, parts);
     const number = firstOrderNumber + orders.count();
-    return finish(hold, request, attendees, { ...orderNames(world, number), receipt });
+    return finish(hold, request, attendees, { ...orderNames(world, number, parts.token), receipt });
   };
   const note = (key: string, sent: SaveRequest, orderId: string) => {
     requestKeys.note(key, sent);
@@ -112,7 +114,7 @@ export function createSaves(parts: SaveParts): Saves {
       const order = { holdToken: hold.token, amount: orderTotal, currency: currency.code };
       const payment = waiting ?? payments.open('paypal', order);
       const number = firstPayPalNumber + payments.count('paypal') - 1;
-      const names = payment.order ?? payPalNames(world, number);
+      const names = payment.order ?? payPalNames(world, number, parts.token);
       const promised = payments.promise(payment.id, { id: names.id, token: names.token, request });
       return {
         address: payPalPage(promised),

@@ -27,7 +27,7 @@ async function previewHost(address: string, outDir: string, env: Record<string, 
 
 async function startSites({ page, served, partner, backend }: Sites, folder: string) {
   // A bitcoin payment arrives when a test says so, and never by itself.
-  await startHttpBackend({ port: portOf(backend), origins: [page, served, partner] });
+  await startHttpBackend({ port: portOf(backend), origins: [page, served, partner], isDemo: true });
   const client = join(folder, 'client');
   await previewHost(page, client, {
     VITE_BACKEND_URL: backend,

@@ -30,7 +30,7 @@ async function tryOut(name) {
     repository,
     join(repository, 'node_modules/tsx/dist/cli.mjs'),
     [
-      ...['mocks/http/main.ts', '--port', `${backendPort}`],
+      ...['mocks/http/main.ts', '--memory', '--organizer', 'demo', '--port', `${backendPort}`],
       ...origins.flatMap((origin) => ['--origin', origin]),
     ],
     { address: `${backend}/api/v1/events/1001/tickets` },
