@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getRegistrationForm, saveRegistrationForm, type FormQuestion } from '../../../src/contract';
@@ -36,7 +37,9 @@ export const Conference: Story = {
 
 /** Somebody else added a question meanwhile: both are in the form then, and at the backend. */
 export const SomebodyElseAddedOne: Story = {
+  parameters: { ...notPictured('The form’s view has a picture with questions of both.') },
   play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: 'New question' }, { timeout: 5_000 });
     await add(canvas, 'text');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Question' }), 'Your favourite letter');
     const params = { eventId: '1001' };
@@ -59,7 +62,7 @@ export const SomebodyElseAddedOne: Story = {
     await canvas.findByText('Saved', {}, { timeout: 5_000 });
     const preview = within(canvas.getByRole('region', { name: 'What buyers see' }));
     for (const label of ['Your company’s colours', 'Your favourite letter'])
-      await preview.findByRole('textbox', { name: label });
+      await preview.findByRole('textbox', { name: label }, { timeout: 5_000 });
     const saved = await client.call(getRegistrationForm, { params });
     await expect(saved.questions).toHaveLength(questions.length + 2);
   },
