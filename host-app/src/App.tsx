@@ -2,6 +2,7 @@ import { BoxofficeProvider, type BoxofficeProviderProps, type Catalogue } from '
 import { ThemeRoot } from 'boxoffice/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
+import { organizerPath, sessionEditPath } from '../addresses.mjs';
 import type { Backend } from './backend';
 import { keptHref, useKeptLocation } from './navigation';
 import { accountPaths } from './routes/accountPaths';
@@ -69,8 +70,8 @@ function Pages({ authUrl }: Pick<Backend, 'authUrl'>) {
       <Route path="/" component={Home} />
       <Route path="/widgets/tickets/:eventId/:orderId/confirmationMessage/:token" component={Confirmation} />
       <Route path="/:accountId/events/:eventId/invoicePreview" component={InvoicePreview} />
-      <Route path="/:accountId/events/:eventId/apps/agenda/:sessionId/edit" component={SessionEdit} />
-      <Route path="/organizer/*?">
+      <Route path={sessionEditPath} component={SessionEdit} />
+      <Route path={organizerPath}>
         <Organizer authUrl={authUrl} />
       </Route>
       <Route path={accountPaths}>
