@@ -8,13 +8,13 @@ const longestGatewayAnswer = 20_000;
 
 /** The answer as the contract promises it, or an ApiError that says in which way it is not. */
 export async function readAnswer(
-  { accepts, answers, answersHeader }: Endpoint,
+  { accepts, answers, answersHeader, status }: Endpoint,
   response: Response,
   call: string,
   now: () => number,
 ): Promise<unknown> {
   const text = await response.text();
-  if (!response.ok)
+  if (!response.ok || response.status !== (status ?? response.status))
     throw new ApiError(
       'refused',
       response.status,

@@ -55,6 +55,8 @@ export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
   readonly answers?: FileType | 'text';
   /** The answer is this header's value. */
   readonly answersHeader?: string;
+  /** The one status of a good answer; any 2xx when absent. 002 §8 names calls that are rejected on any non-200 answer. */
+  readonly status?: 200;
   /** The answer must pass this before anyone sees it; without one any JSON is let through. */
   readonly accepts?: (body: unknown) => boolean;
   readonly [types]?: T;

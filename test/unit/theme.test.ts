@@ -36,7 +36,7 @@ describe('resolveTheme', () => {
   });
 
   it.each([
-    ['red'],
+    ['reddish'],
     ['#ff'],
     ['#fffff'],
     ['#ggg'],

@@ -6,6 +6,7 @@ import { differencesOf, isSame, mergedWith, type Difference, type Side } from '.
 import { useSave, type Kept, type SaveCalls, type SaveOutcome, type SaveState } from '../../hooks';
 import type { EditorContextValue, FieldEntry } from './EditorContext';
 import { editorResolver } from './editorResolver';
+import { withoutNulls } from './withoutNulls';
 
 export interface EditorOptions<Values extends FieldValues> extends SaveCalls<Values> {
   /** What the backend has. A newer one given later is taken over while nothing is changed here. */
@@ -50,7 +51,8 @@ export interface Editor<Values extends FieldValues> {
 export function useEditor<Values extends FieldValues>(options: EditorOptions<Values>): Editor<Values> {
   const id = useId();
   const { schema, undoable = false } = options;
-  const [kept, setKept] = useState(options.kept);
+  const given = useMemo(() => cleaned(options.kept, schema), [options.kept, schema]);
+  const [kept, setKept] = useState(given);
   const [before, setBefore] = useState<Values | null>(null);
   const [entries] = useState(() => new Map<string, FieldEntry>());
   const resolver = useMemo(() => editorResolver(schema, entries), [schema, entries]);
@@ -77,7 +79,8 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
   });
 
   /** The form begins anew with `next`; of `typed`, what differs from it is a change again. */
-  const begin = (next: Kept<Values>, typed: Values = next.values) => {
+  const begin = (theirs: Kept<Values>, typed: Values = theirs.values) => {
+    const next = cleaned(theirs, schema);
     setKept(next);
     latest.current.kept = next;
     methods.reset(next.values);
@@ -129,7 +132,6 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     return isSaved;
   };
 
-  const given = options.kept;
   useEffect(() => {
     const { kept: known } = latest.current;
     if (given.version > known.version && isSame(methods.getValues(), known.values)) {
@@ -167,3 +169,8 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
         : undefined,
   };
 }
+
+const cleaned = <Values extends FieldValues>(
+  { values, version }: Kept<Values>,
+  schema: ObjectSchema<Values>,
+): Kept<Values> => ({ values: withoutNulls(values, schema), version });

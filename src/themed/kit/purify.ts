@@ -37,7 +37,8 @@ export interface PurifyOptions {
   addressOf?: (address: string) => string | null;
 }
 
-const usualAddress = (address: string) => safeUrl(address);
+/** `safeDescription` makes links of plain http addresses as well. */
+const usualAddress = (address: string) => safeUrl(address, { allow: ['https:', 'http:', 'mailto:'] });
 /** That of the run under way: a run is one synchronous step. */
 let addressOf = usualAddress;
 
