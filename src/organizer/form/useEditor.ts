@@ -3,9 +3,17 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { differencesOf, isSame, mergedWith, type Difference, type Side } from '../../domain';
-import { useSave, type Kept, type SaveCalls, type SaveOutcome, type SaveState } from '../../hooks';
+import {
+  onSignInNeeded,
+  useSave,
+  type Kept,
+  type SaveCalls,
+  type SaveOutcome,
+  type SaveState,
+} from '../../hooks';
 import type { EditorContextValue, FieldEntry } from './EditorContext';
 import { editorResolver } from './editorResolver';
+import { saveDraft, withDraft } from './draft';
 import { withoutNulls } from './withoutNulls';
 
 export interface EditorOptions<Values extends FieldValues> extends SaveCalls<Values> {
@@ -88,6 +96,21 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
       if (!isSame(value, next.values[name]))
         methods.setValue(name, value, { shouldDirty: true, shouldTouch: true });
   };
+
+  const latestBegin = useRef(begin);
+  useEffect(() => {
+    latestBegin.current = begin;
+  });
+  useEffect(() => {
+    const { values } = latest.current.kept;
+    const typed = withDraft(values);
+    if (!isSame(typed, values)) latestBegin.current(latest.current.kept, typed);
+    return onSignInNeeded(() => {
+      const mine = methods.getValues() as Values;
+      const { values: base } = latest.current.kept;
+      if (!isSame(mine, base)) saveDraft(base, mine);
+    });
+  }, [methods]);
 
   const send = async (values: Values): Promise<boolean> => {
     const typed = structuredClone(current());

@@ -1,9 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { array, number, object, string } from 'yup';
+import { ApiError, authRedirect } from '../../../../../src/client';
+import { listOrders } from '../../../../../src/contract';
 import { I18nRoot } from '../../../../../src/i18n';
 import en from '../../../../../src/i18n/locales/en.json';
 import organizer from '../../../../../src/i18n/locales/organizer/en.json';
+import { saveDraft, withDraft } from '../../../../../src/organizer/form/draft';
 import { withoutNulls } from '../../../../../src/organizer/form/withoutNulls';
 import { keeps, room, RoomEditor, type Room } from '../../../../../stories/organizer/form/editor.fixtures';
 
@@ -62,6 +65,49 @@ describe('an error of a field', () => {
     await press('Save');
     expect(isInvalid(/^Name/)).toBe(true);
     expect(save).not.toHaveBeenCalled();
+  });
+});
+
+describe('signed out while something is typed (FAULTS F88)', () => {
+  const signedOut = () => {
+    const needsSignIn = { code: 4001, error: { 'error-code': 'AUTH_REQUIRED' } };
+    const go = vi.fn();
+    authRedirect({ accountId: '77', go })(
+      new ApiError('refused', 401, needsSignIn, 'refused'),
+      listOrders,
+      {},
+    );
+    return go.mock.calls.length;
+  };
+  const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('it stands there again after signing in, beside what somebody else changed meanwhile', async () => {
+    await open();
+    await type(/^Name/, 'Hall');
+    expect(asksBeforeLeaving()).toBe(true);
+    expect(signedOut()).toBe(1);
+    expect(asksBeforeLeaving()).toBe(false);
+    cleanup();
+    const save = await open({ notes: 'Third floor.' });
+    expect(field(/^Name/)).toHaveProperty('value', 'Hall');
+    await press('Save');
+    expect(save).toHaveBeenCalledWith({ ...room.values, name: 'Hall', notes: 'Third floor.' }, 3);
+    cleanup();
+    await open();
+    expect(field(/^Name/)).toHaveProperty('value', room.values.name);
+  });
+
+  it('nothing is stored of a form nobody changed', async () => {
+    await open();
+    signedOut();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('no secret is stored, and no file', () => {
+    saveDraft({ name: '' }, { name: 'a', password: 'p', secretKey: 's', logo: new Blob(['x']), seats: 3 });
+    expect(Object.values(sessionStorage).join()).toMatch(/"values":{"name":"a","seats":3}/);
+    expect(withDraft({ name: '', password: '', seats: 1 })).toEqual({ name: '', password: '', seats: 1 });
+    expect(withDraft({ name: '' })).toEqual({ name: 'a', seats: 3 });
   });
 });
 
