@@ -1,3 +1,5 @@
+import type { Reader } from './reading';
+
 /** Which configured prefix a path hangs on: v1 `/api/v1`, v2 `/api/v2`, api `/api`. */
 export type ApiBase = 'v1' | 'v2' | 'api';
 
@@ -59,6 +61,8 @@ export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
   readonly status?: 200;
   /** The answer must pass this before anyone sees it; without one any JSON is let through. */
   readonly accepts?: (body: unknown) => boolean;
+  /** Instead: reads it member by member, and repairs what costs no more than its own place. */
+  readonly reads?: Reader;
   readonly [types]?: T;
 }
 

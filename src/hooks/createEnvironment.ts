@@ -21,6 +21,7 @@ export function createEnvironment({ backend, onFailure, ...given }: EnvironmentO
         now: () => clock.now(),
         ...(backend && { bases: backend }),
         ...(onFailure && { onFailure }),
+        ...(given.onError && { onRepair: given.onError }),
       }),
     tabStore: given.tabStore ?? createTabStore(),
     browserStore: given.browserStore,
