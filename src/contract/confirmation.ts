@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint';
 import type { Currency, EventInfo, Instant, Minor } from './entities';
 import type { SocialNetworkName, SocialShareSettings } from './postRegistration';
-import { hasArrayOf, isRecord } from './shape';
+import { confirmation } from './confirmationShapes';
 
 /** How an order was or will be paid; values are ours. */
 export type OrderType = 'free' | 'card' | 'invoice' | 'bitcoin' | 'paypal';
@@ -101,9 +101,5 @@ export const getConfirmation = endpoint<{
   path: '/events/:eventId/orders/:orderId/confirmation/:token',
   base: 'v1',
   chosen: true,
-  accepts: (body) =>
-    isRecord(body) &&
-    typeof body['id'] === 'string' &&
-    typeof body['amount'] === 'number' &&
-    hasArrayOf(body, 'tickets', isRecord),
+  reads: confirmation,
 });

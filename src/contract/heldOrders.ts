@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint';
 import type { Gateway } from './entities';
 import type { HeldTransaction, PersonSubmission, SwapHoldRequest } from './ordersEntities';
-import { isHeld } from './ordersShape';
+import { heldTransaction } from './orderShapes';
 import type { FormFile } from './registration';
 import { isRecord } from './shape';
 
@@ -26,7 +26,7 @@ export const holdSwap = endpoint<{
   chosenShape: true,
   // A save of a swap carries this member as well; a body with a `token` is a save.
   when: { field: 'swapToken' },
-  accepts: isHeld,
+  reads: heldTransaction,
 });
 
 /**
@@ -44,7 +44,7 @@ export const extendTransaction = endpoint<{
   base: 'v1',
   chosen: true,
   chosenShape: true,
-  accepts: isHeld,
+  reads: heldTransaction,
 });
 
 /**
@@ -66,7 +66,7 @@ export const setPayByInvoice = endpoint<{
   chosen: true,
   chosenShape: true,
   when: { field: 'payByInvoice' },
-  accepts: isHeld,
+  reads: heldTransaction,
 });
 
 /**

@@ -1,9 +1,9 @@
 import { endpoint } from './endpoint';
 import type { Gateway } from './entities';
 import type { HeldTransaction, HoldRequest, SavedOrder, SaveRequest } from './ordersEntities';
-import { isHeld, isSaved } from './ordersShape';
+import { heldTransaction, personForms } from './orderShapes';
+import { isSaved } from './ordersShape';
 import type { FormModel, PersonTicket } from './registration';
-import { hasArrayOf, isRecord } from './shape';
 
 export * from './heldOrders';
 export type * from './ordersEntities';
@@ -26,7 +26,7 @@ export const holdTickets = endpoint<{
   path: '/events/:eventId/tickets/transactions',
   base: 'v1',
   timeout: 60_000,
-  accepts: isHeld,
+  reads: heldTransaction,
 });
 
 /**
@@ -43,7 +43,7 @@ export const getTransaction = endpoint<{
   path: '/events/:eventId/tickets/transactions/:token',
   base: 'v1',
   chosen: true,
-  accepts: isHeld,
+  reads: heldTransaction,
 });
 
 /**
@@ -71,11 +71,7 @@ export const getPersonTickets = endpoint<{
   path: '/events/:eventId/tickets/transactions/:token/person_tickets',
   base: 'v1',
   chosen: true,
-  accepts: (body) =>
-    isRecord(body) &&
-    isRecord(body['form']) &&
-    hasArrayOf(body['form'], 'entities', isRecord) &&
-    hasArrayOf(body, 'personTickets', isRecord),
+  reads: personForms,
 });
 
 /**
