@@ -1,3 +1,5 @@
+import { shippedLocales } from '../../src/i18n/shipped';
+
 /** How every story is shown once, and what is looked at then. */
 export interface Mode {
   name: string;
@@ -23,3 +25,8 @@ export const modes = [
   { name: 'en-XA', globals: { locale: 'en-XA' }, widths: wideAndNarrow, translatedInto: 'en-XA' },
   { name: 'ar-XB', globals: { locale: 'ar-XB' }, widths: [360], translatedInto: 'ar-XB' },
 ] as const satisfies readonly Mode[];
+
+/** The languages that `modes` has no part of, for the full run: words of other lengths, in the same layout. */
+export const everyLocale: readonly Mode[] = shippedLocales
+  .filter((locale) => locale !== 'en' && !modes.some(({ name }) => name === locale))
+  .map((locale) => ({ name: locale, globals: { locale }, widths: wideAndNarrow, translatedInto: locale }));

@@ -1,13 +1,13 @@
 // Shows every story of the built Storybook in every mode and fails when a text sticks out, is cut or is still English,
 // or something moves for who asked for less motion.
-// npm test -- storybook sweep · tsx test/sweep/sweep.ts --modes=he,zoomed --only=kit-dialog
+// npm test -- storybook sweep · tsx test/sweep/sweep.ts --modes=he,zoomed --only=kit-dialog · --modes=every-locale
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isLeftOut, withoutAllowed } from './allowed';
 import { framePage, launch, openPage } from './browser';
 import { englishFor } from './english';
-import { modes } from './modes';
+import { everyLocale, modes, type Mode } from './modes';
 import type { Finding } from './page';
 import { problemsOfSweep } from './prove';
 import { problemsOfPublishing } from './published';
@@ -28,7 +28,10 @@ const { values: asked } = parseArgs({
   },
 });
 const names: readonly string[] | undefined = asked.modes?.split(',');
-const chosen = modes.filter(({ name }) => names?.includes(name) ?? true);
+const chosen: readonly Mode[] = [
+  ...modes.filter(({ name }) => names?.includes(name) ?? true),
+  ...everyLocale.filter(({ name }) => names?.some((given) => given === name || given === 'every-locale')),
+];
 
 const { entries } = JSON.parse(readFileSync(`${asked.built}/index.json`, 'utf8')) as {
   entries: Record<string, Entry>;
@@ -39,7 +42,7 @@ const stories = Object.values(entries).filter(
 
 const english: Record<string, Awaited<ReturnType<typeof englishFor>>> = {};
 for (const mode of chosen)
-  if ('translatedInto' in mode) english[mode.translatedInto] = await englishFor(mode.translatedInto);
+  if (mode.translatedInto) english[mode.translatedInto] = await englishFor(mode.translatedInto);
 
 const began = performance.now();
 const server = await serve(asked.built, { '/sweep.html': framePage });
