@@ -25,7 +25,7 @@ export function chooseSteps(steps: readonly Step[], words: readonly string[]): S
 const takes = ({ options = [] }: Step, option: string) => options.includes(option.replace(/=.*$/s, ''));
 
 /** As one argument of a shell, on Windows as well. */
-function quoted(word: string) {
+export function quoted(word: string) {
   if (/^[\w./:=,@-]+$/.test(word)) return word;
   return process.platform === 'win32'
     ? `"${word.replaceAll('"', '""')}"`

@@ -1,9 +1,23 @@
+import { testChanged } from './changed';
 import { chooseSteps } from './choose';
 import { runSteps } from './runSteps';
-import { steps } from './steps';
+import { steps, stepsOfFullRun } from './steps';
+
+const [mode, ...words] = process.argv.slice(2);
+
+function run() {
+  switch (mode) {
+    case '--changed':
+      return testChanged(words[0]);
+    case '--all':
+      return runSteps(chooseSteps(stepsOfFullRun, words));
+    default:
+      return runSteps(chooseSteps(steps, process.argv.slice(2)));
+  }
+}
 
 try {
-  process.exitCode = (await runSteps(chooseSteps(steps, process.argv.slice(2)))) ? 0 : 1;
+  process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -7,14 +7,21 @@ import type { Step } from './graph';
 export const steps: readonly Step[] = [
   { name: 'typecheck', command: 'npm run --silent typecheck' },
   { name: 'lint', command: 'npm run --silent lint' },
-  { name: 'build', command: 'npm run --silent build' },
+  { name: 'format', command: 'npm run --silent format:check' },
+  { name: 'build', command: 'npm run --silent build', weight: 2 },
   { name: 'host', command: 'npm run --silent build:host' },
   { name: 'knip', command: 'knip' },
   { name: 'texts', command: 'npm run --silent i18n' },
   { name: 'package', command: 'npm run --silent check:package', needs: ['build'] },
   { name: 'size', command: 'npm run --silent size', needs: ['build', 'host'] },
-  { name: 'pack', command: 'node test/pack/pack.mjs', needs: ['build'], inBrowser: true },
-  { name: 'examples', command: 'node test/examples/run.mjs', needs: ['build'], inBrowser: true },
+  { name: 'pack', command: 'npm run --silent test:pack', needs: ['package'], inBrowser: true },
+  {
+    name: 'examples',
+    // What they show beyond the end-to-end tests: the oldest React, and a page that restyles everything.
+    command: 'node test/examples/run.mjs vite-react18 hostile-sites',
+    needs: ['package'],
+    inBrowser: true,
+  },
   { name: 'storybook', command: 'npm run --silent build-storybook' },
   { name: 'unit', command: 'vitest run --project unit --project dom', weight: 2 },
   {
@@ -33,4 +40,35 @@ export const steps: readonly Step[] = [
     inBrowser: true,
     options: ['--shard'],
   },
+];
+
+/** What `npm run test:all` runs besides. It repeats for more readers and partners what `npm test` shows for some of them. */
+const onlyInFullRun: readonly Step[] = [
+  {
+    name: 'pack-react18',
+    command: 'node test/pack/pack.mjs --react=18.2.0',
+    needs: ['package'],
+    inBrowser: true,
+  },
+  {
+    name: 'more-examples',
+    command: 'node test/examples/run.mjs partner-admin next wordpress',
+    needs: ['package'],
+    inBrowser: true,
+  },
+  {
+    name: 'every-mode',
+    // Every language, forced colours, 400 % zoom, and the overviews for designers.
+    command: 'tsx test/stories/run.ts --full',
+    needs: ['storybook'],
+    weight: 2,
+    inBrowser: true,
+    options: ['--shard', '--only'],
+  },
+];
+
+/** `every-mode` does what `stories` does, and more. */
+export const stepsOfFullRun: readonly Step[] = [
+  ...steps.filter(({ name }) => name !== 'stories'),
+  ...onlyInFullRun,
 ];
