@@ -161,16 +161,12 @@ async function answerCall(
       const { clock } = backend;
       return run({ db, clock, params, query, body, headers, idempotencyKey, passesCaptcha, fail });
     };
-    let began: string | null = null;
-    const result = await backend.step(endpoint.method !== 'GET', () => {
+    const { answer: result, session } = await backend.step(endpoint.method !== 'GET', () => {
       const whole = backend.db();
-      if (!caller) return call(whole);
-      const acted = whole.actAs(caller.session, () => call(whole));
-      if (acted.session !== caller.session) began = acted.session;
-      return acted.answer;
+      return caller ? whole.actAs(caller.session, () => call(whole)) : { answer: call(whole), session: null };
     });
     // Not before it is stored.
-    if (began !== null) caller?.sessionBegan(began);
+    if (session !== null && session !== caller?.session) caller?.sessionBegan(session);
     return await respond(endpoint, result);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

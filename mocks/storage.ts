@@ -18,9 +18,9 @@ export interface SavedState {
 
 /** What is to be saved: a storage takes the whole, or what changed. */
 export interface Saving {
-  state(): SavedState;
+  state: () => SavedState;
   /** Since the last save. `newWorld`: whatever was saved before is void, and these are changes of this one. */
-  changes(): { entries: readonly StoredEntry[]; newWorld?: World };
+  changes: () => { entries: readonly StoredEntry[]; newWorld?: World };
 }
 
 /** Where a world is saved, by whoever shares it: tabs of one origin, or servers on one database. */

@@ -12,6 +12,8 @@ interface SavedEntry {
 /** Every entry that was ever stored since a world began, by collection and key. */
 export type Collections = Map<string, Map<string, SavedEntry>>;
 
+export const noEntries = (): Collections => new Map();
+
 /** Adds what was stored later. */
 export function storeEntry(
   collections: Collections,
@@ -67,7 +69,7 @@ export function snapshotOf(scenario: World, collections: Collections): Snapshot 
     world: { ...ownSale.world, records },
     otherSales: otherIds.map((id) => saleOf(id, {})),
     intents: values('intents'),
-    records: recordsOf(records as unknown as StoredRows, collections),
+    records: recordsOf(records, collections),
     session: state.session,
     numbers: state.numbers,
   };

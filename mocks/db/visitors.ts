@@ -5,20 +5,20 @@ import type { Session } from './world';
 /** Who may do what: one visitor in a browser's own world, many where strangers share a backend. */
 export interface Visitors {
   /** Of the present visitor. */
-  session(): Session;
-  setSession(session: Session): void;
+  session: () => Session;
+  setSession: (session: Session) => void;
   /** The present visitor's session; `browser` in a world of its own. */
-  visitor(): string;
+  visitor: () => string;
   /** True while one of many acts. */
-  isShared(): boolean;
+  isShared: () => boolean;
   /** Of the one visitor of a browser's own world. */
-  ofBrowser(): Session;
+  ofBrowser: () => Session;
   /** Runs one step as the visitor with this session. Answers also the session the visitor has afterwards. */
-  actAs<T>(session: string | null, run: () => T): { answer: T; session: string | null };
+  actAs: <T>(session: string | null, run: () => T) => { answer: T; session: string | null };
   /** Gives the present visitor another session: a stranger who knew the old one gains nothing. */
-  beginSession(): void;
+  beginSession: () => void;
   /** Gives the present visitor a session unless there is one. */
-  keepSession(): void;
+  keepSession: () => void;
 }
 
 interface StoredVisit extends Row {

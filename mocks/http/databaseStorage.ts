@@ -1,7 +1,7 @@
 import type { ClockState } from '../clock';
 import type { World } from '../db';
 import type { StoredEntry } from '../db/changes';
-import { snapshotOf, storeEntry, type Collections } from '../db/entries';
+import { noEntries, snapshotOf, storeEntry, type Collections } from '../db/entries';
 import type { Faults, Latency } from '../faults';
 import type { SavedState, Storage } from '../storage';
 import type { BackendTables, Database } from './openDatabase';
@@ -81,7 +81,7 @@ export function databaseStorage(
         .where('id', '=', 1)
         .execute();
       attempt.committed = () => {
-        const before = newWorld ? { scenario: newWorld, collections: new Map() } : known;
+        const before = newWorld ? { scenario: newWorld, collections: noEntries() } : known;
         if (!before) return;
         entries.forEach((entry, index) =>
           storeEntry(before.collections, entry, rows[index]?.position ?? null),
@@ -170,7 +170,7 @@ async function readNewer(database: Database, known: Known | undefined): Promise<
   const { present: revision, beginning } = first;
   // Of a world that began since, all is newer.
   const before = known && known.revision >= beginning ? known : undefined;
-  const collections: Collections = before?.collections ?? new Map();
+  const collections: Collections = before?.collections ?? noEntries();
   let scenario = before?.scenario;
   for (const { collection, key, value, position } of rows) {
     if (collection === null || key === null) continue;

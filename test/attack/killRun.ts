@@ -42,7 +42,11 @@ export async function killRun(kills: number, store: Store): Promise<KillReport> 
         acknowledged.add(id);
         left -= 1;
         // Others are in the middle of theirs.
-        if (left === 0) setImmediate(() => (killed = server.kill()));
+        if (left === 0) {
+          setImmediate(() => {
+            killed = server.kill();
+          });
+        }
       }
     };
     await Promise.all(

@@ -10,13 +10,14 @@ import type { Store } from './startServer';
 const { values } = parseArgs({ options: { races: { type: 'string', default: '1000' } } });
 const races = Number(values.races);
 const controlRaces = 50;
-let hasFailed = false;
+const failed: string[] = [];
 
 function print(name: string, report: RaceReport, isControl = false): void {
   console.log(
     `${name.padEnd(34)} ${report.races} races, ${report.oversold} oversold, ${report.unsold} unsold, ${report.failed} failed`,
   );
-  hasFailed ||= isControl ? report.oversold === 0 : report.oversold + report.unsold + report.failed > 0;
+  if (isControl ? report.oversold === 0 : report.oversold + report.unsold + report.failed > 0)
+    failed.push(name);
 }
 
 async function attack(name: string, storeOf: (part: string) => Store): Promise<void> {
@@ -40,4 +41,4 @@ try {
   await postgres?.stop();
   await rm(folder, { recursive: true });
 }
-process.exitCode = hasFailed ? 1 : 0;
+process.exitCode = failed.length > 0 ? 1 : 0;

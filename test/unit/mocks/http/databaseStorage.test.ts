@@ -11,6 +11,7 @@ import type { Snapshot } from '../../../../mocks/db';
 import { databaseStorage, type DatabaseStorage } from '../../../../mocks/http/databaseStorage';
 import { openFile } from '../../../../mocks/http/openDatabase';
 import { startHttpBackend } from '../../../../mocks/http/startHttpBackend';
+import { without } from '../../../../mocks/rules/without';
 import { createClient } from '../../../../src/client';
 import { holdFree } from '../../http/holdFree';
 
@@ -46,7 +47,7 @@ function comparable(snapshot: Snapshot): Record<string, unknown> {
       .filter(([, list]) => list.length > 0)
       .map(([scope, list]) => [`${table}/${scope}`, list] as const),
   );
-  const { records: _, ...world } = rest.world;
+  const world = without(rest.world, 'records');
   return {
     ...rest,
     world,
