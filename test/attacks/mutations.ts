@@ -72,8 +72,9 @@ export function mutationsOf(answer: unknown, count: number, seed: number): Mutat
     const changes: string[] = [];
     let mutated = answer;
     for (let times = 1 + (index % 8 === 7 ? draw(3) : 0); times > 0; times -= 1) {
-      // Every member gets its turn before any gets another.
-      const path = paths[(index + times * 7 - 7) % paths.length] ?? [];
+      // Every member gets its turn before any gets another; with fewer mutations than members they are spread over all.
+      const step = Math.max(1, paths.length / count);
+      const path = paths[Math.floor(index * step + times * 7 - 7) % paths.length] ?? [];
       const value = hostile[draw(hostile.length)];
       mutated = put(mutated, path, value);
       changes.push(

@@ -25,7 +25,7 @@ import { backendInTests, eventId } from '../../mocks/backend';
 
 const { client, requestFor } = backendInTests();
 const params = { eventId };
-const perAnswer = Number(process.env['ANSWERS'] ?? 2_400) / 20;
+const perAnswer = Number(process.env['ANSWERS'] ?? 2_400) / 6;
 const nothing = () => undefined;
 
 let tickets: TicketsData;
@@ -34,7 +34,9 @@ let hold: HeldTransaction;
 let confirmation: ConfirmationData;
 let settings: PostRegistrationSettings;
 beforeAll(async () => {
-  tickets = await client.call(getTickets, { params });
+  const sale = await client.call(getTickets, { params });
+  // One row of each kind is as good as all.
+  tickets = { ...sale, tickets: sale.tickets.slice(0, 4) };
   bootstrap = await client.call(getWidgetBootstrap, { params });
   const body = await requestFor({ 3001: 2, 3009: 1 });
   hold = await client.call(holdTickets, { params, body, idempotencyKey: 'shown' });
