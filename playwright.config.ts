@@ -25,8 +25,9 @@ export default defineConfig({
   reporter: [['list']],
   workers,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, because a busy machine takes its time; what passes waits for none of it.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   // A test that passes at its second try is flaky, and a second try would hide it. It fails here, and is repaired.
   retries: 0,

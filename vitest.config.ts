@@ -25,6 +25,12 @@ const alias = [
   { find: /^boxoffice\/locales\//, replacement: at('src/i18n/locales/') },
 ];
 
+/**
+ * The files of a thread share the modules they import: importing them anew for each would take most of the time. A file that mocks
+ * modules calls `vi.resetModules` before its imports and after its last test.
+ */
+const sharedModules = { pool: 'threads', isolate: false, testTimeout: 90_000 } as const;
+
 export default defineConfig({
   resolve: { alias },
   // A dependency that first appears in a run would make Vite bundle again in the middle of it.
@@ -41,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...sharedModules,
           include: ['test/unit/**/*.test.ts', 'test/contract/*.test.ts', 'test/*.test.ts'],
         },
       },
@@ -49,7 +56,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'dom',
-          environment: 'jsdom',
+          environment: './test/setup-environment.ts',
+          ...sharedModules,
           include: ['test/unit/**/*.test.tsx'],
           setupFiles: ['test/setup-dom.ts'],
         },

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { afterEachRow, beforeEachRow, checkRows, eachRow } from './eachRow';
 
 const failureOf = async (checked: Promise<void>) => {
@@ -28,9 +28,14 @@ describe('a table with failing rows', () => {
     );
     expect(checked).toEqual([3, 4, 4, 4]);
     expect(error.message).toMatch(/^2 of 4 rows fail\n1 \+ 2 = 4: .*\n2 \+ 3 = 4: /);
-    expect(error.errors).toEqual([
-      expect.objectContaining({ message: expect.stringMatching(/^1 \+ 2 = 4: /), actual: 3, expected: 4 }),
-      expect.objectContaining({ message: expect.stringMatching(/^2 \+ 3 = 4: /), actual: 5, expected: 4 }),
+    // Each stays the error of its expectation, so that what was expected and what came are shown side by side.
+    expect(error.errors).toMatchObject([
+      { actual: 3, expected: 4 },
+      { actual: 5, expected: 4 },
+    ]);
+    expect(error.errors.map(String)).toEqual([
+      expect.stringContaining('1 + 2 = 4: '),
+      expect.stringContaining('2 + 3 = 4: '),
     ]);
   });
 
@@ -41,6 +46,16 @@ describe('a table with failing rows', () => {
       ),
     );
     expect(error.errors.map(String)).toEqual(['Error: is a: no', 'Error: is c: no']);
+  });
+
+  it('names a row that hangs', async () => {
+    vi.useFakeTimers();
+    const hanging = () => new Promise(() => undefined);
+    const checked = failureOf(
+      checkRows(['a', 'b'], 'is %s', (row) => (row === 'a' ? hanging() : undefined), 10),
+    );
+    const error = await checked.finally(() => vi.useRealTimers());
+    expect(error.errors.map(String)).toEqual(['Error: is a: It takes longer than 10 ms.']);
   });
 
   it('names members of a row, its index, and a row that the title does not name', async () => {

@@ -2,10 +2,16 @@ import { format } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest';
 
 type Hook = () => unknown;
+
+/** Milliseconds for one row: a machine with two cores runs browsers beside this. */
+const rowTimeout = 90_000;
+const realTimers = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
+
 type Table<Row extends readonly unknown[]> = (title: string, check: (...row: Row) => unknown) => void;
 
-/** What the running file does around each row, and between them. */
-const hooks = { before: [] as Hook[], after: [] as Hook[] };
+/** What the running file does around each row; the same for all copies of this module, which a file may load anew. */
+const shared = globalThis as { aroundRows?: { before: Hook[]; after: Hook[] } };
+const hooks = (shared.aroundRows ??= { before: [], after: [] });
 
 /**
  * A table as one test, written as `test.each`: every row is checked, and all that fail are reported, each by the title with the
@@ -16,7 +22,8 @@ export function eachRow<Row extends readonly unknown[]>(rows: readonly Row[]): T
 export function eachRow<Row>(rows: readonly Row[]): Table<[Row]>;
 export function eachRow(rows: readonly unknown[]): Table<readonly unknown[]> {
   return (title, check) => {
-    test(titleOfTable(title, rows), { timeout: timeoutOf(rows) }, () => checkRows(rows, title, check));
+    const timeout = (rows.length + 1) * rowTimeout;
+    test(titleOfTable(title, rows), { timeout }, () => checkRows(rows, title, check));
   };
 }
 
@@ -41,6 +48,7 @@ export async function checkRows(
   rows: readonly unknown[],
   title: string,
   check: (...row: readonly unknown[]) => unknown,
+  timeout = rowTimeout,
 ): Promise<void> {
   if (rows.length === 0) throw new Error('The table has no rows.');
   const failures: Error[] = [];
@@ -48,7 +56,7 @@ export async function checkRows(
     if (index > 0) await betweenRows();
     const values = valuesOf(row);
     try {
-      await check(...values);
+      await inTime(check(...values), timeout);
     } catch (error) {
       failures.push(named(titleOfRow(title, values, index), error));
     }
@@ -70,6 +78,22 @@ function whileRunning(list: Hook[], hook: Hook): void {
   afterAll(() => {
     list.splice(list.indexOf(hook), 1);
   });
+}
+
+/** A row that hangs is reported as one that fails; the clock of the test may be a fake one. */
+async function inTime(checked: unknown, timeout: number): Promise<void> {
+  if (!(checked instanceof Promise)) return;
+  let timer: ReturnType<typeof realTimers.setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = realTimers.setTimeout(() => {
+      reject(new Error(`It takes longer than ${timeout} ms.`));
+    }, timeout);
+  });
+  try {
+    await Promise.race([checked, late]);
+  } finally {
+    realTimers.clearTimeout(timer);
+  }
 }
 
 /** The error itself, so that its difference of expected and actual stays, with the row before its message. */
@@ -110,6 +134,3 @@ const memberOf = (row: unknown, path: string): unknown =>
       (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
       row,
     );
-
-/** A busy machine needs its time for every row. */
-const timeoutOf = (rows: readonly unknown[]) => 30_000 + rows.length * 500;

@@ -1,5 +1,26 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
 import { afterEachRow } from './eachRow';
 
+// Parts of a screen come later, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
+
 afterEachRow(cleanup);
+
+/** The document is the next file's as well. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const entry of document.cookie.split('; '))
+    document.cookie = `${entry.split('=')[0] ?? ''}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+  history.replaceState(null, '', '/');
+  for (const element of [document.documentElement, document.head, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    if (element !== document.documentElement) element.replaceChildren();
+  }
+  document.title = '';
+});

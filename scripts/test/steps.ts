@@ -26,19 +26,12 @@ export const steps: readonly Step[] = [
   { name: 'unit', command: 'vitest run --project unit --project dom', weight: 2 },
   {
     name: 'stories',
-    command: 'vitest run --project storybook',
-    weight: 2,
-    inBrowser: true,
-    options: ['--shard'],
-  },
-  {
-    name: 'sweep',
-    command: 'tsx test/sweep/sweep.ts',
+    command: 'tsx test/stories/run.ts',
     needs: ['storybook'],
     weight: 2,
     inBrowser: true,
+    options: ['--shard', '--only', '--full'],
   },
-  { name: 'visual', command: 'tsx test/visual/visual.ts', needs: ['storybook'], weight: 2, inBrowser: true },
   {
     name: 'e2e',
     command: 'playwright test',
@@ -49,8 +42,11 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** What `npm run test:all` runs besides. It repeats for more readers and partners what `npm test` shows for some of them. */
-export const onlyInFullRun: readonly Step[] = [
+/** What `npm run test:all` runs: it repeats for more readers and partners what `npm test` shows for some of them. */
+export const fullSteps: readonly Step[] = [
+  ...steps.map((step) =>
+    step.options?.includes('--full') ? { ...step, command: `${step.command} --full` } : step,
+  ),
   {
     name: 'pack-react18',
     command: 'node test/pack/pack.mjs --react=18.2.0',
@@ -61,13 +57,6 @@ export const onlyInFullRun: readonly Step[] = [
     name: 'more-examples',
     command: 'node test/examples/run.mjs partner-admin next wordpress',
     needs: ['package'],
-    inBrowser: true,
-  },
-  {
-    name: 'locales',
-    command: 'tsx test/sweep/sweep.ts --modes=every-locale',
-    needs: ['storybook'],
-    weight: 2,
     inBrowser: true,
   },
 ];

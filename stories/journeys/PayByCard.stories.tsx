@@ -8,7 +8,7 @@ import { TicketWidget } from '../../src/widget';
 import { stripePaymentOption } from '../../src/widget/payment/stripePaymentOption';
 import { cardOption } from '../fixtures/cardOption';
 import { patient, type Play } from './choosing';
-import { buyByCard, hold, pay, register } from './paying';
+import { bill, buyByCard, hold, pay, register, typeCard } from './paying';
 
 type Fake = Partial<FakeStripeOptions>;
 
@@ -176,7 +176,32 @@ export const ExpiredInAChallenge: Story = {
     (play.loaded['backend'] as MockBackend).clock.advance(16 * 60_000);
     const timedOut = 'Your registration process has timed out';
     await expect(await play.canvas.findByText(timedOut, {}, { timeout: 30_000 })).toBeVisible();
+    const page = within(play.canvasElement.ownerDocument.body);
+    await expect(page.queryByRole('dialog')).toBeNull();
     await expect(charges(play)).toEqual([0]);
+  },
+};
+
+/** FAULTS F25, F26: paid, and neither the order's answer nor its outcome can be had: nobody can pay again before it is known. */
+export const OutcomeUnknown: Story = {
+  parameters: {
+    faults: { saveOrder: { kind: 'truncated', times: 1 }, getSaveOutcome: { kind: 'error500' } },
+  },
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const backend = loaded['backend'] as MockBackend;
+    const before = backend.db.snapshot().orders.length;
+    await buyByCard(play, good);
+    const name = 'We are checking whether your payment went through';
+    const unknown = within(await canvas.findByRole('region', { name }, patient));
+    await unknown.findByText('There is no answer yet.', {}, patient);
+    await expect(unknown.getByText(/Please do not pay again/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Order Now/ })).toBeNull();
+    await backend.setFaults({});
+    await userEvent.click(unknown.getByRole('button', { name: 'Check again' }));
+    await isConfirmed(play);
+    await expect(charges(play)).toEqual([1]);
+    await expect(backend.db.snapshot().orders).toHaveLength(before + 1);
   },
 };
 
@@ -199,6 +224,11 @@ export const NotLoaded: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('textbox', { name: /card number/i }, patient)).toBeVisible();
     await waitFor(() => expect(summary.queryByRole('link', { name: /card fields/ })).toBeNull(), patient);
+    await bill(play);
+    await typeCard(play, good);
+    await pay(play);
+    await isConfirmed(play);
+    await expect(charges(play)).toEqual([1]);
   },
 };
 

@@ -46,9 +46,10 @@ test('a processor is made and turned on; the service hands its keys over in its 
   await expect(page.getByText(/^Stripe is connected/)).toBeVisible();
   await expect(page.getByText(/The public key ends in cted/)).toBeVisible();
 
-  const answered = page.waitForResponse((response) => response.url().includes('/paymentProcessor/search'));
   await page.getByRole('button', { name: 'All processors' }).click();
   await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+  const answered = page.waitForResponse((response) => response.url().includes('/paymentProcessor/search'));
+  await page.reload();
   const text = await (await answered).text();
   expect(text).toContain('"publicKeyEnding":"cted"');
   for (const secret of ['verysecret', 'northlightConnected', 'sk_test_northlight']) {

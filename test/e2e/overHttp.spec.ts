@@ -90,11 +90,3 @@ test('F15: tickets of a buyer who leaves for another page are on sale again, tho
   await expect(buyer.page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(async () => (await seats()).textContent()).toContain('3 Left');
 });
-
-test('a language that does not ship is one file beside the page', async ({ page }) => {
-  await page.route('**/locales/cs.json', (route) => route.fulfill({ json: { 'promo.enter': 'Zadat kód' } }));
-  await page.goto('/widgets/tickets/1001?locale=cs');
-  await expect(page.getByRole('button', { name: 'Zadat kód' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Quantity' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-});

@@ -72,7 +72,9 @@ export const PublishAndRemove: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { level: 1, name: 'New partner' })).toHaveFocus();
     canvas.getByRole('textbox', { name: 'Name' }).focus();
-    await userEvent.keyboard('Lantern Works{Control>}s{/Control}');
+    await userEvent.keyboard('Lantern Works');
+    canvas.getByRole('switch', { name: 'Published' }).focus();
+    await userEvent.keyboard(' {Control>}s{/Control}');
     const lantern = await row(canvas, 'Lantern Works');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Partners' })).toHaveFocus();
     lantern.getByRole('switch', { name: 'Lantern Works is published' }).focus();

@@ -34,7 +34,7 @@ export const Conference: Story = {
   },
 };
 
-/** Both add a question, in two browsers with the same new id: both are in the form then. */
+/** Somebody else added a question meanwhile: both are in the form then, and at the backend. */
 export const SomebodyElseAddedOne: Story = {
   play: async ({ canvas }) => {
     await add(canvas, 'text');
@@ -44,7 +44,7 @@ export const SomebodyElseAddedOne: Story = {
     const { name, questions, version } = await client.call(getRegistrationForm, { params });
     const theirs: FormQuestion = {
       ...{ id: '106_form', attributeKey: 'question106form', label: 'Your company’s colours' },
-      ...{ type: 'text', required: false, options: [] },
+      ...{ type: 'text', required: false },
     };
     await client.call(saveRegistrationForm, {
       params,

@@ -125,8 +125,10 @@ export const SomebodyElseSaved: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Mine');
-    const { title } = await client.call(getWidgetSettings, { params: { eventId: '1001' } });
-    await expect(title).toBe('Mine');
+    await waitFor(async () => {
+      const { title } = await client.call(getWidgetSettings, { params: { eventId: '1001' } });
+      await expect(title).toBe('Mine');
+    }, patient);
   },
 };
 

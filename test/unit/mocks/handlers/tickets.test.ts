@@ -175,25 +175,8 @@ describe('a hold', () => {
   });
 });
 
-describe('every scenario', () => {
-  const { manyTickets, ...fixed } = scenarios;
-  eachRow([...Object.values(fixed), manyTickets(300)].map((world) => [world.name, world] as const))(
-    '%s answers, and is plain JSON',
-    async (_, world) => {
-      expect(JSON.parse(JSON.stringify(world))).toEqual(world);
-      await backend.reset(world);
-      expect((await offered()).tickets).toHaveLength(
-        world.ticketTypes.filter(({ hidden }) => !hidden).length,
-      );
-      expect(await client.call(getWidgetBootstrap, { params: { eventId } })).toMatchObject({
-        event: world.event,
-      });
-    },
-  );
-
-  it('prices yen without decimals', async () => {
-    await backend.reset(scenarios.yen);
-    const held = await hold({ 3001: 1 });
-    expect([held.orderTotal, held.taxTotal, held.currency.minorUnits]).toEqual([20_700, 1800, 0]);
-  });
+it('prices yen without decimals', async () => {
+  await backend.reset(scenarios.yen);
+  const held = await hold({ 3001: 1 });
+  expect([held.orderTotal, held.taxTotal, held.currency.minorUnits]).toEqual([20_700, 1800, 0]);
 });

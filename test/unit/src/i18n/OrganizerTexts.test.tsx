@@ -1,9 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { I18nRoot, OrganizerTexts, useT } from '../../../../src/i18n';
 import de from '../../../../src/i18n/locales/de.json';
 import organizerDe from '../../../../src/i18n/locales/organizer/de.json';
 import organizerEn from '../../../../src/i18n/locales/organizer/en.json';
+
+// Modules are shared among test files: some are mocked here, and none of them is left to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 function Title() {
   const t = useT();

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, type RenderResult } from '@testing-library/react';
-import { beforeAll, describe, expect, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import type { Client } from '../../../../src/client';
 import { getTickets, type HeldTransaction, type WidgetBootstrap } from '../../../../src/contract';
 import { initialOrder, step, type OrderEvent, type OrderState } from '../../../../src/domain';
@@ -10,6 +10,12 @@ import { scenarios } from '../../../../mocks';
 import { hold as heldForTests, ticket } from '../domain/fixtures';
 import { heading, newTab, stubMeasuring } from './openWidget';
 import { beforeEachRow, eachRow } from '../../../eachRow';
+
+// Modules are shared among test files: some are mocked here, and none of them is left to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 /** The order flow as this test walks it, in the place of the real one. */
 let state: OrderState;

@@ -1,5 +1,5 @@
 import { act, render, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Client } from '../../../../src/client';
 import type { OrderState } from '../../../../src/domain';
 import type { UseOrderResult } from '../../../../src/hooks';
@@ -8,6 +8,12 @@ import { BoxofficeProvider } from '../../../../src/widget';
 import { scenarios } from '../../../../mocks';
 import { hold } from '../domain/fixtures';
 import { newTab, stubMeasuring } from './openWidget';
+
+// Modules are shared among test files: some are mocked here, and none of them is left to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 const leaveChallenge = vi.fn();
 const state: OrderState = {

@@ -1,11 +1,17 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { memo, Profiler, type ComponentProps } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { scenarios } from '../../../../mocks';
 import { loadCatalogue } from '../../../../src/i18n';
 import type { TicketTableRow } from '../../../../src/themed/tickets/TicketTableRow';
 import { BoxofficeProvider, TicketWidget } from '../../../../src/widget';
 import { backendInTests, eventId } from '../../mocks/backend';
+
+// Modules are shared among test files: some are mocked here, and none of them is left to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 /** Ids of the ticket types whose row React worked on, once per time. */
 const drawn = vi.hoisted(() => [] as string[]);

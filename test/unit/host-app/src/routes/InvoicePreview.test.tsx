@@ -6,7 +6,7 @@ import { InvoicePreview } from '../../../../../host-app/src/routes/InvoicePrevie
 import { I18nRoot } from '../../../../../src/i18n';
 import en from '../../../../../src/i18n/locales/en.json';
 import { saveInvoiceData } from '../../../../../src/contract';
-import { environmentOf } from '../../../hooks/environment';
+import { environmentOf } from '../../../src/hooks/environment';
 import { backendInTests } from '../../../mocks/backend';
 
 const { client } = backendInTests();

@@ -4,7 +4,7 @@ import { createClient } from '../../../../../src/client';
 import { filteredBy, wholeTable } from '../../../../../src/domain';
 import { useSavedViews } from '../../../../../src/hooks/organizer/useSavedViews';
 import { createTextStore } from '../../../../../src/hooks/textStore';
-import { environmentOf } from '../../../hooks/environment';
+import { environmentOf } from '../environment';
 
 const refunded = filteredBy(wholeTable, 'status', 'refunded');
 

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeStripe } from '../../../../../mocks/gateways/fakeStripe';
 import { createStripeLedger } from '../../../../../mocks/gateways/stripeLedger';
 import { loadStripe, ScriptError } from '../../../../../src/payments';
 import { stripeScript } from '../../../../../src/payments/stripe/loadStripe';
+
+// Modules are shared among test files: some are mocked here, and none of them is left to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 // Its own loader keeps the first global it saw, for all tests.
 vi.mock('@stripe/stripe-js/pure', () => ({

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormModel } from '../../../../../src/contract';
 import { I18nRoot } from '../../../../../src/i18n';
 import en from '../../../../../src/i18n/locales/en.json';
@@ -7,6 +7,12 @@ import { RegistrationForm } from '../../../../../src/themed/registration';
 import type * as Kit from '../../../../../src/themed/kit/Field';
 import type * as Group from '../../../../../src/themed/kit/Fieldset';
 import { formArgs, longForm, personTickets } from '../../../../../stories/fixtures/orders';
+
+// Modules are shared among test files: some are mocked here, and none of them is left to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 const drawn = vi.hoisted(() => ({ fields: 0 }));
 vi.mock('../../../../../src/themed/kit/Field', async (importOriginal) => {

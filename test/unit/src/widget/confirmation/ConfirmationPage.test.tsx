@@ -185,3 +185,17 @@ describe('what is told of an order (FAULTS F67)', () => {
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
   });
 });
+
+eachRow([
+  ['2000-4981', 'Robin Vale 10'],
+  ['2000-4982', 'Pay via Invoice'],
+  ['2000-4983', 'Your bitcoins are on their way'],
+  ['2000-4984', '$401.30 is going back'],
+  ['2000-4985', 'Checking your payment'],
+  ['2000-4986', 'No money was taken'],
+  ['2000-4987', 'This order was not paid in time'],
+])('what became of order %s: %s', async (orderId, text) => {
+  await backend.reset(scenarios.orderStates);
+  const { container } = open(orderId, `or_state_${orderId.slice(5)}`);
+  await waitFor(() => expect(container).toHaveTextContent(text));
+});
