@@ -25,7 +25,8 @@ export const defects: readonly Defect[] = [
     name: 'a cut German word at 360 px',
     file: 'src/themed/root/ThemeRoot.css.ts',
     find: "container: 'widget / inline-size'",
-    replace: "container: 'widget / inline-size', maxInlineSize: '7rem', overflow: 'hidden', whiteSpace: 'nowrap'",
+    replace:
+      "container: 'widget / inline-size', maxInlineSize: '7rem', overflow: 'hidden', whiteSpace: 'nowrap'",
     steps: 'storybook stories --only=tickets-promopanel--closed',
     named: /tickets-promopanel--closed · de 360 · cut off: “[^”]+”/,
   },

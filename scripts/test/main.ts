@@ -1,7 +1,7 @@
 import { testChanged } from './changed';
 import { chooseSteps } from './choose';
 import { runSteps } from './runSteps';
-import { steps, stepsOfFullRun } from './steps';
+import { fullSteps, steps } from './steps';
 
 const [mode, ...words] = process.argv.slice(2);
 
@@ -10,7 +10,7 @@ function run() {
     case '--changed':
       return testChanged(words[0]);
     case '--all':
-      return runSteps(chooseSteps(stepsOfFullRun, words));
+      return runSteps(chooseSteps(fullSteps, words));
     default:
       return runSteps(chooseSteps(steps, process.argv.slice(2)));
   }

@@ -42,8 +42,11 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** What `npm run test:all` runs besides. It repeats for more readers and partners what `npm test` shows for some of them. */
-const onlyInFullRun: readonly Step[] = [
+/** What `npm run test:all` runs: it repeats for more readers and partners what `npm test` shows for some of them. */
+export const fullSteps: readonly Step[] = [
+  ...steps.map((step) =>
+    step.options?.includes('--full') ? { ...step, command: `${step.command} --full` } : step,
+  ),
   {
     name: 'pack-react18',
     command: 'node test/pack/pack.mjs --react=18.2.0',
@@ -56,19 +59,4 @@ const onlyInFullRun: readonly Step[] = [
     needs: ['package'],
     inBrowser: true,
   },
-  {
-    name: 'every-mode',
-    // Every language, forced colours, 400 % zoom, and the overviews for designers.
-    command: 'tsx test/stories/run.ts --full',
-    needs: ['storybook'],
-    weight: 2,
-    inBrowser: true,
-    options: ['--shard', '--only'],
-  },
-];
-
-/** `every-mode` does what `stories` does, and more. */
-export const stepsOfFullRun: readonly Step[] = [
-  ...steps.filter(({ name }) => name !== 'stories'),
-  ...onlyInFullRun,
 ];

@@ -3,7 +3,7 @@ import { startReconciling } from '../../mocks/startReconciling';
 import { getPersonTickets } from '../../src/contract';
 import { createOrderFlow, createOrderMemory, type OrderFlow } from '../../src/hooks';
 import { stripePayment, type PaymentMethod } from '../../src/payments';
-import { memoryStore, payer } from '../unit/hooks/orderOnBackend';
+import { memoryStore, payer } from '../unit/src/hooks/order/orderOnBackend';
 import { eventId, orderOf } from '../unit/mocks/backend';
 import { createNetwork, randomOf } from './network';
 import { roughStripe } from './roughStripe';

@@ -1,6 +1,7 @@
 import type { Client } from '../../client';
 import type { HeldTransaction } from '../../contract';
-import { isHeld } from '../../contract/ordersShape';
+import { heldTransaction } from '../../contract/orderShapes';
+import { broken } from '../../contract/reading';
 import { holdError, problemOf, swapError, type OrderEvent, type Problem } from '../../domain';
 import type { RememberedHold } from './orderMemory';
 import { readOutcome, readTransaction, type Outcome } from './readOutcome';
@@ -66,4 +67,8 @@ export const unreached = ({ isSwap }: Pick<ResumeOptions, 'isSwap'>): OrderEvent
     : { type: 'holdRefused', problem: holdError({ code: 0 }) };
 
 /** As it was stored, if it still is one. */
-const holdOf = ({ hold }: RememberedHold): HeldTransaction | undefined => (isHeld(hold) ? hold : undefined);
+/** What was stored in a tab is read as an answer is: another version may have stored it. */
+function holdOf({ hold }: RememberedHold): HeldTransaction | undefined {
+  const read = heldTransaction(hold, '', () => undefined);
+  return read === broken ? undefined : (read as HeldTransaction);
+}

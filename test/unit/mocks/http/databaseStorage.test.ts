@@ -13,7 +13,7 @@ import { openFile } from '../../../../mocks/http/openDatabase';
 import { startHttpBackend } from '../../../../mocks/http/startHttpBackend';
 import { without } from '../../../../mocks/rules/without';
 import { createClient } from '../../../../src/client';
-import { holdFree } from '../../http/holdFree';
+import { holdFree } from './holdFree';
 
 const { conference } = scenarios;
 const origin = 'http://backend.test';

@@ -10,7 +10,7 @@ import {
 import { randomToken } from '../../../../mocks/http/tokens';
 import { createClient } from '../../../../src/client';
 import { AUTH_REQUIRED } from '../../../../src/contract';
-import { holdFree } from '../../http/holdFree';
+import { holdFree } from './holdFree';
 
 const open: HttpBackend[] = [];
 const start = async (options: HttpBackendOptions = {}) => {

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { getPersonTickets } from '../../../../../src/contract';
 import type { OrderFlow, OrderFlowOptions, TextStore } from '../../../../../src/hooks';
 import type { PaymentMethod } from '../../../../../src/payments';
-import { holdOf, memoryStore, ordersOn, payer, reach } from '../../../hooks/orderOnBackend';
+import { holdOf, memoryStore, ordersOn, payer, reach } from './orderOnBackend';
 import { eventId, orderOf, type backendInTests } from '../../../mocks/backend';
 
 type Backend = ReturnType<typeof backendInTests>;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Client } from '../../../../../src/client';
 import { holdTickets } from '../../../../../src/contract';
 import { createOrderFlow, createOrderMemory } from '../../../../../src/hooks';
-import { hold } from '../../../domain/fixtures';
-import { memoryStore } from '../../../hooks/orderOnBackend';
+import { hold } from '../../domain/fixtures';
+import { memoryStore } from './orderOnBackend';
 
 /** The idempotency key would hide a second request from the backend: the requests themselves are counted. */
 it('F12: two presses in one task send one request', async () => {

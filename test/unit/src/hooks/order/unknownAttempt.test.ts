@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getTickets } from '../../../../../src/contract';
-import { holdOf, memoryStore, reach } from '../../../hooks/orderOnBackend';
+import { holdOf, memoryStore, reach } from './orderOnBackend';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { chargedOrdersOn, saidBy } from './chargedOrders';
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { StripeOutcome } from '../../../../../mocks/gateways/stripeOutcome';
 import type { HeldTransaction } from '../../../../../src/contract';
 import { deadlines } from '../../../../../src/payments/deadlines';
