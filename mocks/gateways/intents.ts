@@ -53,10 +53,7 @@ const failedChallenge: IntentError = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
-export function createIntentBook(
-  stored: readonly Intent[] = [],
-  token: CreateToken = lettersOf,
-): IntentBook {
+export function createIntentBook(stored: readonly Intent[] = [], token: CreateToken = lettersOf): IntentBook {
   const byId = new TrackedMap(
     stored.map((intent) => [intent.id, intent] as const),
     { mutable: true },

@@ -152,11 +152,7 @@ export const NeverSent: Story = {
   parameters: { stripe: { outcome: 'notSent' } satisfies Fake },
   play: async (play) => {
     await buyByCard(play, good);
-    await reads(
-      play,
-      'Could not complete your payment',
-      /We don't know yet whether your card was charged/,
-    );
+    await reads(play, 'Could not complete your payment', /We don't know yet whether your card was charged/);
   },
 };
 

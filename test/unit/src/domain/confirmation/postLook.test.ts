@@ -150,13 +150,10 @@ describe('the addresses a confirmation leads to', () => {
     );
   });
 
-  eachRow(['javascript:alert(1)', '//community.example', undefined])(
-    'are none for %s',
-    (address) => {
-      expect(communityAddress(address, buyer)).toBeNull();
-      expect(manageAddress(address)).toBeNull();
-    },
-  );
+  eachRow(['javascript:alert(1)', '//community.example', undefined])('are none for %s', (address) => {
+    expect(communityAddress(address, buyer)).toBeNull();
+    expect(manageAddress(address)).toBeNull();
+  });
 
   it('manage the order, or one of its tickets', () => {
     expect(manageAddress('https://northlight.example/registration')).toBe(
