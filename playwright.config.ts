@@ -1,27 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './scripts/browser-arguments.mjs';
+import { sitesOfWorker, workers } from './test/e2e/sites';
 
 const executablePath = process.env['CHROMIUM_PATH'];
-const askForPort =
-  "const s = require('net').createServer().listen(0, () => console.log(s.address().port) ?? s.close())";
-/** Chosen once a run; the worker processes inherit it. */
-const portOf = (name: string) =>
-  (process.env[`E2E_PORT_${name}`] ??= execFileSync(process.execPath, ['-e', askForPort], {
-    encoding: 'utf8',
-  }).trim());
-const port = portOf('DEMO');
-const baseURL = `http://localhost:${port}`;
-/** The same pages, built to talk to a backend over HTTP. */
-const overHttp = {
-  page: `http://localhost:${portOf('PAGE')}`,
-  backend: `http://127.0.0.1:${portOf('BACKEND')}`,
-};
-/** A site that has the tickets in its pages; each host name below `localhost` is another site to the browser. */
-const partner = `http://festival.localhost:${portOf('PARTNER')}`;
-/** And served with the list in the page. */
-const served = `http://localhost:${portOf('SERVED')}`;
-const builtForHttp = `node_modules/.cache/host-http-${port}`;
+/** Read once a run, and again in each worker: then they are its own. */
+const { demo, page, served, partner, backend } = sitesOfWorker();
+// For specs that call it themselves.
+process.env['E2E_PORT_BACKEND'] = new URL(backend).port;
+
 const launched = (...more: string[]) => ({
   ...(executablePath ? { executablePath } : {}),
   args: [...browserArguments, ...more],
@@ -31,21 +17,22 @@ const onThisMachine = launched('--disable-features=LocalNetworkAccessChecks');
 const forHttp = ['**/overHttp.spec.ts', '**/pay*.spec.ts', '**/frame.spec.ts', '**/organizer*.spec.ts'];
 const forPartner = '**/embed.spec.ts';
 const forServed = '**/served.spec.ts';
-const server = { reuseExistingServer: false, timeout: 120_000 };
 
-/** The built host app with its in-browser backend, which `npm run test:e2e` builds first; and with one over HTTP. */
+/** The built host app: with its in-browser backend, which `npm run test:e2e` builds first, and with one over HTTP. */
 export default defineConfig({
   testDir: 'test/e2e',
-  outputDir: `node_modules/.cache/playwright-${port}`,
+  outputDir: `node_modules/.cache/playwright-${new URL(demo).port}`,
   reporter: [['list']],
-  workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  workers,
+  fullyParallel: true,
+  // Generous, because a busy machine takes its time; what passes waits for none of it.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
-  // A browser that a busy machine starves may miss a moment; what needed its second try is listed as flaky.
-  retries: 1,
+  // A test that passes at its second try is flaky, and a second try would hide it. It fails here, and is repaired.
+  retries: 0,
   use: {
-    baseURL,
+    baseURL: demo,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
@@ -56,7 +43,7 @@ export default defineConfig({
     {
       name: 'http',
       testMatch: forHttp,
-      use: { baseURL: overHttp.page, launchOptions: onThisMachine },
+      use: { baseURL: page, launchOptions: onThisMachine },
     },
     {
       name: 'partner',
@@ -72,33 +59,12 @@ export default defineConfig({
     },
     { name: 'served', testMatch: forServed, use: { baseURL: served, launchOptions: onThisMachine } },
   ],
-  webServer: [
-    { ...server, command: `npx vite preview host-app --strictPort --port ${port}`, url: baseURL },
-    {
-      ...server,
-      command: `npx tsx mocks/http/main.ts --port ${portOf('BACKEND')} --origin ${overHttp.page} --origin ${served} --origin ${partner} --bitcoin-delay never`,
-      url: `${overHttp.backend}/api/v1/events/1001/tickets`,
-    },
-    {
-      ...server,
-      command: `npx vite build host-app --logLevel error --outDir ../${builtForHttp} --emptyOutDir && npx vite preview host-app --outDir ../${builtForHttp} --strictPort --port ${portOf('PAGE')}`,
-      env: {
-        VITE_BACKEND_URL: overHttp.backend,
-        VITE_PARENT_ORIGINS: `https://festival.example,${partner}`,
-        VITE_GUARD_CLICKS: 'true',
-      },
-      url: overHttp.page,
-    },
-    {
-      ...server,
-      command: `node test/e2e/partner.mjs ${portOf('PARTNER')} ${overHttp.page} ${overHttp.backend}`,
-      url: `http://127.0.0.1:${portOf('PARTNER')}/plain-html/`,
-    },
-    {
-      ...server,
-      command: `npx vite build host-app --logLevel error --ssr src/server.tsx --outDir ../${builtForHttp}-server --emptyOutDir && node host-app/server/main.mjs --client ${builtForHttp} --server ${builtForHttp}-server --port ${portOf('SERVED')}`,
-      env: { VITE_BACKEND_URL: overHttp.backend },
-      url: served,
-    },
-  ],
+  webServer: {
+    command: 'node --import tsx test/e2e/servers.ts',
+    url: demo,
+    reuseExistingServer: false,
+    // It builds the host app for HTTP first.
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import type { Plugin } from 'esbuild';
+import type { OnLoadResult, Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { entries } from './scripts/entries.mjs';
 
@@ -14,6 +14,8 @@ const common = {
   platform: 'browser',
   outDir: 'dist',
   treeshake: false,
+  // A list of three thousand files.
+  silent: true,
 } satisfies Options;
 
 /** esbuild would export each key of a catalogue by name, which doubles it. */
@@ -46,6 +48,31 @@ async function restoreUseClient() {
   }
   await rm('dist/metafile-esm.json');
 }
+
+/** What each .css.ts file becomes: compiled once for all the builds below. */
+const compiled = new Map<string, Promise<OnLoadResult | null | undefined>>();
+const styleImports = /^import '.+\.vanilla\.css\?source=.*';\n?/gm;
+
+/** vanilla-extract's plugin, which would evaluate every file anew in each build. */
+const styles = ({ outputCss }: { outputCss: boolean }) =>
+  ({
+    name: 'styles',
+    setup: (build) =>
+      vanillaExtractPlugin({ outputCss: true, identifiers }).setup({
+        ...build,
+        onLoad(options, callback) {
+          if (options.namespace) build.onLoad(options, callback);
+          else
+            build.onLoad(options, async (args) => {
+              const known = compiled.get(args.path) ?? Promise.resolve(callback(args));
+              compiled.set(args.path, known);
+              const result = await known;
+              if (outputCss || typeof result?.contents !== 'string') return result;
+              return { ...result, contents: result.contents.replace(styleImports, '') };
+            });
+        },
+      }),
+  }) satisfies Plugin;
 
 /** What an import path leads to. */
 const open = Object.fromEntries(entries.map(({ name, source }) => [name, source]));
@@ -84,7 +111,7 @@ const stylesheet = (name: string, source: string, plugins: Plugin[] = []): Optio
   entry: { [name]: source },
   outDir: `dist/.${name}`,
   minify: true,
-  esbuildPlugins: [...plugins, vanillaExtractPlugin({ outputCss: true, identifiers })],
+  esbuildPlugins: [...plugins, styles({ outputCss: true })],
   async onSuccess() {
     await cp(`dist/.${name}/${name}.css`, `dist/${name}.css`);
     await rm(`dist/.${name}`, { recursive: true });
@@ -100,9 +127,7 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     metafile: true,
-    // tsup gives the declaration build a `baseUrl`, which TypeScript 6 calls deprecated.
-    dts: { entry: open, compilerOptions: { ignoreDeprecations: '6.0' } },
-    esbuildPlugins: [wholeJson, vanillaExtractPlugin({ outputCss: false, identifiers })],
+    esbuildPlugins: [wholeJson, styles({ outputCss: false })],
     async onSuccess() {
       await restoreUseClient();
       await cp('src/i18n/locales', 'dist/locales', { recursive: true });
@@ -112,6 +137,7 @@ export default defineConfig([
   },
   {
     name: 'command',
+    silent: true,
     entry: { 'boxoffice-contract': 'mocks/conformance/cli.ts' },
     format: ['esm'],
     target: 'node20',

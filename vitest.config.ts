@@ -48,7 +48,12 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...sharedModules,
-          include: ['test/unit/**/*.test.ts', 'test/contract/*.test.ts', 'test/*.test.ts'],
+          include: [
+            'test/unit/**/*.test.ts',
+            'test/contract/*.test.ts',
+            'test/attack/*.test.ts',
+            'test/*.test.ts',
+          ],
         },
       },
       {

@@ -26,9 +26,6 @@ export const paymentNeeds: Readonly<
 /** The value of the page's `Content-Security-Policy`. */
 export function contentSecurityPolicy(options: PolicyOptions): string;
 
-/** Whether a path is one of the organizer's pages, which nobody frames. */
-export function isOrganizersAddress(path: string): boolean;
-
 /** What every page is answered with besides. */
 export const securityHeaders: Readonly<Record<string, string>>;
 

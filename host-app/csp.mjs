@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isOrganizersAddress, isReadable } from './addresses.mjs';
 
 /** Pages of banks are at addresses that nobody knows beforehand: strong authentication frames them. */
 const anyBank = 'https:';
@@ -79,12 +80,13 @@ export function parentOrigins(list = '') {
   return origins;
 }
 
-/** The organizer's own addresses, and the one that 002 §2 names for the editor of a session, which leads there. */
-const organizersAddress = /^\/(?:organizer|[^/]+\/events\/[^/]+\/apps\/)/;
-export const isOrganizersAddress = (address) => organizersAddress.test(address);
-
 export function csp({ isDev, parents = [], hasTransifex = false, ...options }) {
   const guard = (request, response, next) => {
+    if (!isReadable(request.url)) {
+      response.statusCode = 400;
+      response.end();
+      return;
+    }
     const nonce = randomBytes(18).toString('base64');
     const isOrganizers = isOrganizersAddress(request.url);
     const page = {

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { startReconciling } from './startReconciling';
 import { createMockBackend, type MockBackend, type MockBackendOptions } from './createMockBackend';
 
 export interface StartOptions extends MockBackendOptions {
@@ -15,5 +16,6 @@ export async function startMockBackend({ workerUrl, ...options }: StartOptions =
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: workerUrl ?? '/mockServiceWorker.js' },
   });
+  startReconciling(backend);
   return backend;
 }

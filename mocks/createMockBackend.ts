@@ -1,13 +1,16 @@
 import type { RequestHandler } from 'msw';
 import { createMockClock, type MockClock } from './clock';
 import { createDb, type Db, type DbOptions, type World } from './db';
+import type { Reconciliation } from './db/unsavedPayments';
+import { trackMembers } from './db/changes';
 import type { EndpointName, Fault, Faults, Latency } from './faults';
 import { createPaymentLedger, type PaymentLedger } from './gateways/paymentLedger';
 import { createStripeLedger, type StripeLedger } from './gateways/stripeLedger';
-import type { Surroundings } from './handle';
+import type { Caller, Surroundings } from './handle';
 import { boundHandlers } from './handlers';
+import { createLateCommits } from './lateCommits';
 import { scenarios } from './scenarios';
-import { indexedDbStorage, type Storage } from './storage';
+import { indexedDbStorage, type Saving, type Storage } from './storage';
 
 export interface MockBackendOptions extends DbOptions {
   /** The world to start from. Default: `scenarios.conference`. */
@@ -23,6 +26,8 @@ export interface MockBackendOptions extends DbOptions {
    * Default: `memory`.
    */
   storage?: 'memory' | 'indexeddb' | Storage;
+  /** Who calls, where many visitors share the backend. Default: one, whose session is the world's. */
+  caller?: () => Caller | undefined;
 }
 
 export interface MockBackendSettings {
@@ -48,11 +53,19 @@ export interface MockBackend {
   readonly ready: Promise<void>;
   /** Begins anew, with this world or the one it began with last. Its own clock goes back to the world's moment. */
   reset(scenario?: World): Promise<void>;
+  /**
+   * The job every backend that takes money needs: makes orders of payments that have none, or gives them back, without their buyers.
+   * `startReconciling` runs it again and again.
+   */
+  reconcile(): Promise<Reconciliation>;
   setFaults(faults: Faults): Promise<void>;
   setLatency(latency: Latency): Promise<void>;
   /** Called after each change of world, settings or clock; answers how to stop. */
   subscribe(listener: () => void): () => void;
 }
+
+/** A revision no storage has. */
+const stale = -1;
 
 /** @example const backend = createMockBackend({ scenario: scenarios.soldOut }); setupServer(...backend.handlers).listen(); */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
@@ -64,49 +77,77 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   let revision = 0;
   let restoring = false;
   let storage = storageOf(options.storage);
+  const lateCommits = createLateCommits();
   const acceptsCaptcha = once(options.acceptsCaptcha ?? isGoodToken);
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
 
-  const save = async () => {
-    revision += 1;
-    await storage?.save(revision, () => ({
+  /** Nothing of the present world is saved yet. */
+  let isNewWorld = true;
+  let stateChanges = trackMembers('state');
+
+  const begin = (world: World) => {
+    scenario = world;
+    db = createDb({ world }, clock, options);
+    isNewWorld = true;
+    stateChanges = trackMembers('state');
+  };
+  const saving: Saving = {
+    state: () => ({
       ...{ revision, scenario, faults, latency },
       snapshot: db.snapshot(),
       clock: clock.state(),
-    }));
+    }),
+    changes: () => ({
+      ...(isNewWorld ? { newWorld: scenario } : {}),
+      entries: [...db.changes(), ...stateChanges({ faults, latency, clock: clock.state() })],
+    }),
+  };
+  const save = async () => {
+    revision += 1;
+    await storage?.save(revision, saving);
+    isNewWorld = false;
   };
   const refresh = async () => {
     if (!storage || (await storage.revision()) === revision) return;
     const saved = await storage.load();
-    if (!saved) return;
+    if (!saved) {
+      if (revision === stale) begin(scenario);
+      revision = 0;
+      return;
+    }
     restoring = true;
     clock.restore(saved.clock);
     restoring = false;
     ({ scenario, faults, latency, revision } = saved);
     db = createDb(saved.snapshot, clock, options);
+    isNewWorld = false;
+    stateChanges = trackMembers('state', { faults, latency, clock: saved.clock });
     tell();
   };
   const step = async <T>(changes: boolean, run: () => T): Promise<T> => {
     const once = async () => {
       await refresh();
-      try {
-        return run();
-      } finally {
-        if (changes) {
-          await save();
-          tell();
-        }
-      }
+      const outcome = outcomeOf(run);
+      if (changes) await save();
+      return outcome;
     };
-    return storage ? storage.alone(once) : once();
+    const outcome = await (storage ? storage.alone(once, changes) : once()).catch((error: unknown) => {
+      // What the step did is saved nowhere: the next one begins with what is.
+      revision = stale;
+      throw error;
+    });
+    if (changes) tell();
+    if ('error' in outcome) throw outcome.error;
+    return outcome.value;
   };
-  const ready = (storage ? storage.alone(refresh) : Promise.resolve()).catch(() => {
+  const ready = (storage ? storage.alone(refresh, false) : Promise.resolve()).catch(() => {
     // A browser that keeps nothing, a private window for one: this page goes on in memory.
     storage = null;
   });
   clock.onChange(() => {
-    if (!restoring) void step(true, () => undefined);
+    // A clock that could not be saved is read anew with the next step.
+    if (!restoring) step(true, () => undefined).catch(() => undefined);
   });
 
   const takeFault = async (name: EndpointName): Promise<Fault | undefined> => {
@@ -127,6 +168,8 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     takeFault,
     step,
     ready,
+    lateCommits,
+    caller: options.caller,
   };
   const book = () => {
     db.expireDue();
@@ -150,10 +193,15 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     },
     reset: (next) =>
       step(true, () => {
-        scenario = next ?? scenario;
-        if (!options.clock) clock.set(scenario.now);
-        db = createDb({ world: scenario }, clock, options);
+        lateCommits.clear();
+        const world = next ?? scenario;
+        if (!options.clock) clock.set(world.now);
+        begin(world);
       }),
+    reconcile: async () => {
+      const isDue = await step(false, () => db.hasUnsavedPayments());
+      return isDue ? step(true, () => db.reconcile()) : { orders: 0, refunds: 0 };
+    },
     setFaults: (next) =>
       step(true, () => {
         faults = { ...next };
@@ -167,6 +215,14 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       return () => listeners.delete(listener);
     },
   };
+}
+
+function outcomeOf<T>(run: () => T): { value: T } | { error: unknown } {
+  try {
+    return { value: run() };
+  } catch (error) {
+    return { error };
+  }
 }
 
 const isGoodToken = (token: string) => token !== '' && !token.startsWith('bad-');

@@ -14,6 +14,7 @@ export const endpoints: ReadonlyMap<Endpoint, EndpointName> = new Map(
 /**
  * What goes wrong with a call. Before the backend does anything: `error500`, `html502`, `empty204`, `networkError`,
  * `neverAnswers`, `tooManyRequests` (wait 2 s), `refused` (with `code` and `message`). After it did it: `truncated`, `lostAfterCommit`.
+ * Between the two, `lateCommit`: a gateway answers 504, and the backend does it once it has answered `after`.
  */
 export interface Fault {
   kind:
@@ -24,10 +25,13 @@ export interface Fault {
     | 'networkError'
     | 'neverAnswers'
     | 'lostAfterCommit'
+    | 'lateCommit'
     | 'tooManyRequests'
     | 'refused';
   code?: ErrorCode;
   message?: string;
+  /** Of `lateCommit`: the call whose answer it waits for. Default: `getSaveOutcome`. */
+  after?: EndpointName;
   /** How many calls go wrong; all of them when absent. */
   times?: number;
 }
@@ -43,8 +47,14 @@ export const latencyOf = (latency: Latency, name: EndpointName): number =>
 const gatewayPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** Answers as the fault says; `answer` is what would have come, and is only called by faults that come after it. */
-export async function withFault(fault: Fault, answer: () => Promise<Response>): Promise<Response> {
+/** What would have come, and what makes it come later. Faults that come before never call them. */
+export interface Answering {
+  answer: () => Promise<Response>;
+  answerLater: (after: EndpointName) => void;
+}
+
+/** Answers as the fault says. */
+export async function withFault(fault: Fault, { answer, answerLater }: Answering): Promise<Response> {
   switch (fault.kind) {
     case 'error500':
       return json(
@@ -73,6 +83,9 @@ export async function withFault(fault: Fault, answer: () => Promise<Response>): 
       const part = whole.slice(0, Math.max(1, Math.floor(whole.length / 2)));
       return new HttpResponse(part, { headers: { 'Content-Type': 'application/json' } });
     }
+    case 'lateCommit':
+      answerLater(fault.after ?? 'getSaveOutcome');
+      return new HttpResponse(gatewayPage, { status: 504, headers: { 'Content-Type': 'text/html' } });
     case 'lostAfterCommit':
       await answer();
       return HttpResponse.error();

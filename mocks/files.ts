@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { FileType } from '../src/contract';
+import { escapedCell } from '../src/domain';
 
 /** A file the backend answers: a table for the sheet formats, text for the others. */
 export interface MockFile {
@@ -31,8 +32,8 @@ async function contentOf(type: FileType, { rows = [], text = '' }: MockFile): Pr
     case 'csv':
     case 'xls': {
       const { default: Papa } = await import('papaparse');
-      // A cell that begins like a formula is never one (FAULTS A08).
-      return Papa.unparse(rows, { escapeFormulae: true, delimiter: type === 'xls' ? '\t' : ',' });
+      const cells = rows.map((row) => row.map(escapedCell));
+      return Papa.unparse(cells, { delimiter: type === 'xls' ? '\t' : ',' });
     }
     case 'xlsx': {
       const { default: writeXlsxFile } = await import('write-excel-file/universal');

@@ -18,6 +18,7 @@ import { Refusal, type Db } from './db';
 import { statusOf } from './db/refusal';
 import { endpoints, json, latencyOf, withFault, type EndpointName, type Fault, type Latency } from './faults';
 import { fileResponse, type MockFile } from './files';
+import type { LateCommits } from './lateCommits';
 import { hasBody, isMeant, readBody } from './requestBody';
 import { currentPerson } from './rules/people';
 import { loadValidator } from './validate';
@@ -58,6 +59,17 @@ export interface Surroundings {
   /** Runs one step alone, on the newest state, and keeps what it changed. */
   step<T>(changes: boolean, run: () => T): Promise<T>;
   ready: Promise<void>;
+  lateCommits: LateCommits;
+  /** Who calls; absent where there is only one, in a browser's own world. */
+  caller?: (() => Caller | undefined) | undefined;
+}
+
+/** A visitor of a backend that many share. */
+export interface Caller {
+  /** The session the request came with; null when it came with none. */
+  readonly session: string | null;
+  /** The visitor has this session from now on. */
+  sessionBegan(session: string): void;
 }
 
 /** An endpoint with its behaviour, not yet in a backend. */
@@ -100,10 +112,19 @@ export function handle<T extends EndpointTypes>(
         await backend.ready;
         const latency = latencyOf(backend.latency(), name);
         if (latency > 0) await delay(latency);
-        const answer = () =>
-          answerCall({ endpoint, name, run }, backend, request, params as Record<string, string>);
+        const answerTo = (asked: Request) =>
+          answerCall({ endpoint, name, run }, backend, asked, params as Record<string, string>);
         const fault = await backend.takeFault(name);
-        return fault ? withFault(fault, answer) : answer();
+        if (fault) {
+          const copy = request.clone();
+          return withFault(fault, {
+            answer: () => answerTo(request),
+            answerLater: (after) => backend.lateCommits.add(after, () => answerTo(copy)),
+          });
+        }
+        const response = await answerTo(request);
+        await backend.lateCommits.answered(name);
+        return response;
       }),
   };
 }
@@ -127,8 +148,8 @@ async function answerCall(
     const { searchParams } = new URL(request.url);
     const sent = hasBody(endpoint, request) ? await readBody(endpoint, request) : undefined;
     const { query, body } = await check(name, endpoint, sent, searchParams);
-    const result = await backend.step(endpoint.method !== 'GET', () => {
-      const whole = backend.db();
+    const caller = backend.caller?.();
+    const call = (whole: Db) => {
       mayCall(endpoint, params, whole);
       mustExist(params, whole);
       // Of the event the address names; a call that names none sees the scenario's.
@@ -139,7 +160,13 @@ async function answerCall(
         !db.world.widget.captchaEnabled || backend.acceptsCaptcha(headers.get('g-recaptcha-response') ?? '');
       const { clock } = backend;
       return run({ db, clock, params, query, body, headers, idempotencyKey, passesCaptcha, fail });
+    };
+    const { answer: result, session } = await backend.step(endpoint.method !== 'GET', () => {
+      const whole = backend.db();
+      return caller ? whole.actAs(caller.session, () => call(whole)) : { answer: call(whole), session: null };
     });
+    // Not before it is stored.
+    if (session !== null && session !== caller?.session) caller?.sessionBegan(session);
     return await respond(endpoint, result);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -6,6 +6,7 @@ export type * from './db/world';
 export { endpoints, type EndpointName, type Fault, type Faults, type Latency } from './faults';
 export { handle, type BoundHandler, type MockCall } from './handle';
 export { boundHandlers } from './handlers';
+export { startReconciling, type ReconcilingOptions } from './startReconciling';
 export { scenarios } from './scenarios';
 export { codeOfTheLink } from './worlds/codes';
 export { offeredSwapToken } from './worlds/swapOffered';

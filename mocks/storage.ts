@@ -1,6 +1,7 @@
 import { createStore, get, set } from 'idb-keyval';
 import type { ClockState } from './clock';
 import type { Snapshot, World } from './db';
+import type { StoredEntry } from './db/changes';
 import type { Faults, Latency } from './faults';
 
 /** Everything a reload goes on with. */
@@ -15,14 +16,23 @@ export interface SavedState {
   clock: ClockState;
 }
 
-/** Where a world is kept, by whoever shares it: tabs of one origin, or servers on one file. */
+/** What is to be saved: a storage takes the whole, or what changed. */
+export interface Saving {
+  state: () => SavedState;
+  /** Since the last save. `newWorld`: whatever was saved before is void, and these are changes of this one. */
+  changes: () => { entries: readonly StoredEntry[]; newWorld?: World };
+}
+
+/** Where a world is saved, by whoever shares it: tabs of one origin, or servers on one database. */
 export interface Storage {
-  /** Runs one step while nobody else runs one. */
-  alone<T>(run: () => Promise<T>): Promise<T>;
+  /**
+   * Runs one step while nobody else runs one that `writes`. What it saved is durable once this resolves, and void when it
+   * rejects.
+   */
+  alone<T>(run: () => Promise<T>, writes: boolean): Promise<T>;
   revision(): Promise<number | undefined>;
   load(): Promise<SavedState | undefined>;
-  /** `state` is made when it is written, which may be later. */
-  save(revision: number, state: () => SavedState): Promise<void>;
+  save(revision: number, saving: Saving): Promise<void>;
 }
 
 const shape = 3;
@@ -36,7 +46,7 @@ export function indexedDbStorage(name = 'boxoffice-mock-backend'): Storage {
       'locks' in navigator ? navigator.locks.request(name, run) : run(),
     revision: () => get<number>('revision', store),
     load: () => get<SavedState>('state', store),
-    save: async (revision, state) => {
+    save: async (revision, { state }) => {
       await set('state', state(), store);
       await set('revision', revision, store);
     },

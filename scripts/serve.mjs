@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 
 const port = process.env.PORT ?? '4174';
-const mock = 'http://127.0.0.1:4000';
+const mock = 'http://localhost:4000';
 const backend = process.env.VITE_BACKEND_URL ?? mock;
 const folder = 'node_modules/.cache/serve';
 const [client, server] = [`${folder}/client`, `${folder}/server`];

@@ -48,7 +48,7 @@ const table: Readonly<Record<string, Allowed>> = {
   mocks: { ...all('contract', 'domain'), ...types('client') },
   // Run by Node: a server for this repository, and the command that checks a partner's backend.
   'mocks/http': all('mocks', 'contract', 'domain'),
-  'mocks/conformance': all('mocks', 'contract', 'client'),
+  'mocks/conformance': all('mocks', 'contract', 'client', 'domain'),
   // Pages of Storybook are drawn in its frame.
   stories: { ...library, ...all('mocks', 'docs', '.storybook') },
   'host-app': {},

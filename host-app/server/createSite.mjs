@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { contentSecurityPolicy, isOrganizersAddress, noncePlaceholder, securityHeaders } from '../csp.mjs';
+import { isOrganizersAddress, isReadable, ticketPath } from '../addresses.mjs';
+import { contentSecurityPolicy, noncePlaceholder, securityHeaders } from '../csp.mjs';
 import { pack, readFiles, types } from './files.mjs';
 import { writePage } from './writePage.mjs';
 
 /** Milliseconds a page waits for the backend before the browser is left to ask it. */
 const patience = 2_000;
-const ticketPath = /^\/widgets\/tickets\/([^/]+)\/?$/;
 /** Who asks for more than how the page looks gets it from the scripts. */
 const isPlain = (search) => !/[?&](?!locale|scheme|preset|utm_)\w/.test(search);
 
@@ -41,7 +41,7 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
   async function sendPage(address, request, response) {
     const nonce = randomBytes(18).toString('base64');
     const found = await withList(address, request);
-    const isOrganizers = isOrganizersAddress(address.pathname);
+    const isOrganizers = isOrganizersAddress(request.url);
     const policy = contentSecurityPolicy({
       ...{ nonce, backend, trustedTypes: !isOrganizers, parents: isOrganizers ? [] : parents },
     });
@@ -64,7 +64,8 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
     const address = new URL(request.url, 'http://localhost');
     const file =
       files.get(address.pathname) ?? files.get(`${address.pathname.replace(/\/$/, '')}/index.html`);
-    if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
+    if (!isReadable(request.url)) response.writeHead(400).end();
+    else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
     else if (!file || file === files.get('/index.html')) await sendPage(address, request, response);
     else {
       const headers = { ...file.headers, 'X-Content-Type-Options': 'nosniff' };

@@ -1,10 +1,14 @@
 import { BoxofficeProvider, type BoxofficeProviderProps, type Catalogue } from 'boxoffice';
+import { authRedirect } from 'boxoffice/client';
 import { ThemeRoot } from 'boxoffice/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
+import { isOrganizersAddress, organizerPath, sessionEditPath } from '../addresses.mjs';
 import type { Backend } from './backend';
+import { leaveFor } from './leave';
 import { keptHref, useKeptLocation } from './navigation';
 import { accountPaths } from './routes/accountPaths';
+import { demoAccount } from './routes/demoEvent';
 import { useFocusOnNavigation } from './page/useFocusOnNavigation';
 import type { Settings } from './settings';
 
@@ -22,7 +26,16 @@ const Organizer = page(() => import('./organizer/Organizer'), 'Organizer');
 const Embed = page(() => withTexts(import('./routes/Embed')), 'Embed');
 const InvoicePreview = page(() => withTexts(import('./routes/InvoicePreview')), 'InvoicePreview');
 const SessionEdit = page(() => import('./routes/SessionEdit'), 'SessionEdit');
+const AccountEntry = page(() => import('./routes/AccountEntry'), 'AccountEntry');
 const NotFound = page(() => withTexts(import('./routes/NotFound')), 'NotFound');
+
+/** Organizers who are signed out sign in and come back; no buyer is led away from an order. 002 §2, FAULTS F88. */
+const onFailure = authRedirect({
+  accountId: demoAccount,
+  go: (address) => {
+    if (isOrganizersAddress(window.location.pathname)) leaveFor(address);
+  },
+});
 
 /** A page in a chunk of its own. */
 function page<Name extends string, Props extends object = object>(
@@ -48,6 +61,7 @@ export function App({ backend, settings, catalogue }: AppProps) {
       catalogue={catalogue}
       {...(bases && { backend: bases })}
       {...(clock && { clock })}
+      onFailure={onFailure}
     >
       <ThemeRoot {...settings}>
         <Router hook={useKeptLocation} hrefs={keptHref}>
@@ -69,14 +83,17 @@ function Pages({ authUrl }: Pick<Backend, 'authUrl'>) {
       <Route path="/" component={Home} />
       <Route path="/widgets/tickets/:eventId/:orderId/confirmationMessage/:token" component={Confirmation} />
       <Route path="/:accountId/events/:eventId/invoicePreview" component={InvoicePreview} />
-      <Route path="/:accountId/events/:eventId/apps/agenda/:sessionId/edit" component={SessionEdit} />
-      <Route path="/organizer/*?">
+      <Route path={sessionEditPath} component={SessionEdit} />
+      <Route path={organizerPath}>
         <Organizer authUrl={authUrl} />
       </Route>
       <Route path={accountPaths}>
         <Account authUrl={authUrl} />
       </Route>
       <Route path="/embed" component={Embed} />
+      <Route path="/:accountId">
+        <AccountEntry otherwise={NotFound} />
+      </Route>
       <Route component={NotFound} />
     </Switch>
   );

@@ -3,6 +3,7 @@ import './page/page.css';
 import { directionOf } from 'boxoffice';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { decoded, ticketPath } from '../addresses.mjs';
 import { openBackend, type Backend } from './backend';
 import { Tickets } from './routes/Tickets';
 import { readSettings } from './settings';
@@ -27,7 +28,7 @@ void (root.firstChild
 /** The ticket page is here at once, for most buyers: their address says no more than how it looks and how they came. */
 async function pageOf(backend: Backend) {
   const { pathname, href } = window.location;
-  const [, eventId] = (/^\/widgets\/tickets\/([^/]+)\/?$/.exec(pathname) ?? []).map(decodeURIComponent);
+  const [, eventId] = (ticketPath.exec(pathname) ?? []).map(decoded);
   const isFramed = window.parent !== window;
   const props = { backend, settings };
   if (eventId && !isFramed && !/[?&#](?!scheme|preset|utm_)./.test(href))

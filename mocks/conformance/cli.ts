@@ -3,11 +3,15 @@ import { parseArgs } from 'node:util';
 import { createClient } from '../../src/client';
 import { endpoints } from '../faults';
 import { checkBackend } from './checkBackend';
-import type { Outcome } from './checkCall';
+import { checkAuthorization, checkSales } from './checkSafety';
+import type { Outcome, Verdict } from './checkCall';
+import { withHeaders } from './withHeaders';
 
-const usage = `boxoffice-contract <url>: which calls of a backend conform to Boxoffice's contract.
+const usage = `boxoffice-contract <url>: which calls of a backend conform to Boxoffice's contract,
+whether it lets strangers in, believes prices, answers a key twice and sells a ticket twice.
 
   --write               send calls that change something, too; without it only GETs are sent
+  --header 'Name: value' who is signed in, e.g. --header 'Cookie: session=…' (repeatable)
   --set name=value      a parameter of your backend, e.g. --set eventId=42 (repeatable)
   --without name,name   calls your backend does not have
   --only name,name      ask only these
@@ -22,11 +26,18 @@ const names = (text = '') =>
     .map((name) => name.trim())
     .filter(Boolean);
 
+const pairsOf = (texts: readonly string[], separator: string) =>
+  texts.map((text) => {
+    const [name = '', ...rest] = text.split(separator);
+    return [name.trim(), rest.join(separator).trim()] as const;
+  });
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       write: { type: 'boolean', default: false },
+      header: { type: 'string', multiple: true, default: [] },
       set: { type: 'string', multiple: true, default: [] },
       without: { type: 'string' },
       only: { type: 'string' },
@@ -52,20 +63,26 @@ async function main(): Promise<number> {
   const root = address.replace(/\/+$/, '');
   const bases = { v1: root + values.v1, v2: root + values.v2, api: root + values.api };
   const counts: Record<Outcome, number> = { conforms: 0, refused: 0, differs: 0, skipped: 0 };
-  const verdicts = [];
-  for await (const verdict of checkBackend({
-    client: createClient({ bases }),
-    write: values.write,
-    values: Object.fromEntries(
-      values.set.map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [string, string]),
-    ),
-    without: names(values.without),
-    ...(values.only ? { only: names(values.only) } : {}),
-  })) {
-    counts[verdict.outcome] += 1;
-    verdicts.push(verdict);
-    if (!values.json) console.log(`${verdict.outcome.padEnd(9)} ${verdict.call}: ${verdict.because}`);
-  }
+  const verdicts: Verdict[] = [];
+  const stranger = createClient({ bases });
+  const set = Object.fromEntries(pairsOf(values.set, '='));
+  const common = { write: values.write, values: set, without: names(values.without) };
+  const safety = { ...common, stranger, eventId: set['eventId'] ?? '1001' };
+  const checks = [
+    ...(values.only ? [] : [checkSales(safety)]),
+    checkBackend({
+      ...common,
+      client: withHeaders(stranger, Object.fromEntries(pairsOf(values.header, ':'))),
+      ...(values.only ? { only: names(values.only) } : {}),
+    }),
+    ...(values.only ? [] : [checkAuthorization(safety)]),
+  ];
+  for (const check of checks)
+    for await (const verdict of check) {
+      counts[verdict.outcome] += 1;
+      verdicts.push(verdict);
+      if (!values.json) console.log(`${verdict.outcome.padEnd(9)} ${verdict.call}: ${verdict.because}`);
+    }
   if (values.json) console.log(JSON.stringify(verdicts, null, 1));
   else
     console.log(

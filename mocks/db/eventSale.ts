@@ -16,18 +16,23 @@ import type { IntentBook } from '../gateways/intents';
 import type { Tables } from '../records';
 import { convertLead } from '../rules/hotLeads';
 import { priceTickets } from './catalogue';
+import { trackMembers, type StoredEntry } from './changes';
 import { confirm } from './confirmations';
 import { withSeatsLeft } from './formRules';
 import { fileFor, fillInForms, type ReceivedFile } from './heldForms';
+import type { CreateToken } from './hash';
 import { createHolds } from './holds';
 import { createInvoiceNumbers, type InvoiceNumbers } from './invoiceNumbers';
 import { createOrders, type OrderQuery, type Orders } from './orders';
 import type { Payment, PaymentBook } from './payments';
 import { createPromotions, type Promotions } from './promotions';
 import type { Rows } from './rows';
+import { createRequestKeys } from './requestKeys';
 import { createSaves, type Saves } from './saves';
 import { createStock, type Stock, type StockCount } from './stock';
 import { createSwaps } from './swaps';
+import { createUnsavedPayments, type Reconciliation } from './unsavedPayments';
+import { without } from '../rules/without';
 import type { StoredHold, StoredOrder, World } from './world';
 
 /** A sale as plain JSON. Its world is what it started from, so its orders are among `orders`, too. */
@@ -39,6 +44,8 @@ export interface StoredSale {
   holdKeys: [string, string][];
   orders: StoredOrder[];
   outcomes: [string, string][];
+  /** Idempotency keys, with the digest of what was asked for under each. */
+  requestKeys?: [string, string][];
 }
 
 /** What one event sells, and to whom it sold. */
@@ -64,6 +71,10 @@ export interface EventSale {
   uploadFormFile(token: string, questionId: string | undefined, file: ReceivedFile): FormFile;
   save(token: string, request: SaveRequest, key: string): SavedOrder;
   requestPayPal: Saves['requestPayPal'];
+  /** Makes orders of payments that have none, or gives them back. */
+  reconcile(): Reconciliation;
+  /** True while a payment waits for that. */
+  hasUnsavedPayments(): boolean;
   /** What the buyer did at PayPal, zooz or the bank, or that bitcoins arrived. */
   settlePayment: Saves['settle'];
   outcome(key: string): SavedOrder;
@@ -87,12 +98,15 @@ export interface EventSale {
   heldCount(): number;
   expireDue(): void;
   stored(): StoredSale;
+  /** What changed since this was last called. */
+  changes(): StoredEntry[];
 }
 
 /** What an event's sale shares with those of all others. */
 export interface SaleSurroundings {
   clock: Clock;
   nextNumber: () => number;
+  token: CreateToken;
   rows: <Name extends keyof Tables>(table: Name, scope: string) => Rows<Tables[Name]>;
   /** The providers know nothing of events: one book each for all. */
   intents: IntentBook;
@@ -101,9 +115,16 @@ export interface SaleSurroundings {
   payPalPage: (payment: Payment) => string;
 }
 
+/** All but orders and rows, which are stored each by itself. */
+const membersOf = (sale: Pick<StoredSale, 'world' | 'sold' | 'promotionUses'>) => ({
+  ...without(sale.world, 'orders', 'records'),
+  sold: sale.sold,
+  promotionUses: sale.promotionUses,
+});
+
 /** The sale of one event. What it starts from is its own from then on. */
 export function createEventSale(start: { world: World } | StoredSale, around: SaleSurroundings): EventSale {
-  const { clock, nextNumber, rows, intents, payments, payPalPage } = around;
+  const { clock, nextNumber, token, rows, intents, payments, payPalPage } = around;
   const { world } = start;
   const stored = 'holds' in start ? start : undefined;
   const { id: eventId, 'account-id': accountId } = world.event;
@@ -111,6 +132,7 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
   const promotions = createPromotions(world, stored?.promotionUses ?? {});
   const invoiceNumbers = createInvoiceNumbers(rows('invoiceNumbering', eventId), eventId);
   const orders = createOrders({
+    eventId,
     orders: stored?.orders ?? world.orders,
     past: world.orders,
     outcomes: stored?.outcomes ?? [],
@@ -120,17 +142,21 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
   const { seatsTaken, hasAttendee } = orders;
   const invoiceData = () => rows('invoiceData', accountId).find(eventId);
   const ledgers = { intents, payments };
+  const requestKeys = createRequestKeys(stored?.requestKeys);
   const holds = createHolds({
-    ...{ world, clock, stock, promotions, nextNumber, seatsTaken, invoiceData, stored },
-    ...ledgers,
+    ...{ world, clock, stock, promotions, nextNumber, token, seatsTaken, invoiceData, stored },
+    ...{ ...ledgers, requestKeys },
   });
   const swaps = createSwaps({ world, clock, holds, orders, stock });
   const saves = createSaves({
-    ...{ world, clock, holds, orders, swaps, payPalPage },
+    ...{ world, clock, holds, orders, swaps, payPalPage, requestKeys, token },
     ...ledgers,
     others: () => ({ hasAttendee, seatsTaken, invoiceData: invoiceData() }),
     onSaved: (order) => convertLead(rows('hotLeads', eventId), order),
   });
+
+  const unsavedPayments = createUnsavedPayments({ ...{ clock, holds, finish: saves.make }, ...ledgers });
+  const memberChanges = trackMembers(`sale/${eventId}`, stored && membersOf(stored));
 
   return {
     world,
@@ -170,6 +196,8 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
     save: saves.save,
     requestPayPal: saves.requestPayPal,
     settlePayment: saves.settle,
+    reconcile: unsavedPayments.reconcile,
+    hasUnsavedPayments: unsavedPayments.isDue,
     outcome: saves.outcome,
     confirmation: (orderId, token) => confirm({ world, orders, payments, holds, rows }, orderId, token),
     orders: orders.list,
@@ -206,6 +234,13 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
       holdKeys: holds.keys(),
       orders: orders.all(),
       outcomes: orders.outcomes(),
+      requestKeys: requestKeys.all(),
     }),
+    changes: () => [
+      ...memberChanges(membersOf({ world, sold: stock.soldCounts(), promotionUses: promotions.uses() })),
+      ...holds.changes(),
+      ...orders.changes(),
+      ...requestKeys.changes(`requestKeys/${eventId}`),
+    ],
   };
 }

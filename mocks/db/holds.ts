@@ -2,19 +2,22 @@ import type { Gateway, HeldTransaction, HoldRequest, InvoiceData } from '../../s
 import type { Clock } from '../../src/domain/clock';
 import type { IntentBook } from '../gateways/intents';
 import { priceTickets } from './catalogue';
+import { TrackedMap, type StoredEntry } from './changes';
 import { createExpiries } from './expiries';
 import { checkSeats, seatsIn } from './formRules';
-import { lettersOf } from './hash';
+import type { CreateToken } from './hash';
 import { checkGateway, describeHold, formsOf, usualExtensions } from './heldTransaction';
 import { checkHold, checkSwitch, readSelection } from './holdRules';
 import type { PaymentBook } from './payments';
 import type { Promotions } from './promotions';
+import { paidBefore } from './receipts';
 import { Refusal } from './refusal';
+import type { RequestKeys } from './requestKeys';
 import type { Portion, Stock } from './stock';
 import type { StoredHold, World } from './world';
 
 export interface Holds {
-  /** Holds what is asked for. The same key answers the same hold, and holds once. */
+  /** Holds what is asked for. The same key answers the same hold, and holds once; refuses with 4092 when it was for another. */
   create: (request: HoldRequest, key: string, gateway?: Gateway) => HeldTransaction;
   /** As the buyer sees it now. Refuses with 4044 when it is unknown, expired or released. */
   read: (token: string) => HeldTransaction;
@@ -24,9 +27,9 @@ export interface Holds {
   extend: (token: string) => HeldTransaction;
   /** By invoice, or not after all. Refuses with 4022 and 4044. */
   setPayByInvoice: (token: string, payByInvoice: boolean) => HeldTransaction;
-  /** The stored hold while it is alive. Refuses with 4044. */
+  /** The stored hold while it is alive. Refuses with 4044, and with 4047 when its order is made. */
   alive: (token: string) => StoredHold;
-  /** Gives the tickets back; a second time it does nothing. */
+  /** Gives the tickets back, and what was paid for them; a second time, and once the order is made, it does nothing. */
   release: (token: string) => void;
   /** The stored hold of a token, whatever became of it. */
   find: (token: string) => StoredHold | undefined;
@@ -41,6 +44,8 @@ export interface Holds {
   expireDue: () => void;
   all: () => StoredHold[];
   keys: () => [string, string][];
+  /** What changed since this was last called. */
+  changes: () => StoredEntry[];
 }
 
 /** A transaction and its forms, for the token and number it got. */
@@ -58,6 +63,8 @@ export interface HoldParts {
   /** `undefined` when the event was never set up for invoices. */
   invoiceData: () => InvoiceData | undefined;
   nextNumber: () => number;
+  requestKeys: RequestKeys;
+  token: CreateToken;
   stored?: { holds: StoredHold[]; holdKeys: [string, string][] } | undefined;
 }
 
@@ -66,11 +73,13 @@ const portionsOf = (hold: StoredHold): Portion[] =>
 
 export function createHolds(parts: HoldParts): Holds {
   const { world, clock, stock, promotions, intents, payments, nextNumber } = parts;
-  const byToken = new Map<string, StoredHold>();
-  const byKey = new Map<string, string>(parts.stored?.holdKeys);
+  const byToken = new TrackedMap<StoredHold>(
+    parts.stored?.holds.map((hold) => [hold.token, hold] as const),
+    { mutable: true },
+  );
+  const byKey = new TrackedMap<string>(parts.stored?.holdKeys);
   const expiries = createExpiries();
   for (const hold of parts.stored?.holds ?? []) {
-    byToken.set(hold.token, hold);
     if (hold.status !== 'keep') continue;
     stock.take(portionsOf(hold));
     expiries.add(hold.token, hold.expiresAt);
@@ -104,6 +113,7 @@ export function createHolds(parts: HoldParts): Holds {
   const alive = (token: string): StoredHold => {
     expireDue();
     const hold = byToken.get(token);
+    if (hold?.status === 'complete') throw new Refusal(4047, 'The order of these tickets is made already.');
     if (hold?.status !== 'keep') throw gone();
     return hold;
   };
@@ -117,7 +127,7 @@ export function createHolds(parts: HoldParts): Holds {
   const keep: Holds['keep'] = (key, portions, make) => {
     stock.take(portions);
     const number = nextNumber();
-    const token = `tx_${lettersOf(`hold ${world.event.id} ${number}`, 20)}`;
+    const token = `tx_${parts.token(`hold ${world.event.id} ${number}`, 20)}`;
     const made = make(token, number);
     const { transaction } = made;
     promotions.count(transaction.promotionalCode, 1);
@@ -139,7 +149,10 @@ export function createHolds(parts: HoldParts): Holds {
     create: (request, key, gateway = world.sale.gateway) => {
       expireDue();
       const known = byToken.get(byKey.get(key) ?? '');
-      if (known) return answer(known);
+      if (known) {
+        parts.requestKeys.check(key, request);
+        return answer(known);
+      }
       const selection = readSelection(request);
       const promotion = findPromotion(promotions, request.promotionalCode, clock.now());
       const offered = priceTickets(world, {
@@ -160,6 +173,7 @@ export function createHolds(parts: HoldParts): Holds {
       checkSeats(world.form, seats, parts.seatsTaken);
       const portions = lines.map(({ id, requestQuantity }) => ({ id, quantity: requestQuantity }));
       const bought = { lines, totals, promotionalCode: promotion?.code ?? null };
+      parts.requestKeys.note(key, request);
       return keep(key, portions, (token, number) => ({
         transaction: describeHold(world, request, bought, { token, gateway, now: clock.now() }),
         personTickets: formsOf(world, lines, number, brought),
@@ -201,7 +215,10 @@ export function createHolds(parts: HoldParts): Holds {
     release: (token) => {
       expireDue();
       const hold = byToken.get(token);
-      if (hold?.status === 'keep') end(hold, 'released');
+      if (!hold || hold.status === 'complete') return;
+      if (hold.status === 'keep') end(hold, 'released');
+      // Nobody may finish an order that its buyer gave up: a save that comes late finds no payment for it (FAULTS F78).
+      paidBefore(hold, {}, parts)?.refund();
     },
     find: (token) => byToken.get(token),
     byKey: (key) => byToken.get(byKey.get(key) ?? ''),
@@ -219,6 +236,10 @@ export function createHolds(parts: HoldParts): Holds {
     close,
     all: () => [...byToken.values()],
     keys: () => [...byKey],
+    changes: () => [
+      ...byToken.changes(`holds/${world.event.id}`),
+      ...byKey.changes(`holdKeys/${world.event.id}`),
+    ],
   };
 }
 

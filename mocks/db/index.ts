@@ -2,12 +2,15 @@ import type { OrganizerEvent } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
 import { createIntentBook, type Intent, type IntentBook } from '../gateways/intents';
 import type { Tables } from '../records';
+import { trackMembers, type StoredEntry } from './changes';
 import { createEventSale, type EventSale, type StoredSale } from './eventSale';
 import { newSale } from './newSale';
 import { createPaymentBook, type Payment, type PaymentBook } from './payments';
+import { lettersOf, type CreateToken } from './hash';
 import { Refusal } from './refusal';
 import { createRowStore, type Rows, type StoredRows } from './rows';
-import { copySnapshot, copyWorld, otherSale } from './snapshots';
+import { createVisitors, type Visitors } from './visitors';
+import { copySnapshot, copyWorld, openSnapshot, otherSale } from './snapshots';
 import type { Session, World } from './world';
 
 export { Refusal } from './refusal';
@@ -33,7 +36,7 @@ export type OtherSale = Omit<StoredSale, 'world'> & { world: Omit<World, 'record
  * own; all else is one. Every method is synchronous, so each is one step nobody can come between. Refuses with
  * {@link Refusal}. Holds end by the clock: whatever touches the world gives expired tickets back first.
  */
-export interface Db extends Omit<EventSale, 'stored'> {
+export interface Db extends Omit<EventSale, 'stored' | 'changes'> {
   /** The world as another event sees it. Refuses with 4040 when there is no such event. */
   of(eventId: string): Db;
   /** As each event sees it that was ever looked at; the scenario's is the first. */
@@ -49,16 +52,31 @@ export interface Db extends Omit<EventSale, 'stored'> {
   scopes(table: keyof Tables): string[];
   hasEvent(eventId: string): boolean;
   hasAccount(accountId: string): boolean;
-  /** Who is signed in. */
+  /** What the present visitor may do. */
   session: Session;
+  /** The session of the present visitor; `browser` where there is only one. */
+  readonly visitor: string;
+  /** Many visitors share the world. */
+  readonly isShared: boolean;
+  readonly actAs: Visitors['actAs'];
+  readonly beginSession: Visitors['beginSession'];
+  readonly keepSession: Visitors['keepSession'];
+  /** A secret that nobody guesses, where the backend serves strangers; the same in every run in a browser's own world. */
+  token: CreateToken;
   /** An id nobody has yet, e.g. `flow-12`. */
   nextId(prefix: string): string;
   snapshot(): Snapshot;
+  /** Of the whole world: what changed since this was last called. */
+  changes(): StoredEntry[];
 }
 
 export interface DbOptions {
   /** Where a PayPal order is paid. Default: PayPal's own address. */
   payPalPage?: ((payment: Payment) => string) | undefined;
+  /** How secrets are made. Default: the same in every run, for stories and tests. */
+  createToken?: CreateToken | undefined;
+  /** What visitors may do who never signed in or out. Default: nothing that needs a session. */
+  newVisitor?: Session | undefined;
 }
 
 const payPalItself = ({ id }: Payment) => `https://www.paypal.com/checkoutnow?token=${id}`;
@@ -67,21 +85,29 @@ const payPalItself = ({ id }: Payment) => `https://www.paypal.com/checkoutnow?to
 export function createDb(
   start: { world: World } | Snapshot,
   clock: Clock,
-  { payPalPage = payPalItself }: DbOptions = {},
+  { payPalPage = payPalItself, createToken = lettersOf, newVisitor = 'none' }: DbOptions = {},
 ): Db {
-  const stored = 'holds' in start ? copySnapshot(start) : undefined;
+  const stored = 'holds' in start ? openSnapshot(start) : undefined;
   const world = stored?.world ?? copyWorld(start.world);
   const { id: ownId } = world.event;
   let numbers = stored?.numbers ?? 0;
-  let session = stored?.session ?? world.session;
   const nextNumber = () => (numbers += 1);
   const store = createRowStore(stored?.records ?? world.records);
   const rows = <Name extends keyof Tables>(table: Name, scope: string) =>
     store.of(table, scope) as unknown as Rows<Tables[Name]>;
   const scopes = (table: keyof Tables) => store.scopes(table);
-  const intents = createIntentBook(stored?.intents);
-  const payments = createPaymentBook({ payments: rows('payments', ownId), cards: rows('cardTokens', ownId) });
-  const around = { clock, nextNumber, rows, intents, payments, payPalPage };
+  const visitors = createVisitors({
+    ...{ sessions: rows('sessions', ''), createToken, newVisitor },
+    browser: stored?.session ?? world.session,
+  });
+  const intents = createIntentBook(stored?.intents, createToken);
+  const payments = createPaymentBook({
+    ...{ payments: rows('payments', ownId), cards: rows('cardTokens', ownId) },
+    token: createToken,
+  });
+  const stateChanges = trackMembers('world', stored && { session: stored.session, numbers });
+  const forgotten: StoredEntry[] = [];
+  const around = { clock, nextNumber, token: createToken, rows, intents, payments, payPalPage };
 
   const sales = new Map<string, EventSale>();
   const dbs = new Map<string, Db>();
@@ -109,14 +135,24 @@ export function createDb(
   };
   const expireDue = () => sales.forEach((sale) => sale.expireDue());
 
+  const hasUnsavedPayments = () => [...sales.values()].some((sale) => sale.hasUnsavedPayments());
+  const reconcile = () => {
+    const done = [...sales.values()].map((sale) => sale.reconcile());
+    const sum = (what: 'orders' | 'refunds') => done.reduce((total, each) => total + each[what], 0);
+    return { orders: sum('orders'), refunds: sum('refunds') };
+  };
+
   function asSeenBy(sale: EventSale): Db {
     return {
       ...sale,
-      ...{ rows, scopes, intents, payments, expireDue },
+      ...{ rows, scopes, intents, payments, expireDue, reconcile, hasUnsavedPayments },
       of: (eventId) => dbs.get(eventId) ?? openNew(eventId),
       sales: () => [...dbs.values()],
       forget: (eventId) => {
-        if (eventId === ownId) return;
+        const sale = sales.get(eventId);
+        if (eventId === ownId || !sale) return;
+        const collection = `sale/${eventId}`;
+        forgotten.push(...Object.keys(sale.world).map((key) => ({ collection, key })));
         sales.delete(eventId);
         dbs.delete(eventId);
       },
@@ -128,11 +164,21 @@ export function createDb(
       hasEvent: (eventId) => eventId === ownId || rowOf(eventId) !== undefined,
       hasAccount: (accountId) => rows('accounts', '').find(accountId) !== undefined,
       get session() {
-        return session;
+        return visitors.session();
       },
       set session(next) {
-        session = next;
+        visitors.setSession(next);
       },
+      get visitor() {
+        return visitors.visitor();
+      },
+      get isShared() {
+        return visitors.isShared();
+      },
+      actAs: visitors.actAs,
+      beginSession: visitors.beginSession,
+      keepSession: visitors.keepSession,
+      token: createToken,
       // Above every number a world begins with.
       nextId: (prefix) => `${prefix}-${1000 + nextNumber()}`,
       snapshot: () => {
@@ -140,9 +186,18 @@ export function createDb(
         return copySnapshot({
           ...ownSale.stored(),
           otherSales: others.map((other) => otherSale(other.stored())),
-          ...{ intents: intents.all(), records: store.snapshot(), session, numbers },
+          ...{ intents: intents.all(), records: store.snapshot(), session: visitors.ofBrowser(), numbers },
         });
       },
+      changes: () => [
+        ...forgotten.splice(0),
+        ...[...sales.values()].flatMap((each) => each.changes()),
+        ...[
+          ...intents.changes(),
+          ...store.changes(),
+          ...stateChanges({ session: visitors.ofBrowser(), numbers }),
+        ],
+      ],
     };
   }
 

@@ -1,4 +1,4 @@
-import { lettersOf } from './hash';
+import type { CreateToken } from './hash';
 import type { World } from './world';
 
 type Named = Pick<World, 'event' | 'numbering'>;
@@ -9,17 +9,18 @@ const payPalSeries = '2001';
 const usual = { orders: '2000', tickets: 'NL26' };
 
 /** The id and the token of an order by its number. */
-export const orderNames = ({ event, numbering = usual }: Named, number: number) => ({
+export const orderNames = ({ event, numbering = usual }: Named, number: number, token: CreateToken) => ({
   id: `${numbering.orders}-${number}`,
-  token: tokenOf(event.id, String(number)),
+  token: tokenOf(event.id, String(number), token),
 });
 
-export const payPalNames = ({ event }: Named, number: number) => ({
+export const payPalNames = ({ event }: Named, number: number, token: CreateToken) => ({
   id: `${payPalSeries}-${number}`,
-  token: tokenOf(event.id, `${payPalSeries}${number}`),
+  token: tokenOf(event.id, `${payPalSeries}${number}`, token),
 });
 
-const tokenOf = (eventId: string, number: string) => `or_${lettersOf(`order ${eventId} ${number}`, 24)}`;
+const tokenOf = (eventId: string, number: string, token: CreateToken) =>
+  `or_${token(`order ${eventId} ${number}`, 24)}`;
 
 /** No two events have a ticket of one number: scanners ask for one without its event. */
 export const ticketIdOf = ({ numbering = usual }: Named, orderId: string, position: number): string =>

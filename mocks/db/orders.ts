@@ -8,6 +8,7 @@ import type {
   TicketFilter,
 } from '../../src/contract';
 import { momentOf } from '../../src/domain/eventTime';
+import { TrackedMap, type StoredEntry } from './changes';
 import type { ListAsked } from './listing';
 import { createOrderIndex, statusOf, type OrderIndex } from './orderIndex';
 import { meansOf } from './orderMoney';
@@ -62,12 +63,15 @@ export interface Orders {
   count: () => number;
   all: () => StoredOrder[];
   outcomes: () => [string, string][];
+  /** What changed since this was last called. */
+  changes: () => StoredEntry[];
 }
 
 /** The number of an event's first order; the rest count on from it. */
 export const firstOrderNumber = 4793;
 
 export interface OrderParts {
+  eventId: string;
   orders: readonly StoredOrder[];
   /** Those of the world it started from. */
   past: readonly StoredOrder[];
@@ -78,9 +82,10 @@ export interface OrderParts {
   timeZone: () => string;
 }
 
-export function createOrders({ orders, past, outcomes, invoiceNumber, timeZone }: OrderParts): Orders {
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  const byKey = new Map(outcomes);
+export function createOrders(parts: OrderParts): Orders {
+  const { eventId, orders, past, outcomes, invoiceNumber, timeZone } = parts;
+  const byId = new TrackedMap(orders.map((order) => [order.id, order] as const));
+  const byKey = new TrackedMap(outcomes);
   const pastIds = lazily(() => new Set(past.map(({ id }) => id)));
   const isPast = (id: string) => pastIds().has(id);
   const index = createOrderIndex(byId, isPast);
@@ -144,6 +149,7 @@ export function createOrders({ orders, past, outcomes, invoiceNumber, timeZone }
     count: () => byId.size,
     all: () => [...byId.values()],
     outcomes: () => [...byKey],
+    changes: () => [...byId.changes(`orders/${eventId}`), ...byKey.changes(`outcomes/${eventId}`)],
   };
 }
 

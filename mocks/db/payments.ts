@@ -1,7 +1,7 @@
 import type { Minor, SaveRequest } from '../../src/contract';
 import type { IntentError } from '../gateways/intents';
 import { brandOf, testCardOf } from '../gateways/testCards';
-import { lettersOf } from './hash';
+import { lettersOf, type CreateToken } from './hash';
 import type { Rows } from './rows';
 
 type PaymentKind = 'card' | 'paypal' | 'zooz' | 'bitcoin';
@@ -46,6 +46,8 @@ export interface CardToken {
 export interface PaymentRows {
   payments: Rows<Payment>;
   cards: Rows<CardToken>;
+  /** Default: the same in every run. */
+  token?: CreateToken;
 }
 
 /** Gateways with hosted fields, PayPal, zooz and bitcoin, in memory. Steps leave an unknown payment alone. */
@@ -84,7 +86,7 @@ interface PaymentOrder {
 const prefixes: Record<PaymentKind, string> = { card: 'gt', paypal: 'EC', zooz: 'zz', bitcoin: 'src' };
 
 /** A book over the rows that the world keeps. */
-export function createPaymentBook({ payments, cards }: PaymentRows): PaymentBook {
+export function createPaymentBook({ payments, cards, token = lettersOf }: PaymentRows): PaymentBook {
   const byHold = new Map<string, string[]>();
   const note = ({ id, holdToken }: Payment) => {
     if (holdToken) byHold.set(holdToken, [...(byHold.get(holdToken) ?? []), id]);
@@ -95,7 +97,7 @@ export function createPaymentBook({ payments, cards }: PaymentRows): PaymentBook
     order: Partial<PaymentOrder> & { amount: Minor },
     rest: Partial<Payment>,
   ) => {
-    const id = `${prefixes[kind]}_${lettersOf(`${kind} payment ${payments.all().length + 1}`, 20)}`;
+    const id = `${prefixes[kind]}_${token(`${kind} payment ${payments.all().length + 1}`, 20)}`;
     const { holdToken, amount, currency = 'USD' } = order;
     const payment = payments.add({
       ...{ id, kind, amount, currency, state: 'open', charges: 0, refunded: false },
@@ -110,7 +112,7 @@ export function createPaymentBook({ payments, cards }: PaymentRows): PaymentBook
 
   return {
     tokenize: (cardNumber) => {
-      const id = `pm_${lettersOf(`card ${cards.all().length + 1}`, 20)}`;
+      const id = `pm_${token(`card ${cards.all().length + 1}`, 20)}`;
       const { outcome } = testCardOf(cardNumber);
       return cards.add({ id, brand: brandOf(cardNumber).name, last4: cardNumber.slice(-4), outcome });
     },

@@ -38,7 +38,7 @@ export function payFor(hold: StoredHold, request: SaveRequest, ledgers: Ledgers)
 /** A payment for this hold that went through, although its order was never saved. */
 export function paidBefore(
   hold: StoredHold,
-  request: SaveRequest,
+  request: Pick<SaveRequest, 'isPayByBitcoin' | 'paymentToken'>,
   { intents, payments }: Ledgers,
 ): { refund(): void } | undefined {
   const intent = hold.intentId ? intents.find(hold.intentId) : undefined;

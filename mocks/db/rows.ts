@@ -1,4 +1,5 @@
 import type { Direction, SearchPage, SearchRequest } from '../../src/contract';
+import { TrackedMap, type StoredEntry } from './changes';
 import { Refusal } from './refusal';
 
 /** Anything the backend keeps under an id. */
@@ -32,6 +33,8 @@ export interface RowStore {
   /** Every scope the table has rows in. */
   scopes(table: string): string[];
   snapshot(): StoredRows;
+  /** What changed since this was last called. */
+  changes(): StoredEntry[];
 }
 
 /**
@@ -39,7 +42,7 @@ export interface RowStore {
  * @example createRowStore(world.records).of('flows', eventId).get('f1')
  */
 export function createRowStore(start: StoredRows): RowStore {
-  const opened = new Map<string, Map<string, Map<string, Row>>>();
+  const opened = new Map<string, Map<string, TrackedMap<Row>>>();
   // Scopes come from addresses: `constructor` is one that nothing was stored in.
   const storedIn = (table: string) => (Object.hasOwn(start, table) ? start[table] : undefined) ?? {};
   const rowsOf = (table: string, scope: string) => {
@@ -47,11 +50,13 @@ export function createRowStore(start: StoredRows): RowStore {
     return (Object.hasOwn(scopes, scope) ? scopes[scope] : undefined) ?? [];
   };
   const open = (table: string, scope: string) => {
-    const scopes = opened.get(table) ?? new Map<string, Map<string, Row>>();
+    const scopes = opened.get(table) ?? new Map<string, TrackedMap<Row>>();
     opened.set(table, scopes);
     const known = scopes.get(scope);
     if (known) return known;
-    const rows = new Map(structuredClone(rowsOf(table, scope)).map((row) => [String(row.id), row]));
+    const rows = new TrackedMap(
+      structuredClone(rowsOf(table, scope)).map((row) => [String(row.id), row] as const),
+    );
     scopes.set(scope, rows);
     return rows;
   };
@@ -75,10 +80,14 @@ export function createRowStore(start: StoredRows): RowStore {
         ]),
       );
     },
+    changes: () =>
+      [...opened].flatMap(([table, scopes]) =>
+        [...scopes].flatMap(([scope, rows]) => rows.changes(`rows/${table}/${scope}`)),
+      ),
   };
 }
 
-function rowsIn(byId: Map<string, Row>): Rows<Row> {
+function rowsIn(byId: TrackedMap<Row>): Rows<Row> {
   const get = (id: Row['id']) => {
     const row = byId.get(String(id));
     if (!row) throw new Refusal(4046, `There is nothing with the id ${id}.`);
@@ -101,8 +110,9 @@ function rowsIn(byId: Map<string, Row>): Rows<Row> {
     arrange: (ids) => {
       const first = ids.map(get);
       const rest = [...byId.values()].filter((row) => !first.includes(row));
-      byId.clear();
-      return [...first, ...rest].map(put);
+      const arranged = [...first, ...rest];
+      byId.arrange(arranged.map((row) => String(row.id)));
+      return arranged;
     },
   };
 }

@@ -1,18 +1,22 @@
 import type { PayPalRequest, SaveRequest, SavedOrder } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
+import type { CreateToken } from './hash';
 import type { Holds } from './holds';
 import { orderNames, payPalNames, ticketIdOf } from './orderNames';
 import { firstOrderNumber, statusOfNew, type Orders } from './orders';
 import type { Payment } from './payments';
 import { paidBefore, payFor, type Ledgers, type Receipt } from './receipts';
 import { Refusal } from './refusal';
+import type { RequestKeys } from './requestKeys';
 import { checkSave, readSave, type Attendee, type Others } from './saveRules';
 import type { Swaps } from './swaps';
 import type { StoredHold, StoredOrder, StoredTicket, World } from './world';
 
 export interface Saves {
-  /** Finishes the order of a hold. The same key, or the same hold again, answers the same order. */
+  /** Finishes the order of a hold. The same key, or the same hold again, answers the same order; 4092 when the key was for another. */
   save: (token: string, request: SaveRequest, key: string) => SavedOrder;
+  /** Makes the order of a hold that is paid for, without anybody who asks for it. Refuses as `save`. */
+  make: (hold: StoredHold, request: SaveRequest) => void;
   /** What became of a key. Refuses with 4044 when nothing was saved under it. */
   outcome: (key: string) => SavedOrder;
   /** An order that waits for PayPal. The same hold again answers the same payment. */
@@ -31,6 +35,8 @@ interface SaveParts extends Ledgers {
   others: () => Others;
   /** Where a PayPal order is paid. */
   payPalPage: (payment: Payment) => string;
+  requestKeys: RequestKeys;
+  token: CreateToken;
   /** Told of each new order. */
   onSaved: (order: StoredOrder) => void;
 }
@@ -44,7 +50,7 @@ const answer = (order: Pick<StoredOrder, 'id' | 'token' | 'status'>): SavedOrder
 const firstPayPalNumber = 1001;
 
 export function createSaves(parts: SaveParts): Saves {
-  const { world, clock, holds, orders, swaps, payments, others, payPalPage, onSaved } = parts;
+  const { world, clock, holds, orders, swaps, payments, others, payPalPage, requestKeys, onSaved } = parts;
   const rulesFor = (hold: StoredHold): Others => (hold.swap ? swaps.othersOf(hold, others()) : others());
 
   const finish = (hold: StoredHold, request: SaveRequest, attendees: Attendee[], paid: Paid): StoredOrder => {
@@ -56,6 +62,18 @@ export function createSaves(parts: SaveParts): Saves {
     return order;
   };
 
+  const make = (hold: StoredHold, request: SaveRequest): StoredOrder => {
+    const attendees = checkSave(world, request, hold, rulesFor(hold));
+    checkBitcoin(world, request);
+    const receipt = payFor(hold, request, parts);
+    const number = firstOrderNumber + orders.count();
+    return finish(hold, request, attendees, { ...orderNames(world, number, parts.token), receipt });
+  };
+  const note = (key: string, sent: SaveRequest, orderId: string) => {
+    requestKeys.note(key, sent);
+    orders.noteOutcome(key, orderId);
+  };
+
   return {
     outcome: (key) => {
       const order = orders.outcome(key);
@@ -65,24 +83,24 @@ export function createSaves(parts: SaveParts): Saves {
     save: (token, sent, key) => {
       holds.expireDue();
       const repeated = orders.outcome(key);
-      if (repeated) return answer(repeated);
+      if (repeated) {
+        requestKeys.check(key, sent);
+        return answer(repeated);
+      }
       const hold = holds.find(token);
       if (!hold) throw new Refusal(4044, 'These tickets are not held.');
       const made = orders.byId(hold.orderId ?? '');
       if (made) {
-        orders.noteOutcome(key, made.id);
+        note(key, sent, made.id);
         return answer(made);
       }
       const request = readSave(sent);
       keepOrRevive(hold, request, parts);
-      const attendees = checkSave(world, request, hold, rulesFor(hold));
-      checkBitcoin(world, request);
-      const receipt = payFor(hold, request, parts);
-      const number = firstOrderNumber + orders.count();
-      const order = finish(hold, request, attendees, { ...orderNames(world, number), receipt });
-      orders.noteOutcome(key, order.id);
+      const order = make(hold, request);
+      note(key, sent, order.id);
       return answer(order);
     },
+    make: (hold, request) => void make(hold, request),
     requestPayPal: (sent) => {
       const request = readSave(sent);
       const hold = holds.alive(request.token);
@@ -96,7 +114,7 @@ export function createSaves(parts: SaveParts): Saves {
       const order = { holdToken: hold.token, amount: orderTotal, currency: currency.code };
       const payment = waiting ?? payments.open('paypal', order);
       const number = firstPayPalNumber + payments.count('paypal') - 1;
-      const names = payment.order ?? payPalNames(world, number);
+      const names = payment.order ?? payPalNames(world, number, parts.token);
       const promised = payments.promise(payment.id, { id: names.id, token: names.token, request });
       return {
         address: payPalPage(promised),

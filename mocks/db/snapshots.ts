@@ -24,6 +24,18 @@ export function copySnapshot({ world, orders, records, otherSales = [], ...rest 
   };
 }
 
+/** As a database begins with it: holds and intents are copied when they are first touched. */
+export function openSnapshot({ holds, intents, otherSales = [], ...rest }: Snapshot): Snapshot {
+  const open = { ...copySnapshot({ ...rest, holds: [], intents: [] }), holds, intents };
+  return {
+    ...open,
+    otherSales: otherSales.map(({ holds: held, ...other }) => ({
+      ...copyOtherSale({ ...other, holds: [] }),
+      holds: held,
+    })),
+  };
+}
+
 const copyOtherSale = ({ world, orders, ...rest }: OtherSale): OtherSale => ({
   ...structuredClone(rest),
   ...{ world: copyEventWorld(world), orders },

@@ -152,6 +152,8 @@ export interface StoredHold {
   personTickets: PersonTicket[];
   intentId?: string;
   orderId?: string;
+  /** When the job that looks for payments without an order first saw it paid: milliseconds since the epoch. */
+  paidSince?: number;
   /** How often it was extended; never when absent. */
   extended?: number;
   /** What was uploaded for its forms. */

@@ -1,5 +1,6 @@
 import type { Minor } from '../../src/contract';
-import { lettersOf } from '../db/hash';
+import { TrackedMap, type StoredEntry } from '../db/changes';
+import { lettersOf, type CreateToken } from '../db/hash';
 import { brandOf, testCardOf, type TestCard } from './testCards';
 
 export type IntentStatus =
@@ -40,6 +41,8 @@ export interface IntentBook {
   cancel(id: string): void;
   refund(id: string): void;
   all(): Intent[];
+  /** What changed since this was last called. */
+  changes(): StoredEntry[];
 }
 
 export type ChallengeOutcome = 'succeeded' | 'failed';
@@ -50,10 +53,17 @@ const failedChallenge: IntentError = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
-export function createIntentBook(stored: readonly Intent[] = []): IntentBook {
-  const byId = new Map(stored.map((intent) => [intent.id, intent]));
-  const bySecret = new Map(stored.map((intent) => [intent.secret, intent]));
-  const find = (idOrSecret: string) => byId.get(idOrSecret) ?? bySecret.get(idOrSecret);
+export function createIntentBook(
+  stored: readonly Intent[] = [],
+  token: CreateToken = lettersOf,
+): IntentBook {
+  const byId = new TrackedMap(
+    stored.map((intent) => [intent.id, intent] as const),
+    { mutable: true },
+  );
+  const idOfSecret = new Map(stored.map(({ id, secret }) => [secret, id]));
+  const ofSecret = (secret: string) => byId.get(idOfSecret.get(secret) ?? '');
+  const find = (idOrSecret: string) => byId.get(idOrSecret) ?? ofSecret(idOrSecret);
   const charge = (intent: Intent) => {
     intent.status = 'succeeded';
     intent.charges += 1;
@@ -62,8 +72,8 @@ export function createIntentBook(stored: readonly Intent[] = []): IntentBook {
   return {
     find,
     create: ({ amount, currency }) => {
-      const id = `pi_${lettersOf(`intent ${byId.size + 1}`, 24)}`;
-      const secret = `${id}_secret_${lettersOf(`secret ${byId.size + 1}`, 24)}`;
+      const id = `pi_${token(`intent ${byId.size + 1}`, 24)}`;
+      const secret = `${id}_secret_${token(`secret ${byId.size + 1}`, 24)}`;
       const intent: Intent = {
         ...{ id, secret, amount, currency },
         status: 'requires_payment_method',
@@ -71,11 +81,11 @@ export function createIntentBook(stored: readonly Intent[] = []): IntentBook {
         charges: 0,
       };
       byId.set(id, intent);
-      bySecret.set(secret, intent);
+      idOfSecret.set(secret, id);
       return intent;
     },
     confirm: (secret, cardNumber, outcome = testCardOf(cardNumber).outcome) => {
-      const intent = bySecret.get(secret);
+      const intent = ofSecret(secret);
       if (intent?.status !== 'requires_payment_method' && intent?.status !== 'requires_action') return intent;
       delete intent.error;
       intent.brand = brandOf(cardNumber).name;
@@ -107,5 +117,6 @@ export function createIntentBook(stored: readonly Intent[] = []): IntentBook {
       if (intent) intent.refunded = true;
     },
     all: () => [...byId.values()],
+    changes: () => byId.changes('intents'),
   };
 }

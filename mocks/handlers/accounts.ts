@@ -9,7 +9,6 @@ import {
 } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
 import type { Db } from '../db';
-import { lettersOf } from '../db/hash';
 import { handle } from '../handle';
 import { overviewOf } from '../rules/accounts';
 import { changedAt } from '../rules/edits';
@@ -73,7 +72,7 @@ export const accountsHandlers = [
 function sendReset(db: Db, personId: string, clock: Clock): void {
   const resets = db.rows('passwordResets', '');
   for (const { id } of resets.all().filter((reset) => reset.personId === personId)) resets.remove(id);
-  const id = lettersOf(db.nextId('reset'), 40);
+  const id = db.token(db.nextId('reset'), 40);
   resets.add({ id, personId, expires: instant(clock.now() + resetLasts) });
 }
 

@@ -13,7 +13,6 @@ import {
   type NewPerson,
 } from '../../src/contract';
 import type { Db } from '../db';
-import { lettersOf } from '../db/hash';
 import { Refusal } from '../db/refusal';
 import { handle } from '../handle';
 import type { StoredServiceToken } from '../records/auth';
@@ -103,14 +102,15 @@ export const authHandlers = [
     if (!db.rows('accessTokens', '').find(body.token)) fail(4001, 'The token does not work.');
     const expires = instant(clock.now() + transferLasts);
     const { token, preview } = body;
-    db.rows('transferredTokens', '').put({ id: 'browser', token, preview, expires });
+    db.keepSession();
+    db.rows('transferredTokens', '').put({ id: db.visitor, token, preview, expires });
     return null;
   }),
 
   handle(pickTransferredToken, ({ db, clock, fail }) => {
     const dropped = db.rows('transferredTokens', '');
-    const { token, preview, expires } = dropped.get('browser');
-    dropped.remove('browser');
+    const { token, preview, expires } = dropped.get(db.visitor);
+    dropped.remove(db.visitor);
     if (Date.parse(expires) <= clock.now()) fail(4046, 'It was picked up too late.');
     const { personId } = db.rows('accessTokens', '').get(token);
     signIn(db, db.rows('people', '').get(personId), token);
@@ -122,7 +122,7 @@ export const authHandlers = [
     const person = found?.passwordDigest === digestOf(body.password) ? found : undefined;
     if (!person) return fail(4001, 'The address and the password don’t go together.');
     const token = signIn(db, person);
-    const id = lettersOf(db.nextId('web-login'), 40);
+    const id = db.token(db.nextId('web-login'), 40);
     const expires = instant(clock.now() + webLoginLasts);
     db.rows('webLogins', '').add({ id, token, personId: person.id, expires });
     return { token: id };

@@ -141,7 +141,7 @@ export const developersHandlers = [
     const draft = checkedApp(db, accountId, body);
     const id = db.nextId('app');
     const now = stamp(clock);
-    const clientSecret = lettersOf(`developer app ${id} ${now}`, 40);
+    const clientSecret = db.token(`developer app ${id} ${now}`, 40);
     const app = appsOf(db, accountId).add({
       id,
       ...draft,

@@ -17,7 +17,6 @@ import {
 } from '../../src/contract';
 import type { RegistrationStatus } from '../../src/contract';
 import { searchRows } from '../db';
-import { lettersOf } from '../db/hash';
 import { handle, type BoundHandler } from '../handle';
 import { audienceOf, checkedAudience, registrationsIn, typesIn } from '../rules/audience';
 import { changedAt, checkUnchanged } from '../rules/edits';
@@ -227,10 +226,10 @@ export const emailBuilderHandlers: BoundHandler[] = [
     if (!ids.every((id) => db.hasEvent(id))) fail(4040, 'There is no such event.');
     return { migrated: ids.flatMap((id) => migrateEmails(db, id, changedAt(clock))) };
   }),
-  handle(getEmailAuthToken, ({ clock, params: { eventId } }) => {
+  handle(getEmailAuthToken, ({ db, clock, params: { eventId } }) => {
     const until = clock.now() + hour;
     return {
-      token: `em_${lettersOf(`email builder of ${eventId} until ${until}`, 40)}`,
+      token: `em_${db.token(`email builder of ${eventId} until ${until}`, 40)}`,
       expires: new Date(until).toISOString(),
     };
   }),

@@ -168,7 +168,7 @@ export const insightsHandlers = [
       );
     if (isShared) fail(4091, 'They have a share in force.');
     const shareId = db.nextId('insights-share');
-    const token = lettersOf(`insights ${shareId} ${now}`, 40);
+    const token = db.token(`insights ${shareId} ${now}`, 40);
     const share = shares.add({
       ...{ id: shareId, dashboardId: id, eventId: event.id, email },
       created: stamp(clock),

@@ -10,6 +10,7 @@ export const paymentRequestsHandlers: BoundHandler[] = [
   }),
   handle(requestZoozToken, ({ db, body, fail }) => {
     const hold = db.transaction(body.token);
+    if (hold.status === 'complete') fail(4047, 'The order of these tickets is made already.');
     if (hold.status !== 'keep') fail(4044, 'These tickets are no longer held.');
     const { gateway, orderTotal, currency, isPayByInvoice, token: holdToken } = hold;
     if (gateway !== 'zooz' || orderTotal === 0 || isPayByInvoice)

@@ -1,14 +1,15 @@
 import { getWidgetBootstrap } from '../../src/contract';
 import { handle } from '../handle';
 import { invoiceDataOf } from '../rules/invoices';
+import { knownBuyer } from '../rules/people';
 
 export const widgetHandlers = [
   handle(getWidgetBootstrap, ({ db, params: { eventId } }) => {
-    const { me, event, siteConf, attendees, widget, sale } = db.world;
+    const { event, siteConf, attendees, widget, sale } = db.world;
     const leads = db.rows('hotLeadSettings', eventId).find(eventId);
     const invoiceData = invoiceDataOf(db, event['account-id'], eventId);
     return {
-      ...{ me, event, siteConf },
+      ...{ me: knownBuyer(db), event, siteConf },
       params: {},
       attendees: widget.showFaces ? attendees : [],
       ticketsWidgetModel: {

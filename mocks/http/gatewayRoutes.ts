@@ -31,6 +31,7 @@ export function gatewayRoutes({ stripe, payments }: MockBackend): Router {
 
 /**
  * For tests, never for pages: `POST /control/reset {scenario}` begins another world, `POST /control/faults` makes calls fail,
+ * `POST /control/reconcile` runs the job for payments without an order now,
  * `POST /control/sockets {open}` cuts the realtime clients off or lets them in again, and `GET /control/state` tells what was sold and
  * charged.
  */
@@ -58,6 +59,12 @@ export function controlRoutes(backend: MockBackend, openSockets: (isOpen: boolea
     backend
       .setFaults(JSON.parse(String(request.body)) as Parameters<MockBackend['setFaults']>[0])
       .then(() => response.json({}))
+      .catch(next);
+  });
+  router.post('/reconcile', (_, response, next) => {
+    backend
+      .reconcile()
+      .then((done) => response.json(done))
       .catch(next);
   });
   router.post('/sockets', (request, response) => {

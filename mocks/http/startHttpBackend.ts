@@ -4,20 +4,31 @@ import { createMiddleware } from '@mswjs/http-middleware';
 import cors from 'cors';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { createMockBackend, type MockBackend, type MockBackendOptions } from '../createMockBackend';
+import { startReconciling } from '../startReconciling';
 import type { Storage } from '../storage';
 import { calendarFile } from './calendarFile';
 import { controlRoutes, gatewayRoutes } from './gatewayRoutes';
-import { fileStorage } from './fileStorage';
+import { databaseStorage, type DatabaseStorage } from './databaseStorage';
+import { decodable, onlyFrom, onlyTo } from './guards';
+import { openFile, openPostgres } from './openDatabase';
+import { createSessions } from './sessions';
 import { attachStripeSockets, type StripeSockets } from './stripeSockets';
+import { randomToken } from './tokens';
 
-export interface HttpBackendOptions extends Omit<MockBackendOptions, 'storage'> {
+export interface HttpBackendOptions extends Omit<MockBackendOptions, 'storage' | 'caller' | 'newVisitor'> {
   /** Default: any that is free. */
   port?: number;
   /** Origins whose pages may call it, besides its own. Default: none. */
   origins?: readonly string[];
-  /** File the world is kept in. */
+  /** Names it is reached by besides `localhost`, e.g. `tickets.example`. Default: none. */
+  hosts?: readonly string[];
+  /** Visitors are signed in as the world's own organizer until they sign out; for demos. Default: false. */
+  isDemo?: boolean;
+  /** A PostgreSQL the world is stored in, which several backends may share: `postgres://…`. */
+  databaseUrl?: string;
+  /** A file the world is stored in. */
   file?: string;
-  /** A storage of your own instead, which several servers may share. In memory only when both are absent. */
+  /** A storage of your own instead. In memory only when all three are absent. */
   storage?: Storage;
   /** Milliseconds until a bitcoin source is paid; never by itself when absent. */
   bitcoinDelay?: number;
@@ -34,17 +45,26 @@ export interface HttpBackend {
 
 /** @example const { url, close } = await startHttpBackend({ origins: ['http://localhost:5173'] }); */
 export async function startHttpBackend(options: HttpBackendOptions = {}): Promise<HttpBackend> {
-  const { port = 0, origins = [], file, storage: shared, bitcoinDelay, ...rest } = options;
-  const kept = file ? fileStorage(file) : undefined;
-  const storage = kept ?? shared;
-  // A file that can't be read ends the start here: the backend itself would go on without it.
+  const { port = 0, origins = [], hosts = [], isDemo = false, bitcoinDelay, ...others } = options;
+  const { file, databaseUrl, storage: shared, ...rest } = others;
+  const opened = await openStorage({ file, databaseUrl });
+  const storage = opened ?? shared;
+  // A database that can't be read ends the start here: the backend itself would go on without it.
   await storage?.load();
-  const backend = createMockBackend({ ...rest, ...(storage ? { storage } : {}) });
+  const sessions = createSessions();
+  const backend = createMockBackend({
+    createToken: randomToken,
+    ...rest,
+    caller: sessions.caller,
+    newVisitor: isDemo ? 'account' : 'none',
+    ...(storage ? { storage } : {}),
+  });
   await backend.ready;
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(onlyFrom(origins), cors({ origin: [...origins], credentials: true, exposedHeaders, maxAge: 600 }));
+  app.use(decodable, onlyTo(hosts), onlyFrom(origins), sessions.middleware);
+  app.use(cors({ origin: [...origins], credentials: true, exposedHeaders, maxAge: 600 }));
   app.get(/\/download\/ical$/, calendarFile);
   app.use('/gateways', gatewayRoutes(backend));
   app.use(
@@ -59,35 +79,39 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
 
   const server = createServer(app);
   const sockets = attachStripeSockets(server, {
-    ...{ backend, origins },
+    ...{ backend, origins, hosts },
     ...(bitcoinDelay === undefined ? {} : { delay: bitcoinDelay }),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
+  const stopReconciling = startReconciling(backend);
   const address = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${address.port}`,
     backend,
     sockets,
     close: async () => {
+      stopReconciling();
       await sockets.close();
       server.closeAllConnections();
-      await kept?.flush();
+      await opened?.close();
     },
   };
 }
 
-const exposedHeaders = ['x-bz-access-token', 'Retry-After', 'Content-Disposition'];
+async function openStorage({
+  databaseUrl,
+  file,
+}: {
+  databaseUrl: string | undefined;
+  file: string | undefined;
+}): Promise<DatabaseStorage | undefined> {
+  if (databaseUrl) return databaseStorage(await openPostgres(databaseUrl));
+  return file ? databaseStorage(await openFile(file)) : undefined;
+}
 
-/** A page of another origin is not served at all, whatever its request looks like (FAULTS A21). */
-const onlyFrom =
-  (origins: readonly string[]): RequestHandler =>
-  (request, response, next) => {
-    const { origin, host } = request.headers;
-    if (origin === undefined || origin === `http://${host}` || origins.includes(origin)) next();
-    else response.status(403).json({ code: 4003, message: `${origin} may not call this backend.` });
-  };
+const exposedHeaders = ['x-bz-access-token', 'Retry-After', 'Content-Disposition'];
 
 /** An answer that is to be lost: the line is cut, where a page would see its `fetch` fail. */
 const cutOff: RequestHandler = (_, response, next) => {

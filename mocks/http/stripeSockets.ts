@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { MockBackend } from '../createMockBackend';
+import { isOwnHost, mayCallFrom } from './guards';
 
 export interface StripeSockets {
   /** Bitcoins arrive at the source. */
@@ -13,6 +14,7 @@ export interface StripeSockets {
 export interface StripeSocketsOptions {
   backend: MockBackend;
   origins: readonly string[];
+  hosts: readonly string[];
   /** Milliseconds until a source is chargeable; never by itself when absent. */
   delay?: number;
 }
@@ -20,12 +22,14 @@ export interface StripeSocketsOptions {
 /** 000 §7 Realtime socket: clients tell the id of their source and are told when the ledger says that it is chargeable. */
 export function attachStripeSockets(
   http: HttpServer,
-  { backend, origins, delay }: StripeSocketsOptions,
+  { backend, origins, hosts, delay }: StripeSocketsOptions,
 ): StripeSockets {
   let isOpen = true;
   const server = new Server(http, {
     cors: { origin: [...origins], credentials: true },
-    allowRequest: (_request, decide) => decide(null, isOpen),
+    // No page but those: a browser asks nobody before it opens a web socket.
+    allowRequest: ({ headers }, decide) =>
+      decide(null, isOpen && isOwnHost(headers.host, hosts) && mayCallFrom(headers, origins)),
   });
   const stripe = server.of('/stripe');
   /** Somebody waits for these; each is told of once, and again to whoever asks again. */

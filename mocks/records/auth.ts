@@ -1,4 +1,5 @@
 import type { Instant, SignInService } from '../../src/contract';
+import type { Session } from '../db';
 import { digestOf } from '../rules/people';
 import type { RecordsOf } from './recordsOf';
 
@@ -8,7 +9,13 @@ interface StoredAccessToken {
   personId: string;
 }
 
-/** Who is signed in here; the one row is `browser`. */
+/** What a visitor may do; `id` is the visitor's session. In a browser's own world there is none. */
+interface StoredSession {
+  id: string;
+  session: Session;
+}
+
+/** Who is signed in; `id` is the visitor's session, or `browser`. */
 interface StoredSignIn {
   id: string;
   personId: string;
@@ -25,7 +32,7 @@ interface StoredWebLogin {
   expires: Instant;
 }
 
-/** What one site dropped for the next; the one row is `browser`. */
+/** What one site dropped for the next; `id` is the visitor's session, or `browser`. */
 interface StoredTransfer {
   id: string;
   /** The access token. */
@@ -57,6 +64,7 @@ interface StoredCertificate {
 /** Tables of this area, by name; all of the platform: scope `''`. */
 export interface AuthTables {
   accessTokens: StoredAccessToken;
+  sessions: StoredSession;
   signIns: StoredSignIn;
   webLogins: StoredWebLogin;
   transferredTokens: StoredTransfer;
@@ -90,6 +98,7 @@ export const authRecords: RecordsOf<AuthTables> = {
       { id: accessOfInes, personId: 'person-ines' },
     ],
   },
+  sessions: { '': [] },
   signIns: { '': [] },
   webLogins: {
     '': [

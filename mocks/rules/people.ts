@@ -1,4 +1,4 @@
-import type { PersonRole, SignedInPerson } from '../../src/contract';
+import type { Person, PersonRole, SignedInPerson } from '../../src/contract';
 import { lettersOf } from '../db/hash';
 import { Refusal } from '../db/refusal';
 import type { Db } from '../db';
@@ -27,18 +27,34 @@ export const personByEmail = (db: Db, email: string): StoredPerson | undefined =
 };
 
 /**
- * Who is signed in: whoever did it last, or, in a world that begins signed in, the first person of the kind.
+ * Who is signed in, of this visitor: whoever did it last, or, in a world that begins signed in, the first person of the kind.
  * Refuses with 4001.
  */
 export function currentPerson(db: Db): StoredPerson {
   if (db.session === 'none') throw new Refusal(4001, 'Please sign in.');
   const people = db.rows('people', '');
-  const signIn = db.rows('signIns', '').find('browser');
+  const signIn = db.rows('signIns', '').find(db.visitor);
   const role: PersonRole = db.session === 'support' ? 'support' : 'owner';
   const person =
     (signIn && people.find(signIn.personId)) ?? people.all().find((someone) => someone.role === role);
   if (!person) throw new Refusal(4001, 'Please sign in.');
   return person;
+}
+
+/** What is known of the buyer: in a shared backend only what the visitor's own session says. */
+export function knownBuyer(db: Db): Person | null {
+  const signIn = db.rows('signIns', '').find(db.visitor);
+  const person = signIn && db.rows('people', '').find(signIn.personId);
+  if (!db.isShared || (!person && db.session !== 'none')) return db.world.me;
+  if (!person || db.session === 'none') return null;
+  const { company, country, 'photo-url': photo } = person;
+  return {
+    ...{ 'first-name': person['first-name'], 'last-name': person['last-name'] },
+    'primary-email': person['primary-email'],
+    ...(company ? { company } : {}),
+    ...(country ? { country } : {}),
+    ...(photo ? { 'photo-url': photo } : {}),
+  };
 }
 
 /** A person as others may see them. */
@@ -47,16 +63,18 @@ export const shownPerson = (person: StoredPerson): SignedInPerson =>
 
 /** Makes them the one who is signed in. Answers a new access token unless one is given. */
 export function signIn(db: Db, person: StoredPerson, known?: string): string {
-  const token = known ?? lettersOf(db.nextId('access'), 40);
+  const token = known ?? db.token(db.nextId('access'), 40);
   db.rows('accessTokens', '').put({ id: token, personId: person.id });
-  db.rows('signIns', '').put({ id: 'browser', personId: person.id, token });
+  // Whoever knew the session before knows nothing of this one.
+  db.beginSession();
+  db.rows('signIns', '').put({ id: db.visitor, personId: person.id, token });
   db.session = person.role === 'support' ? 'support' : 'account';
   return token;
 }
 
 /** Nobody is signed in any more, and the token no longer works. */
 export function signOut(db: Db): void {
-  const current = db.rows('signIns', '').find('browser');
+  const current = db.rows('signIns', '').find(db.visitor);
   if (current) endToken(db, current.token);
   db.session = 'none';
 }
@@ -64,8 +82,10 @@ export function signOut(db: Db): void {
 /** The person's tokens no longer work; they are signed out where they were signed in. */
 export function endTokensOf(db: Db, personId: string): void {
   const tokens = db.rows('accessTokens', '');
-  const current = db.rows('signIns', '').find('browser');
-  if (current?.personId === personId) signOut(db);
+  const signIns = db.rows('signIns', '');
+  if (signIns.find(db.visitor)?.personId === personId) signOut(db);
+  for (const { id } of signIns.all().filter((signIn) => signIn.personId === personId))
+    db.rows('sessions', '').put({ id, session: 'none' });
   for (const { id } of tokens.all().filter((token) => token.personId === personId)) endToken(db, id);
 }
 

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { cellText } from '../../src/domain';
 import { malformed } from './fields';
 
 /** One line of a sheet by the names of its columns. */
@@ -24,12 +25,9 @@ export function readSheet(text: string, needed: readonly string[]): SheetLine[] 
       ? [
           {
             line: index + 2,
-            cells: Object.fromEntries(columns.map((name, column) => [name, plain(line[column])])),
+            cells: Object.fromEntries(columns.map((name, column) => [name, cellText(line[column] ?? '')])),
           },
         ]
       : [],
   );
 }
-
-/** Exports put a quote before what looks like a formula (FAULTS A08); it is no part of the text. */
-const plain = (cell = '') => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();

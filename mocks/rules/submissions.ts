@@ -28,7 +28,7 @@ export function submit(scene: Scene, request: SubmitRequest, key: string): Store
   const number = firstOrderNumber + db.orderBook.count();
   const total = tickets.reduce((sum, ticket) => sum + ticket.totalPaid, 0);
   const isInvoice = request.payment === 'invoice';
-  const names = orderNames(db.world, number);
+  const names = orderNames(db.world, number, db.token);
   db.orderBook.add({
     ...names,
     createdDate: nowIn(scene),

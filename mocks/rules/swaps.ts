@@ -2,7 +2,6 @@ import type { SwapChoice, SwapRow, TicketSwap } from '../../src/contract';
 import { lineTax } from '../../src/domain/pricing';
 import { Refusal, type StoredOrder, type StoredTicket } from '../db';
 import { feesOf } from '../db/fees';
-import { lettersOf } from '../db/hash';
 import { statusOf } from '../db/orders';
 import { checkEmail, nowIn, sendMail, type Scene } from './orderMails';
 
@@ -29,7 +28,7 @@ export function swap(
   checkLeft(scene, rows);
   const charge = rows.reduce((sum, row) => sum + row.charge, 0);
   const made: TicketSwap = {
-    swapToken: `sw_${lettersOf(`${db.nextId('swap')} ${order.token}`, 24)}`,
+    swapToken: `sw_${db.token(`${db.nextId('swap')} ${order.token}`, 24)}`,
     status: charge > 0 ? 'open' : 'done',
     ...{ email, date: nowIn(scene), tickets: rows, charge },
   };

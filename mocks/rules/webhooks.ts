@@ -6,7 +6,6 @@ import type {
   NotificationTopic,
 } from '../../src/contract';
 import { Refusal, type Db, type Rows } from '../db';
-import { lettersOf } from '../db/hash';
 import type { StoredProvider } from '../records/webhooks';
 import { httpsOf, textOf } from './fields';
 
@@ -51,7 +50,7 @@ export function addProvider(db: Db, providers: Providers, sent: ExternalProvider
     ...settingsOf(providers, sent),
     id,
     enabled: sent.enabled ?? true,
-    secret: `whsec_${lettersOf(`${id} ${now}`, 24)}`,
+    secret: `whsec_${db.token(`${id} ${now}`, 24)}`,
     created: now,
     modified: now,
     version: 1,

@@ -4,9 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { PNG } from 'pngjs';
 import { presets, schemes } from '../../src/theme/presets';
-import { framePage, launch } from '../../test/sweep/browser';
-import { serve } from '../../test/sweep/server';
-import { openStudioPage } from '../../test/visual/studio';
+import { serve } from '../../test/stories/server';
+import { framePage, launch, openStagePage } from '../../test/stories/stage';
 import { screens } from './screens';
 import { sheetOf, type Shot } from './sheet';
 
@@ -23,7 +22,7 @@ if (missing.length > 0) throw new Error(`No such story in ${built}: ${missing.jo
 
 const server = await serve(built, { '/frame.html': framePage });
 const browser = await launch();
-const studio = await openStudioPage(browser, server.address);
+const stage = await openStagePage(browser, server.address, { english: {} });
 
 /** The sheet as the browser draws it, in half its size. */
 async function draw(by: Browser, html: string): Promise<Buffer> {
@@ -43,15 +42,13 @@ for (const { name, wide, narrow, height } of screens) {
         { storyId: wide, width: 1280 },
         { storyId: narrow, width: 360 },
       ]) {
-        const { png, problem } = await studio.shoot({
-          storyId,
-          width,
-          globals: { preset, scheme },
-          quiet: 300,
-          css,
-        });
-        if (problem)
-          throw new Error(`${storyId} failed in ${preset}, ${scheme}, ${width}: ${problem.split('\n')[0]}`);
+        const { findings } = await stage.open(storyId);
+        findings.push(
+          ...(await stage.change({ preset, scheme })).map((fault) => ({ ...fault, mode: preset, width })),
+        );
+        const failure = findings.find(({ kind }) => kind === 'story');
+        if (failure) throw new Error(`${storyId} failed in ${preset}, ${scheme}, ${width}: ${failure.text}`);
+        const png = await stage.shoot({ width, quiet: 300, css });
         shots.push({ png, preset, scheme, width });
       }
   const sheet = await draw(browser, sheetOf(shots, height));

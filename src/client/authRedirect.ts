@@ -1,6 +1,7 @@
 import { AUTH_REQUIRED } from '../contract/errorCodes';
 import type { FailureListener } from './createClient';
 import { fillPath } from './request';
+import { announceSignIn } from './signInNeeded';
 
 export interface AuthRedirectOptions {
   /** The account whose page signs people in. Default: the `accountId` of the call that failed. */
@@ -14,7 +15,7 @@ export interface AuthRedirectOptions {
 /**
  * For `createClient({ onFailure: authRedirect() })`: when a failure carries the auth error code in its
  * `error['error-code']`, goes to `/{accountId}?redirectTo={path and query of the present page}` (002 §2, §8).
- * Without an account, or on that page already, nothing happens: the caller still has the error.
+ * What is typed into organizers' forms is saved for this tab before. Without an account, or on that page already, nothing happens: the caller still has the error.
  */
 export const authRedirect =
   ({ accountId, code = AUTH_REQUIRED, go }: AuthRedirectOptions = {}): FailureListener =>
@@ -24,6 +25,7 @@ export const authRedirect =
     const page = pageOf(accountId ?? params['accountId']);
     if (!page || location.pathname.replace(/\/$/, '') === page) return;
     const present = redirectTarget(location.pathname + location.search) ?? '/';
+    announceSignIn();
     const address = `${page}?redirectTo=${encodeURIComponent(present)}`;
     if (go) go(address);
     else location.assign(address);

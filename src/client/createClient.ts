@@ -12,6 +12,8 @@ export interface ClientOptions {
   now?: () => number;
   /** Hears of every failure before the caller does (002 §8), e.g. `authRedirect()`. It must not throw. */
   onFailure?: FailureListener;
+  /** Hears of answers that were usable only in part: the error names the members that were not. It must not throw. */
+  onRepair?: ((error: ApiError) => void) | undefined;
 }
 
 /** `params` are those of the call that failed. */
@@ -117,7 +119,10 @@ export function createClient(options: ClientOptions = {}): Client {
         // Not AbortSignal.timeout: a test's clock can't move that one.
         timer = setTimeout(stop, timeout, 'timeout', `had no answer in ${timeout} ms`);
         status = 503;
-        send(url, request, (response) => readAnswer(endpoint, response, name, now)).then(resolve, reject);
+        send(url, request, (response) => readAnswer(endpoint, response, name, now, options.onRepair)).then(
+          resolve,
+          reject,
+        );
       });
     } catch (cause) {
       const error =

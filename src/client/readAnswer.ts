@@ -1,20 +1,24 @@
+import { broken } from '../contract/reading';
 import { isRecord } from '../contract/shape';
 import type { Endpoint, Failure } from '../contract';
 import { ApiError } from './ApiError';
 
+/** Of an answer with many mistakes so many are named. */
+const maxPaths = 20;
 const longestText = 500;
 /** 4061 carries the gateway's whole answer in its message (000 §8). */
 const longestGatewayAnswer = 20_000;
 
 /** The answer as the contract promises it, or an ApiError that says in which way it is not. */
 export async function readAnswer(
-  { accepts, answers, answersHeader }: Endpoint,
+  { accepts, reads, answers, answersHeader, status }: Endpoint,
   response: Response,
   call: string,
   now: () => number,
+  onRepair?: (error: ApiError) => void,
 ): Promise<unknown> {
   const text = await response.text();
-  if (!response.ok)
+  if (!response.ok || response.status !== (status ?? response.status))
     throw new ApiError(
       'refused',
       response.status,
@@ -29,8 +33,17 @@ export async function readAnswer(
     : answers
       ? text
       : parse(text);
-  if (accepts ? !accepts(found) : found === undefined && (answersHeader || text))
-    throw new ApiError('malformed', response.status, null, `${call} answered something else than promised`);
+  const malformed = (where = '') =>
+    new ApiError('malformed', response.status, null, `${call} answered something else than promised${where}`);
+  if (reads) {
+    const paths: string[] = [];
+    const read = reads(found, '', (path) => paths.push(path));
+    const error = malformed(`: ${paths.slice(0, maxPaths).join(', ') || 'all'}`);
+    if (read === broken) throw error;
+    if (paths.length > 0) onRepair?.(error);
+    return read;
+  }
+  if (accepts ? !accepts(found) : found === undefined && (answersHeader || text)) throw malformed();
   return found ?? null;
 }
 

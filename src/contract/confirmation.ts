@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint';
 import type { Currency, EventInfo, Instant, Minor } from './entities';
 import type { SocialNetworkName, SocialShareSettings } from './postRegistration';
-import { hasArrayOf, isRecord } from './shape';
+import { confirmation } from './confirmationShapes';
 
 /** How an order was or will be paid; values are ours. */
 export type OrderType = 'free' | 'card' | 'invoice' | 'bitcoin' | 'paypal';
@@ -9,7 +9,8 @@ export type OrderType = 'free' | 'card' | 'invoice' | 'bitcoin' | 'paypal';
 /**
  * What became of an order; values are ours. `processing`: the provider has not answered yet; ask again. `awaiting`: the order stands,
  * its invoice or its bitcoins are to come. `failed`: no money was taken. `cancelled`: it was taken back later. `expired`: not
- * paid in time. The last three leave no valid ticket.
+ * paid in time. The last three leave no valid ticket. A value that is none of these is shown as `processing`, and nothing is said of
+ * the money.
  */
 export type PaymentStatus = 'paid' | 'processing' | 'awaiting' | 'failed' | 'cancelled' | 'expired';
 
@@ -100,9 +101,5 @@ export const getConfirmation = endpoint<{
   path: '/events/:eventId/orders/:orderId/confirmation/:token',
   base: 'v1',
   chosen: true,
-  accepts: (body) =>
-    isRecord(body) &&
-    typeof body['id'] === 'string' &&
-    typeof body['amount'] === 'number' &&
-    hasArrayOf(body, 'tickets', isRecord),
+  reads: confirmation,
 });

@@ -1,3 +1,5 @@
+import type { Reader } from './reading';
+
 /** Which configured prefix a path hangs on: v1 `/api/v1`, v2 `/api/v2`, api `/api`. */
 export type ApiBase = 'v1' | 'v2' | 'api';
 
@@ -55,8 +57,12 @@ export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
   readonly answers?: FileType | 'text';
   /** The answer is this header's value. */
   readonly answersHeader?: string;
+  /** The one status of a good answer; any 2xx when absent. 002 §8 names calls that are rejected on any non-200 answer. */
+  readonly status?: 200;
   /** The answer must pass this before anyone sees it; without one any JSON is let through. */
   readonly accepts?: (body: unknown) => boolean;
+  /** Instead: reads it member by member, and repairs what costs no more than its own place. */
+  readonly reads?: Reader;
   readonly [types]?: T;
 }
 

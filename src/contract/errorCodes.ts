@@ -16,12 +16,14 @@ export const errorCodes = {
   4044: 'Unknown, expired or released hold (ours).',
   4045: 'No such order for this token (ours).',
   4046: 'There is nothing with this id (ours).',
+  4047: 'The order of this hold is made already: `getTransaction` says which (ours).',
   4050: 'Registrations need unique email addresses; the message lists those to change.',
   4051: 'A registration is already assigned to the person in the message.',
   4060: 'Refused with a message meant for the buyer.',
   4061: 'The gateway needs 3-D Secure; the message carries its answer.',
   4090: 'Somebody else changed it meanwhile; nothing was saved (ours).',
   4091: 'Its present state has no such transition (ours).',
+  4092: 'Another request was made with this idempotency key; this one changed nothing (ours).',
   5000: 'The request could not be processed; nothing was charged.',
 } as const satisfies Record<number, string>;
 

@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint';
+import { invoiceData } from './saleShapes';
 import { isRecord } from './shape';
 
 /** How an event is paid by invoice, and what its invoices ask for. 000 §3 Invoice data. */
@@ -66,7 +67,7 @@ export const getInvoiceData = endpoint<{ params: { eventId: string }; ok: Invoic
   method: 'GET',
   path: '/events/:eventId/invoiceData',
   base: 'v1',
-  accepts: isInvoiceData,
+  reads: invoiceData,
 });
 
 /**

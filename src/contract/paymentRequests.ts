@@ -18,14 +18,14 @@ export interface PayPalRequest {
  * Save a PayPal order: it waits until PayPal says that it is paid. 000 §4 Submit, §7; the response is passed on. The hold goes on
  * meanwhile, and a second request for it answers the same payment. What became of it is told by `getConfirmation`:
  * `processing` until PayPal has answered, then `paid`, or 4045 when it was not paid. Needs `Idempotency-Key`.
- * Fails: as `saveOrder`; 4022 also when the order is not one for PayPal.
+ * Fails: as `saveOrder`; 4022 also when the order is not one for PayPal, 4047 when it is made already.
  * @calls 007 055
  */
 export const requestPayPalPayment = endpoint<{
   params: { eventId: string };
   body: SaveRequest;
   ok: PayPalRequest;
-  fail: 4012 | 4022 | 4044 | 4050 | 4051 | 4060 | 5000;
+  fail: 4012 | 4022 | 4044 | 4047 | 4050 | 4051 | 4060 | 5000;
 }>()({
   method: 'POST',
   path: '/events/:eventId/tickets/transactions/request_transaction',
@@ -53,14 +53,14 @@ export interface ZoozToken {
 
 /**
  * Open a zooz payment for a held transaction. 000 §7. The same hold answers the same payment while it is open, and once it is paid.
- * Fails: 4022 the order is not one for zooz or costs nothing, 4044 the hold ended.
+ * Fails: 4022 the order is not one for zooz or costs nothing, 4044 the hold ended, 4047 its order is made.
  * @calls 008
  */
 export const requestZoozToken = endpoint<{
   params: { eventId: string };
   body: ZoozTokenRequest;
   ok: ZoozToken;
-  fail: 4044;
+  fail: 4044 | 4047;
 }>()({
   method: 'POST',
   path: '/events/:eventId/tickets/transactions/requestToken',

@@ -1,3 +1,4 @@
+import { postRegistration, socialShare } from './confirmationShapes';
 import { endpoint } from './endpoint';
 import { hasArrayOf, isRecord } from './shape';
 
@@ -58,7 +59,7 @@ export const getPostRegistration = endpoint<{
   path: '/events/:eventId/post_registration',
   base: 'v1',
   chosen: true,
-  accepts: (body) => isRecord(body) && typeof body['postMessage'] === 'string',
+  reads: postRegistration,
 });
 
 /**
@@ -75,8 +76,7 @@ export const getSocialShareSettings = endpoint<{
   path: '/events/:eventId/social_share',
   base: 'v1',
   chosen: true,
-  accepts: (body) =>
-    isRecord(body) && typeof body['active'] === 'boolean' && hasArrayOf(body, 'socialNetworks', isRecord),
+  reads: socialShare,
 });
 
 /**

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
 import type { Currency, Gateway, Instant, Minor } from './entities';
-import { hasArrayOf, isRecord } from './shape';
+import { ticketsData } from './saleShapes';
 
 export type Availability = 'immediate' | 'dates' | 'ticketSelect';
 
@@ -60,15 +60,6 @@ export interface TicketsData {
   code: string | null;
 }
 
-const isTicketType = (value: unknown) =>
-  isRecord(value) &&
-  typeof value['id'] === 'string' &&
-  typeof value['name'] === 'string' &&
-  typeof value['buyerPrice'] === 'number' &&
-  typeof value['perOrderMin'] === 'number' &&
-  typeof value['perOrderMax'] === 'number' &&
-  isRecord(value['currency']);
-
 /**
  * Ticket types as sold to this buyer, re-priced for `quantities`. 000 §4 Quantity change, Promotion; path not
  * shown in §7. `quantities` is `id:count` pairs joined by commas.
@@ -85,6 +76,5 @@ export const getTickets = endpoint<{
   path: '/events/:eventId/tickets',
   base: 'v1',
   chosen: true,
-  accepts: (body) =>
-    isRecord(body) && hasArrayOf(body, 'tickets', isTicketType) && isRecord(body['currency']),
+  reads: ticketsData,
 });

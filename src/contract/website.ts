@@ -74,6 +74,7 @@ export const getSiteConf = endpoint<{ params: { eventId: string }; ok: WebsiteCo
  */
 export const getWebsiteCss = endpoint<{ params: { eventId: string }; ok: string }>()({
   ...forAll,
+  status: 200,
   method: 'GET',
   path: '/events/:eventId/websiteCss',
   answers: 'text',
@@ -112,6 +113,7 @@ export const getCustomCode = endpoint<{
   ok: string;
 }>()({
   ...forAll,
+  status: 200,
   method: 'GET',
   path: '/events/:eventId/customCode',
   answers: 'text',
@@ -193,6 +195,7 @@ export const getScreenshot = endpoint<{
   fail: 4046 | 4091;
 }>()({
   ...ours,
+  status: 200,
   method: 'GET',
   path: '/events/:eventId/screenshot',
   timeout: 5_000,

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint';
 import type { AttendeeThumbnail, EventInfo, Gateway, Person } from './entities';
 import type { InvoiceData } from './invoices';
-import { isRecord } from './shape';
+import { widgetBootstrap } from './saleShapes';
 
 /** 000 §3 theme: six colours, a font, a class and ring settings, each checked before use. */
 export interface ThemeSettings {
@@ -141,9 +141,5 @@ export const getWidgetBootstrap = endpoint<{
   path: '/events/:eventId/tickets_widget/bootstrap',
   base: 'v1',
   chosen: true,
-  accepts: (body) =>
-    isRecord(body) &&
-    isRecord(body['event']) &&
-    isRecord(body['siteConf']) &&
-    isRecord(body['ticketsWidgetModel']),
+  reads: widgetBootstrap,
 });

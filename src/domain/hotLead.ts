@@ -64,10 +64,17 @@ const trimmed = ({ firstName, lastName, email }: RegistrationValues['buyer']) =>
   email: email.trim(),
 });
 
-/** The campaign parameters in a page's query, by name. 000 §3 utmParams. */
+/** Campaigns have five parameters and short values; an address may hold anything. */
+const utmLimits = { count: 20, name: 50, value: 255 };
+
+/** The campaign parameters in a page's query, by name, cut to what a campaign may have. 000 §3 utmParams. */
 export const utmParamsOf = (search: string): Record<string, string> =>
   Object.fromEntries(
-    [...new URLSearchParams(search)].filter(([name, value]) => /^utm_[a-z]+$/.test(name) && value !== ''),
+    [...new URLSearchParams(search)]
+      .filter(([name, value]) => /^utm_[a-z]+$/.test(name) && name.length <= utmLimits.name && value !== '')
+      .slice(0, utmLimits.count)
+      // Never half of a character.
+      .map(([name, value]) => [name, value.slice(0, utmLimits.value).replace(/[\ud800-\udbff]$/, '')]),
   );
 
 /** What the buyer answered to the consent question before, as it was kept with the draft. */

@@ -7,4 +7,10 @@ export const fromMinor = (minor: Minor | null, currency: Currency): number | nul
 
 /** A number of the currency as minor units, rounded; `null` for none, NaN for NaN. */
 export const toMinor = (amount: number | null, currency: Currency): Minor | null =>
-  amount === null ? null : Math.round(amount * 10 ** exponentOf(currency));
+  amount === null ? null : Math.round(shifted(amount, exponentOf(currency)));
+
+/** Moves the point in the number's own digits: a product would round once more, 90071992547409.93 × 100. */
+function shifted(amount: number, digits: number): number {
+  const text = String(amount);
+  return text.includes('e') ? amount * 10 ** digits : Number(`${text}e${digits}`);
+}

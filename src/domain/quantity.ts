@@ -2,11 +2,17 @@ import type { FeatureFlags, TicketType, WidgetConfig } from '../contract';
 import type { Message } from './message';
 import type { Selection } from './pricing';
 
-/** What the quantity list offers: 0 and perOrderMin … perOrderMax, capped by what is left. 000 §5 Order. */
-export function quantityOptions(ticket: TicketType): number[] {
-  const most = Math.min(ticket.perOrderMax, ticket.remainingTickets ?? Infinity);
+/** No list is longer: a limit of two thousand million would keep the browser busy for minutes (FAULTS F86). */
+export const maxQuantityOptions = 1_000;
+
+/**
+ * What the quantity list offers: 0 and perOrderMin … perOrderMax, capped by what is left, and by `most` quantities beside 0. 000 §5 Order.
+ */
+export function quantityOptions(ticket: TicketType, most = maxQuantityOptions): number[] {
+  const first = Math.max(1, Math.ceil(ticket.perOrderMin));
+  const last = Math.min(ticket.perOrderMax, ticket.remainingTickets ?? Infinity, first + most - 1);
   const options = [0];
-  for (let count = Math.max(1, ticket.perOrderMin); count <= most; count += 1) options.push(count);
+  for (let count = first; count <= last; count += 1) options.push(count);
   return options;
 }
 

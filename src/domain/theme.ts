@@ -1,4 +1,5 @@
 import type { ThemeSettings } from '../contract';
+import { isColourName } from './colourNames';
 
 /** How the focus ring stands: apart from what it is around, on its edge, or apart and heavier. */
 export type RingStyle = NonNullable<NonNullable<ThemeSettings['ringSettings']>['style']>;
@@ -46,11 +47,13 @@ const mostClasses = 3;
 export const largestRadius = 32;
 
 /**
- * A colour literal: hex, rgb(), hsl() or oklch(). Nothing that refers to elsewhere, and nothing one can see through: no
+ * A colour literal: hex, rgb(), hsl(), oklch() or a name. Nothing that refers to elsewhere, and nothing one can see through: no
  * contrast could be promised for it.
  */
 export const isColour = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= longest.colour && colour.test(value.trim());
+  typeof value === 'string' &&
+  value.length <= longest.colour &&
+  (colour.test(value.trim()) || isColourName(value.trim()));
 
 /** A list of font families: names, bare or quoted. */
 export const isFontList = (value: unknown): value is string =>

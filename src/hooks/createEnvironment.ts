@@ -6,14 +6,23 @@ import { createTabStore } from './textStore';
 export type EnvironmentOptions = { [Name in keyof Environment]?: Environment[Name] | undefined } & {
   /** Where the backend lives, per base prefix; not needed with a `client`. */
   backend?: ClientOptions['bases'] | undefined;
+  /** Hears of every failed call, e.g. `authRedirect()`, which leads to signing in; not needed with a `client`. */
+  onFailure?: ClientOptions['onFailure'];
 };
 
 /** What hooks stand on, with the defaults filled in: a client, the system's clock, the tab's storage. */
-export function createEnvironment({ backend, ...given }: EnvironmentOptions = {}): Environment {
+export function createEnvironment({ backend, onFailure, ...given }: EnvironmentOptions = {}): Environment {
   const clock: Clock = given.clock ?? systemClock;
   return {
     clock,
-    client: given.client ?? createClient({ now: () => clock.now(), ...(backend && { bases: backend }) }),
+    client:
+      given.client ??
+      createClient({
+        now: () => clock.now(),
+        ...(backend && { bases: backend }),
+        ...(onFailure && { onFailure }),
+        ...(given.onError && { onRepair: given.onError }),
+      }),
     tabStore: given.tabStore ?? createTabStore(),
     browserStore: given.browserStore,
     readAt: given.readAt,

@@ -107,6 +107,7 @@ export {
   type ServedProps,
   type TakeOverOptions,
 } from './served';
+export { onSignInNeeded } from '../client/signInNeeded';
 export { createTabStore, createTextStore, type TextStore } from './textStore';
 export { useConfirmation, type ConfirmationParams } from './useConfirmation';
 export { useCountdown } from './useCountdown';

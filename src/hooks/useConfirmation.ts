@@ -5,13 +5,18 @@ import {
   getConfirmation,
   getPostRegistration,
   getSocialShareSettings,
+  type ConfirmationData,
   MISSING_PARAMETERS,
 } from '../contract';
+import { paymentPhase } from '../domain/confirmation/paymentPhase';
 import { useEnvironment } from './environment';
 import { endpointQuery } from './query';
 
 /** How often an order whose payment is still being processed is read again, in milliseconds. */
 const pollEvery = 3_000;
+
+const isChecked = (order: ConfirmationData | undefined) =>
+  order !== undefined && paymentPhase(order.paymentStatus) === 'checking';
 
 export interface ConfirmationParams {
   eventId: string;
@@ -31,7 +36,7 @@ export function useConfirmation(params: ConfirmationParams) {
   const order = useQuery({
     ...endpointQuery(client, getConfirmation, { params: { eventId, orderId, token } }),
     enabled: isComplete,
-    refetchInterval: ({ state }) => (state.data?.paymentStatus === 'processing' ? pollEvery : false),
+    refetchInterval: ({ state }) => (isChecked(state.data) ? pollEvery : false),
   });
   const settings = useQuery({
     ...endpointQuery(client, getPostRegistration, { params: { eventId } }),

@@ -46,9 +46,9 @@ export interface PaymentDeps {
   client: Client;
   /** The order without its proof of payment. */
   order: SaveRequest;
-  /** Idempotency key of this try to pay, the same for every call of it. */
+  /** Idempotency key of every try to pay for this hold, the same for every call of each. */
   attempt: string;
-  /** Saves the order under this attempt's idempotency key. Throws ApiError. */
+  /** Saves the order under this hold's idempotency key. Throws ApiError. */
   save(proof: PaymentProof): Promise<SavedOrder>;
   payer: PayerDetails;
   /** The address on this origin that tells the opener the bank is done. */
@@ -73,6 +73,8 @@ export type PaymentStep =
   | { next: 'challenge'; challenge: Challenge }
   | { next: 'redirect'; address: string }
   | { next: 'awaiting' }
+  /** The provider did not say whether it took the money: it is asked again by `recheck` before anyone may pay again. */
+  | { next: 'unknown' }
   | { next: 'refused'; problem: Problem };
 
 /**
@@ -93,4 +95,6 @@ export interface PaymentMethod<Input> {
   ): Promise<PaymentStep>;
   /** Goes on after a challenge was answered or left; reads the outcome again and believes nothing else. */
   resume?(hold: HeldTransaction, challenge: Challenge, deps: PaymentDeps): Promise<PaymentStep>;
+  /** Reads what became of a payment whose provider did not answer, and charges nothing. Rejects as `begin`. */
+  recheck?(hold: HeldTransaction, deps: PaymentDeps): Promise<PaymentStep>;
 }

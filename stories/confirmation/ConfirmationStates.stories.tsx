@@ -39,6 +39,21 @@ export const MissingParameters: Story = {
 /** status=success in the address is not believed. DECISIONS, Order flow. */
 export const CheckingThePayment: Story = { render: () => <CheckingPayment /> };
 
+/** FAULTS F80: nobody knows what such a status means, so that nothing is said of the money and nothing is offered to be paid again. */
+export const UnknownStatus: Story = {
+  render: () => (
+    <OrderOutcome
+      order={{ ...confirmation, paymentStatus: 'authorized' as typeof confirmation.paymentStatus }}
+      onOrderAgain={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
+    await expect(canvas.queryByText(/No money was taken/)).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** No money was taken. */
 export const PaymentFailed: Story = {
   render: () => <OrderOutcome order={{ ...confirmation, paymentStatus: 'failed' }} onOrderAgain={fn()} />,

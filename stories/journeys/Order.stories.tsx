@@ -80,6 +80,8 @@ export const CardDeclined: Story = {
       await play.canvas.findByText('Your card was declined.', {}, { timeout: 5_000 }),
     ).toBeVisible();
     await expect(play.canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Toronto');
+    const order = play.canvas.getByRole('button', { name: /^Order Now/ });
+    await expect(order).not.toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -8,7 +8,7 @@ import { TicketWidget } from '../../src/widget';
 import { stripePaymentOption } from '../../src/widget/payment/stripePaymentOption';
 import { cardOption } from '../fixtures/cardOption';
 import { patient, type Play } from './choosing';
-import { buyByCard, hold, pay, register } from './paying';
+import { bill, buyByCard, hold, pay, register, typeCard } from './paying';
 
 type Fake = Partial<FakeStripeOptions>;
 
@@ -137,11 +137,12 @@ export const AnswerLost: Story = {
 
 /** FAULTS F38: nobody knows for now. The next press looks first, finds it paid, and charges nothing. */
 export const MoneyInDoubt: Story = {
-  parameters: { stripe: { outcome: { answerLost: 3 } } satisfies Fake },
+  parameters: { stripe: { outcome: { answerLost: 6 } } satisfies Fake },
   play: async (play) => {
     await buyByCard(play, good);
-    await reads(play, 'Could not complete your payment', /don't know yet whether your card was charged/);
-    await pay(play);
+    const again = await play.canvas.findByRole('button', { name: /Check again/ }, { timeout: 10_000 });
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'), { timeout: 10_000 });
+    await play.userEvent.click(again);
     await isConfirmed(play);
     await expect(charges(play)).toEqual([1]);
   },
@@ -153,8 +154,8 @@ export const NeverSent: Story = {
     await buyByCard(play, good);
     await reads(
       play,
-      'We are experiencing issues connecting to our payments provider. You have not been charged. Please check your internet connection and try again.',
-      /Nothing has been charged so far/,
+      'Could not complete your payment',
+      /We don't know yet whether your card was charged/,
     );
   },
 };
@@ -176,7 +177,32 @@ export const ExpiredInAChallenge: Story = {
     (play.loaded['backend'] as MockBackend).clock.advance(16 * 60_000);
     const timedOut = 'Your registration process has timed out';
     await expect(await play.canvas.findByText(timedOut, {}, { timeout: 30_000 })).toBeVisible();
+    const page = within(play.canvasElement.ownerDocument.body);
+    await expect(page.queryByRole('dialog')).toBeNull();
     await expect(charges(play)).toEqual([0]);
+  },
+};
+
+/** FAULTS F25, F26: paid, and neither the order's answer nor its outcome can be had: nobody can pay again before it is known. */
+export const OutcomeUnknown: Story = {
+  parameters: {
+    faults: { saveOrder: { kind: 'truncated', times: 1 }, getSaveOutcome: { kind: 'error500' } },
+  },
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const backend = loaded['backend'] as MockBackend;
+    const before = backend.db.snapshot().orders.length;
+    await buyByCard(play, good);
+    const name = 'We are checking whether your payment went through';
+    const unknown = within(await canvas.findByRole('region', { name }, patient));
+    await unknown.findByText('There is no answer yet.', {}, patient);
+    await expect(unknown.getByText(/Please do not pay again/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Order Now/ })).toBeNull();
+    await backend.setFaults({});
+    await userEvent.click(unknown.getByRole('button', { name: 'Check again' }));
+    await isConfirmed(play);
+    await expect(charges(play)).toEqual([1]);
+    await expect(backend.db.snapshot().orders).toHaveLength(before + 1);
   },
 };
 
@@ -199,6 +225,11 @@ export const NotLoaded: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('textbox', { name: /card number/i }, patient)).toBeVisible();
     await waitFor(() => expect(summary.queryByRole('link', { name: /card fields/ })).toBeNull(), patient);
+    await bill(play);
+    await typeCard(play, good);
+    await pay(play);
+    await isConfirmed(play);
+    await expect(charges(play)).toEqual([1]);
   },
 };
 

@@ -34,8 +34,10 @@ export const ChooseThenCode: Story = {
   play: async (play) => {
     await choose(play, 'Two-Day Pass', 1);
     await expect(await play.canvas.findByText('$336.00')).toBeVisible();
+    await expect(play.canvas.queryByText('Backstage Tour')).toBeNull();
     await enterCode(play, 'LANTERN20');
     await expect(await play.canvas.findByText('$268.80')).toBeVisible();
+    await expect(await quantity(play, 'Backstage Tour')).toBeVisible();
     await expect(document.cookie).toContain('1001_promo-code-id=LANTERN20');
     await isPriced(play);
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Order Now' }));

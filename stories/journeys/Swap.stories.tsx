@@ -6,6 +6,8 @@ import { offeredSwapToken, scenarios, type MockBackend, type World } from '../..
 import { createFakeCaptcha, type FakeCaptchaOptions } from '../../mocks/gateways/fakeCaptcha';
 import type { Captcha } from '../../src/hooks';
 import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
+import { cardOption } from '../fixtures/cardOption';
+import { bill, fillBuyer, pay, typeCard } from './paying';
 
 const behindCaptcha: World = {
   ...scenarios.swapOffered,
@@ -75,6 +77,22 @@ export const OnAPhone: Story = {
     await expect(
       await canvas.findByRole('button', { name: /Order summary \$155.35/ }, patient),
     ).toBeVisible();
+  },
+};
+
+/** Paid for like any order. */
+export const Paid: Story = {
+  render: (args, { loaded }) => (
+    <TicketWidget {...args} payments={[cardOption(loaded['backend'] as MockBackend)]} />
+  ),
+  play: async (play) => {
+    await seesForm(play);
+    await fillBuyer(play);
+    await bill(play);
+    await typeCard(play, '4242424242424242');
+    await pay(play);
+    await expect(await play.canvas.findByText('Your Registration Details', {}, patient)).toBeVisible();
+    await expect(play.canvas.getAllByText(/Two-Day Pass/)[0]).toBeVisible();
   },
 };
 

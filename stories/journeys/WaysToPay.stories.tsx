@@ -4,7 +4,11 @@ import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { createFakeZooz } from '../../mocks/gateways/fakeZooz';
 import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
+import { bitcoinPaymentOption } from '../../src/widget/payment/bitcoinPaymentOption';
 import type { PaymentOption } from '../../src/widget/payment/paymentOption';
+import { payPalPaymentOption } from '../../src/widget/payment/payPalPaymentOption';
+import { spreedlyPaymentOption } from '../../src/widget/payment/spreedlyPaymentOption';
+import { stripePaymentOption } from '../../src/widget/payment/stripePaymentOption';
 import { zoozPaymentOption } from '../../src/widget/payment/zoozPaymentOption';
 import { cardOption } from '../fixtures/cardOption';
 import { choose, forgetCode, patient } from './choosing';
@@ -129,9 +133,25 @@ export const CardOnly: Story = {
   },
 };
 
-/** Nothing to pay: no payment step, no bill, and no fields of any provider are ever opened. */
+const openProvider = fn((): never => {
+  throw new Error('Nobody is to be asked for anything.');
+});
+const everyProvider: PaymentOption[] = [
+  stripePaymentOption({ load: openProvider }),
+  spreedlyPaymentOption({ load: openProvider, environmentKey: 'story' }),
+  bitcoinPaymentOption({ load: openProvider, channel: openProvider }),
+  payPalPaymentOption(),
+];
+
+/** Nothing to pay: no payment step, no bill, and no provider is asked for anything. */
 export const Free: Story = {
   parameters: { scenario: scenarios.everyWay },
+  render: (args, { loaded }) => (
+    <TicketWidget {...args} payments={[...everyProvider, zoozOption(loaded['backend'] as MockBackend)]} />
+  ),
+  beforeEach: () => {
+    openProvider.mockClear();
+  },
   play: async (play) => {
     const { canvas, userEvent, args } = play;
     await order(play, 'Community Day');
@@ -143,6 +163,52 @@ export const Free: Story = {
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
     const { intents, payments } = dbOf(play);
     await expect([intents.all(), payments.count('zooz')]).toEqual([[], 0]);
+    await expect(openProvider).not.toHaveBeenCalled();
+  },
+};
+/** Nothing costs anything: nobody pays, so one attendee is all there is to fill in. */
+export const FreeEvent: Story = {
+  ...Free,
+  parameters: { scenario: scenarios.freeEvent },
+  play: async (play) => {
+    const { canvas, userEvent, args } = play;
+    await order(play, 'Community Day');
+    const attendee = within(canvas.getByRole('group', { name: /Attendee 1/ }));
+    await userEvent.type(attendee.getByRole('textbox', { name: /^First name/i }), 'Amara');
+    await userEvent.type(attendee.getByRole('textbox', { name: /^Last name/i }), 'Osei');
+    await userEvent.type(attendee.getByRole('textbox', { name: /^Email/i }), 'amara@tidewater.example');
+    await expect(canvas.queryByRole('region', { name: 'Payment Information' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
+    await expect(openProvider).not.toHaveBeenCalled();
+  },
+};
+
+const withoutScript = stripePaymentOption({
+  load: () => Promise.reject(new Error('The script is blocked.')),
+});
+
+/** FAULTS F33: while the card fields can't be had, the order is made by invoice, and the card's payment is over. */
+export const InvoiceInsteadOfCard: Story = {
+  render: (args) => <TicketWidget {...args} payments={[withoutScript]} />,
+  play: async (play) => {
+    const { canvas, userEvent, args } = play;
+    await order(play, 'General Admission');
+    await register(play);
+    await canvas.findByText('The card fields could not load', {}, patient);
+    await userEvent.click(await way(play, 'Invoice'));
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Company*' }, patient),
+      'Tidewater Studio',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Billed Contact*' }), 'Amara Osei');
+    await bill(play);
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay via Invoice/ }));
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
+    const { intents } = dbOf(play);
+    await expect(intents.all()).toEqual([expect.objectContaining({ status: 'canceled', charges: 0 })]);
+    await expect(dbOf(play).snapshot().orders.at(-1)).toMatchObject({ invoice: true });
   },
 };
 

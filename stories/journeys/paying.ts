@@ -10,13 +10,21 @@ export async function hold(play: Play, ticket: RegExp) {
   await play.userEvent.click(await play.canvas.findByRole('button', { name: /Order Now|Register/ }));
 }
 
-export async function register({ canvas, userEvent }: Play) {
+export async function register(play: Play) {
+  const { canvas, userEvent } = play;
   const type = async (group: HTMLElement, name: RegExp, text: string) =>
     userEvent.type(within(group).getByRole('textbox', { name }), text);
   const attendee = await canvas.findByRole('group', { name: /Attendee 1/ }, { timeout: 5_000 });
   await type(attendee, /^First name/i, 'Amara');
   await type(attendee, /^Last name/i, 'Osei');
   await type(attendee, /^Email/i, 'amara@tidewater.example');
+  await fillBuyer(play);
+}
+
+/** Whose order it is, and the terms. */
+export async function fillBuyer({ canvas, userEvent }: Play) {
+  const type = async (group: HTMLElement, name: RegExp, text: string) =>
+    userEvent.type(within(group).getByRole('textbox', { name }), text);
   const buyer = canvas.getByRole('region', { name: 'Your Information' });
   await type(buyer, /^First name/i, 'Amara');
   await type(buyer, /^Last name/i, 'Osei');
@@ -33,7 +41,7 @@ export async function bill({ canvas, canvasElement, userEvent }: Play) {
   await userEvent.type(canvas.getByRole('textbox', { name: /^Zip/ }), '02110');
 }
 
-async function typeCard({ canvas, userEvent }: Play, card: string) {
+export async function typeCard({ canvas, userEvent }: Play, card: string) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /card number/i }), card);
   await userEvent.type(canvas.getByRole('textbox', { name: /expir/i }), '1230');
   await userEvent.type(canvas.getByRole('textbox', { name: /cvc/i }), '123');

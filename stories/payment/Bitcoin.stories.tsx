@@ -129,6 +129,8 @@ export const NotLoaded: Story = {
   args: { state: { ...ready, script: 'failed' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Bitcoin payments could not load');
+    await fill(canvas);
+    await expect(generate(canvas)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetryLoad).toHaveBeenCalledOnce();
   },

@@ -82,13 +82,18 @@ export const NotSaved = saying(
   'error.default',
   processing,
   'payment.money.notSaved',
-  'Your order was not made. You can send it again: nothing is charged twice.',
+  'Your order has not arrived yet. You can send it again: nothing is charged twice.',
 );
 export const ChargedAndNotSaved = saying(
   'error.default',
   processing,
   'payment.money.charged',
   'Your card was charged, but your order is not complete yet.',
+);
+/** The buyer wants to begin anew, and an order that may be paid for could not be given up. */
+export const NotGivenBack = saying(
+  'registration.notGivenBack',
+  'We could not give your tickets back. Check your connection and try again before you order anew.',
 );
 export const Interrupted = saying(
   'payment.interrupted',

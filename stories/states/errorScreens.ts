@@ -91,6 +91,11 @@ export const errorScreens: Readonly<Record<ErrorCode, ErrorScreen>> = {
     then: 'Somebody removed it meanwhile: nothing is saved, and what was typed stays to be copied.',
     story: 'organizer-form-editor-form--gone-meanwhile',
   },
+  4047: {
+    seenBy: 'buyer',
+    then: 'The order was made meanwhile: the transaction is read, and its confirmation opens.',
+    story: 'journeys-unknown-outcome--answered-late',
+  },
   4050: {
     seenBy: 'buyer',
     then: 'The addresses to change are named; everything typed is still there.',
@@ -120,6 +125,11 @@ export const errorScreens: Readonly<Record<ErrorCode, ErrorScreen>> = {
     seenBy: 'buyer',
     then: 'No more time can be given; the countdown goes on.',
     story: 'journeys-order--more-time-refused',
+  },
+  4092: {
+    seenBy: 'buyer',
+    then: 'An earlier try made the order: the transaction is read, and its confirmation opens.',
+    story: 'journeys-unknown-outcome--answered-late',
   },
   5000: {
     seenBy: 'buyer',

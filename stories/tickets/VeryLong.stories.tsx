@@ -44,6 +44,10 @@ type Story = StoryObj<typeof meta>;
 
 const patient = { timeout: 10_000 };
 const all = ticketsOf(scenarios.manyTickets(2_500));
+const hundredThousand = Array.from({ length: 100_000 }, (_, index) => ({
+  ...ticket.onSale,
+  id: `n${index}`,
+}));
 const tenThousand = ticketsOf(scenarios.manyTickets(10_000));
 
 /** Milliseconds until the browser has drawn what `act` led to. */
@@ -78,6 +82,37 @@ export const TenThousandTickets: Story = {
     await expect(document.activeElement).toBe(canvasElement.querySelectorAll('select')[1_000]);
     await expect(first).toHaveValue('2');
     await expect(canvas.getByText('Show more (2,000 of 10,000)')).toBeInTheDocument();
+  },
+};
+
+/** FAULTS F86: of a hundred thousand ticket types ten thousand are listed, and it is said that there are more. */
+export const HundredThousandTickets: Story = {
+  args: { tickets: hundredThousand },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show the list'));
+    await canvas.findByText('Show more (1,000 of 10,000)', {}, patient);
+    await expect(rowsIn(canvasElement)).toBe(1_000);
+    await expect(
+      canvas.getByText(
+        'Only the first 10,000 tickets are listed here. If yours is not among them, please contact the organizer.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** FAULTS F86: a limit nobody means makes no list of two thousand million quantities, and a long one only when it is opened. */
+export const NoRealLimit: Story = {
+  args: {
+    tickets: [{ ...ticket.onSale, perOrderMax: 2_147_483_647, remainingTickets: null }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await drawnAfter(() => canvas.getByText('Show the list').click())).toBeLessThan(2_000);
+    const quantity = canvas.getByRole<HTMLSelectElement>('combobox');
+    await expect(quantity.options).toHaveLength(51);
+    await userEvent.click(quantity);
+    await expect(quantity.options).toHaveLength(1_001);
+    await userEvent.selectOptions(quantity, '1000');
+    await expect(quantity).toHaveValue('1000');
   },
 };
 

@@ -10,6 +10,15 @@ export async function tabTo(page: Page, control: Locator) {
   throw new Error('The Tab key does not lead there.');
 }
 
+/** Past the navigation of a page that was just loaded, as somebody with a keyboard does it. */
+export async function skipToContent(page: Page) {
+  const link = page.getByRole('link', { name: 'Skip to content' });
+  await expect(link).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
 /** A field that is reached with the Tab key has its text selected. */
 export async function type(page: Page, name: string, text: string) {
   await tabTo(page, page.getByRole('textbox', { name, exact: true }));

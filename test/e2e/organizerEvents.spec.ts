@@ -1,15 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { press, tabTo, type } from './keyboard';
-import { begin, isSaved, newPage } from './organizerPage';
-
-const settings = '/organizer/events/1001/settings';
-
-/** Other tests meet the same backend: it is left as it was found. */
-test.afterEach(async ({ request }) => {
-  await begin(request, 'conference');
-});
-
-const nameIn = (page: Page) => page.getByRole('textbox', { name: 'Event name' });
+import type { Page } from '@playwright/test';
+import { press, skipToContent, tabTo, type } from './keyboard';
+import { isSaved } from './organizerPage';
+import { expect, test } from './providers';
 
 /** Month, day, year, hour, minute, half of the day: each part leads to the next. */
 async function writeDate(page: Page, name: RegExp, keys: string) {
@@ -17,8 +9,11 @@ async function writeDate(page: Page, name: RegExp, keys: string) {
   await page.keyboard.type(keys);
 }
 
-test('an event is made, found, renamed and deleted with the keyboard alone', async ({ page }) => {
+test('an event is made, found, renamed and deleted with the keyboard alone', async ({ page, providers }) => {
+  await providers.world('conference');
+  const buyer = await providers.newBuyer();
   await page.goto('/organizer/events');
+  await skipToContent(page);
   await press(page, page.getByRole('link', { name: 'New event' }));
   await expect(page.getByRole('heading', { level: 1, name: 'New event' })).toBeVisible();
   await type(page, 'Event name', 'Maps after Dark');
@@ -32,6 +27,9 @@ test('an event is made, found, renamed and deleted with the keyboard alone', asy
   await type(page, 'Event name', 'Maps after Midnight');
   await page.keyboard.press('Control+s');
   await isSaved(page);
+  const [, eventId = ''] = /\/events\/(\d+)\//.exec(page.url()) ?? [];
+  await buyer.open('', `/widgets/tickets/${eventId}`);
+  await expect(buyer.page).toHaveTitle(/^Maps after Midnight/);
 
   const open = async (screen: string) => {
     const rail = page.getByRole('navigation', { name: 'Organizer' });
@@ -54,56 +52,4 @@ test('an event is made, found, renamed and deleted with the keyboard alone', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await expect(rows).toHaveCount(4);
-});
-
-test('an event with orders moves only when it is asked, and buyers read the new name', async ({
-  browser,
-  baseURL,
-}) => {
-  const [organizer, buyer] = [await newPage(browser, baseURL), await newPage(browser, baseURL)];
-  await organizer.goto(settings);
-  await expect(organizer.getByText(/so it can’t be deleted/)).toBeVisible();
-  await nameIn(organizer).fill('Northlight, moved');
-  await organizer.getByRole('combobox', { name: 'Time zone' }).fill('Lisbon');
-  await organizer.keyboard.press('Tab');
-  await expect(organizer.getByText('The times stay as they are written')).toBeVisible();
-  await organizer.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = organizer.getByRole('dialog', { name: 'Change the dates of an event with orders?' });
-  await dialog.getByRole('button', { name: 'Change dates' }).click();
-  await isSaved(organizer);
-
-  await buyer.goto('/widgets/tickets/1001');
-  await expect(buyer).toHaveTitle(/^Northlight, moved/);
-});
-
-test('of two organizers who save at once, the second is told; both of their pixels stay', async ({
-  browser,
-  baseURL,
-}) => {
-  const [first, second] = [await newPage(browser, baseURL), await newPage(browser, baseURL)];
-  for (const page of [first, second]) {
-    await page.goto(settings);
-    await expect(nameIn(page)).toHaveValue('Northlight 2026');
-  }
-  await nameIn(first).fill('The first name');
-  await first.keyboard.press('Control+s');
-  await isSaved(first);
-  await nameIn(second).fill('The second name');
-  await second.keyboard.press('Control+s');
-  const dialog = second.getByRole('dialog');
-  await expect(dialog).toContainText('The first name');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await isSaved(second);
-  await expect(nameIn(second)).toHaveValue('The second name');
-
-  for (const [page, id] of [
-    [first, 'G-FIRST'],
-    [second, 'G-SECOND'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Add pixel' }).click();
-    await page.getByRole('textbox', { name: 'Pixel ID' }).fill(id);
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(id)).toBeVisible();
-  }
-  await expect(second.getByText('G-FIRST')).toBeVisible();
 });

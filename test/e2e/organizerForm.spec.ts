@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { robin, type Buyer } from './buyer';
-import { press, tabTo } from './keyboard';
+import { press, skipToContent, tabTo } from './keyboard';
 import { expect, test } from './providers';
 
 const formPath = '/organizer/events/1001/registration-form';
-
-test.beforeEach(async ({ providers }) => {
-  await providers.world('conference');
-});
-
-test.afterEach(async ({ providers }) => {
-  await providers.world('conference');
-});
 
 const preview = (page: Page) => page.getByRole('region', { name: 'What buyers see' });
 
@@ -47,6 +39,7 @@ test('with the keyboard alone a question is asked upon the answer to another, an
   const page = await buyer.page.context().newPage();
   await page.goto(formPath);
   await expect(page.getByRole('heading', { level: 1, name: 'Registration form' })).toBeVisible();
+  await skipToContent(page);
   await addQuestion(page, 'One of a few');
   await name(page, 'Will you come to the dinner?');
   await tabTo(page, page.getByRole('textbox', { name: 'Choice 1' }));
@@ -79,64 +72,9 @@ test('with the keyboard alone a question is asked upon the answer to another, an
   await page.goto(`/organizer/events/1001/orders/${orderId}`);
   await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
   await expect(page.getByText(robin.email).first()).toBeVisible();
+  await skipToContent(page);
   await press(page, page.getByText('2 answers', { exact: true }));
   await expect(page.getByText('Ingrid Solberg')).toBeVisible();
   await page.goto(formPath);
   await expect(page.getByRole('button', { name: /^Who sits beside you\?.*1 answer/ })).toBeVisible();
-});
-
-test('of two who change the form at once, the second is told, and both questions are asked', async ({
-  buyer,
-  providers,
-}) => {
-  const [first, second] = [buyer.page, (await providers.newBuyer()).page];
-  for (const page of [first, second]) await page.goto(formPath);
-  for (const [page, words] of [
-    [first, 'Your company’s colours'],
-    [second, 'Your favourite letter'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Add a question' }).click();
-    await name(page, words);
-  }
-  await first.keyboard.press('Control+s');
-  await expect(first.getByText('Saved', { exact: true })).toBeVisible();
-  await second.keyboard.press('Control+s');
-  const dialog = second.getByRole('dialog', { name: 'Somebody else changed this' });
-  await expect(dialog.getByText('Your company’s colours').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(second.getByText('Saved', { exact: true })).toBeVisible();
-  for (const words of ['Your company’s colours', 'Your favourite letter'])
-    await expect(preview(second).getByRole('textbox', { name: words })).toBeVisible();
-});
-
-test('an attribute of the account and sessions of its agenda are asked for, and a session is kept for some tickets', async ({
-  buyer: { page },
-}) => {
-  await page.goto(formPath);
-  await page.getByRole('button', { name: 'Ask for an attribute' }).click();
-  await page.getByRole('searchbox', { name: 'Search attributes' }).fill('apron');
-  await page.getByRole('button', { name: /^Apron size/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Question', exact: true })).toHaveValue('Apron size');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-
-  await page.getByRole('combobox', { name: 'New question' }).selectOption('Session registration');
-  await page.getByRole('button', { name: 'Add a question' }).click();
-  await name(page, 'Sessions');
-  const offered = preview(page)
-    .getByRole('group', { name: /^Sessions/ })
-    .getByRole('checkbox');
-  await expect(offered).not.toHaveCount(0);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-
-  await page.goto('/organizer/events/1001/sessions');
-  const session = page.getByRole('list', { name: 'Tickets and sessions' }).getByRole('button').first();
-  await expect(session).toContainText('Every ticket');
-  await session.click();
-  await page.getByRole('checkbox', { name: 'Two-Day Pass' }).check();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(session).toContainText('1 ticket type');
 });

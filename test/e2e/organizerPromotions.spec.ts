@@ -1,19 +1,14 @@
 import { cards } from './buyer';
-import { press, type } from './keyboard';
+import { press, skipToContent, type } from './keyboard';
 import { expect, test } from './providers';
-
-const listPath = '/organizer/events/1001/promotions';
-
-test.beforeEach(async ({ providers }) => {
-  await providers.world('conference');
-});
 
 test('a promotion is made with the keyboard alone; a buyer pays less by it, and it shows as used', async ({
   buyer,
 }) => {
   test.slow();
   const organizer = await buyer.page.context().newPage();
-  await organizer.goto(listPath);
+  await organizer.goto('/organizer/events/1001/promotions');
+  await skipToContent(organizer);
   await press(organizer, organizer.getByRole('link', { name: 'New promotion' }));
   await expect(organizer.getByRole('heading', { level: 1, name: 'New promotion' })).toBeVisible();
   await type(organizer, 'Code', 'half-off');
@@ -40,6 +35,7 @@ test('a promotion is made with the keyboard alone; a buyer pays less by it, and 
 
   await organizer.reload();
   await expect(row).toContainText('1 of 3');
+  await skipToContent(organizer);
   // The list has one tab stop; arrows lead to its other rows.
   await press(organizer, organizer.getByRole('link', { name: 'LANTERN20' }), 'Control+End');
   await expect(row.getByRole('link', { name: 'HALF-OFF' })).toBeFocused();
@@ -47,20 +43,4 @@ test('a promotion is made with the keyboard alone; a buyer pays less by it, and 
   await press(organizer, organizer.getByRole('link', { name: 'Show the 1 order that used it' }));
   await expect(organizer.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(organizer.getByRole('button', { name: new RegExp(orderId) })).toBeVisible();
-});
-
-test('a code that ends is refused to buyers at once', async ({ buyer }) => {
-  const organizer = await buyer.page.context().newPage();
-  await organizer.goto(`${listPath}/LANTERN20`);
-  await organizer.getByRole('group', { name: 'End date' }).getByRole('spinbutton').first().click();
-  await organizer.keyboard.type('01012026');
-  await organizer.keyboard.type('0900');
-  await organizer.keyboard.press('Control+s');
-  await expect(organizer.getByText('Saved', { exact: true })).toBeVisible();
-
-  await buyer.open();
-  await buyer.page.getByRole('button', { name: 'Enter Promo Code' }).click();
-  await buyer.page.getByRole('textbox', { name: 'Promo code' }).fill('LANTERN20');
-  await buyer.page.keyboard.press('Enter');
-  await expect(buyer.page.getByText("'LANTERN20' is no longer valid.").first()).toBeVisible();
 });

@@ -1,15 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
-import { buyerOn } from './buyer';
-import { begin, isSaved, newPage, open, save } from './organizerPage';
-
-/** Other tests meet the same backend: it is left as it was found. */
-test.afterEach(async ({ request }) => {
-  await begin(request, 'conference');
-});
+import type { Page } from '@playwright/test';
+import type { Buyer } from './buyer';
+import { isSaved, open, save } from './organizerPage';
+import { expect, test } from './providers';
 
 /** Orders what costs nothing; the page stays at the confirmation. */
-async function order(page: Page) {
-  const buyer = buyerOn(page);
+async function order(buyer: Buyer) {
   await buyer.toForm('Community Day');
   await buyer.fillAttendee();
   await buyer.fillBuyer();
@@ -38,11 +33,12 @@ async function move(page: Page, campaign: string, action: 'Start' | 'End') {
 }
 
 test('buyers share what the organizer says, where the organizer says, and are counted', async ({
-  browser,
-  baseURL,
+  page: organizer,
+  providers,
 }) => {
-  test.setTimeout(120_000);
-  const [organizer, buyer] = [await newPage(browser, baseURL), await newPage(browser, baseURL)];
+  await providers.world('conference');
+  const friend = await providers.newBuyer();
+  const { page: buyer } = friend;
   await buyer.context().route('https://www.linkedin.com/**', (route) => route.fulfill({ body: '' }));
   const settings = organizer.getByRole('form', { name: 'Sharing' });
   await open(organizer, 'sharing', 'Sharing');
@@ -50,7 +46,7 @@ test('buyers share what the organizer says, where the organizer says, and are co
   await settings.getByRole('switch', { name: 'Let buyers share' }).click();
   await save(organizer);
   await isSaved(organizer);
-  await order(buyer);
+  await order(friend);
   await expect(buyer.getByRole('heading', { name: 'Bring a friend' })).toHaveCount(0);
 
   await settings.getByRole('switch', { name: 'Let buyers share' }).click();

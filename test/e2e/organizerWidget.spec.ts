@@ -1,70 +1,46 @@
-import { expect, test } from '@playwright/test';
-import { buyerOn, ticketsPath } from './buyer';
-import { begin, isSaved, newPage, open, save } from './organizerPage';
+import { ticketsPath } from './buyer';
+import { isSaved, open, save } from './organizerPage';
+import { expect, test } from './providers';
 
-/** Other tests meet the same backend: it is left as it was found. */
-test.afterEach(async ({ request }) => {
-  await begin(request, 'conference');
-});
-
-test('a buyer gets the look and the words that an organizer saved', async ({ browser, baseURL }) => {
-  const [organizer, buyer] = [await newPage(browser, baseURL), await newPage(browser, baseURL)];
-  await open(organizer, 'widget', 'Ticket widget');
-  const preview = organizer.getByRole('region', { name: 'Preview' });
-  await organizer.getByRole('radio', { name: 'Festival' }).focus();
-  await organizer.keyboard.press('Space');
-  await organizer.getByRole('textbox', { name: 'Title', exact: true }).fill('Come along');
-  await organizer.getByRole('textbox', { name: 'Card orders' }).fill('Take a seat');
-  await expect(preview.getByRole('heading', { name: 'Come along' })).toBeVisible();
-  await organizer.keyboard.press('Control+s');
-  await isSaved(organizer);
-
-  await buyer.goto(ticketsPath);
-  const title = buyer.getByRole('heading', { name: 'Come along' });
-  await expect(title).toBeVisible();
-  await expect(title).toHaveCSS('font-family', /Palatino/);
-  await buyerOn(buyer).choose('General Admission', 1);
-  const order = buyer.getByRole('button', { name: 'Take a seat' });
-  await expect(order).toHaveCSS('background-color', 'rgb(192, 47, 20)');
-});
-
-test('of two organizers who save at once, the second is told and loses nothing', async ({
-  browser,
-  baseURL,
+test('a buyer gets the design, the wording, the tax and the confirmation message that an organizer saved', async ({
+  page,
+  providers,
 }) => {
-  const [first, second] = [await newPage(browser, baseURL), await newPage(browser, baseURL)];
-  for (const page of [first, second]) await open(page, 'widget', 'Ticket widget');
-  await first.getByRole('textbox', { name: 'Title', exact: true }).fill('The first title');
-  await save(first);
-  await isSaved(first);
+  await providers.world('conference');
+  const buyer = await providers.newBuyer();
+  await open(page, 'widget', 'Ticket widget');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await page.getByRole('radio', { name: 'Festival' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Come along');
+  await page.getByRole('textbox', { name: 'Card orders' }).fill('Take a seat');
+  await expect(preview.getByRole('heading', { name: 'Come along' })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await isSaved(page);
 
-  await second.getByRole('textbox', { name: 'Title', exact: true }).fill('The second title');
-  await second.getByRole('textbox', { name: 'No tickets, row' }).fill('Gone');
-  await save(second);
-  const dialog = second.getByRole('dialog');
-  await expect(dialog).toContainText('The first title');
-  await expect(dialog).toContainText('The second title');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await isSaved(second);
-  await expect(second.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('The second title');
+  await open(page, 'sale', 'Tax and checkout');
+  await page.getByRole('textbox', { name: 'Rate' }).fill('10');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('City tax');
+  await expect(page.getByText('$110.00')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await isSaved(page);
 
-  await first.reload();
-  await expect(first.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('The second title');
-  await expect(first.getByRole('textbox', { name: 'No tickets, row' })).toHaveValue('Gone');
-});
-
-test('a buyer reads the message of the confirmation, filled in', async ({ browser, baseURL }) => {
-  const [organizer, buyer] = [await newPage(browser, baseURL), await newPage(browser, baseURL)];
-  await open(organizer, 'confirmation', 'Confirmation');
-  const message = organizer.getByRole('textbox', { name: 'Message' }).first();
-  await message.click();
-  await organizer.keyboard.press('Control+a');
-  await organizer.keyboard.type('Bring warm clothes, {{firstName}}, to {{venueName}}.');
-  const preview = organizer.getByRole('region', { name: 'Preview' });
+  await open(page, 'confirmation', 'Confirmation');
+  await page.getByRole('textbox', { name: 'Message' }).first().click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Bring warm clothes, {{firstName}}, to {{venueName}}.');
   await expect(preview.getByText('Bring warm clothes, Alex, to Harbour Hall.')).toBeVisible();
-  await save(organizer);
-  await isSaved(organizer);
+  await save(page);
+  await isSaved(page);
 
-  await buyer.goto(`${ticketsPath}/1/confirmationMessage/preview`);
-  await expect(buyer.getByText('Bring warm clothes, Alex, to Harbour Hall.')).toBeVisible();
+  await buyer.open();
+  const title = buyer.page.getByRole('heading', { name: 'Come along' });
+  await expect(title).toHaveCSS('font-family', /Palatino/);
+  await buyer.choose('General Admission', 1);
+  const order = buyer.page.getByRole('button', { name: 'Take a seat' });
+  await expect(order).toHaveCSS('background-color', 'rgb(192, 47, 20)');
+  await order.click();
+  await expect(buyer.page.getByText(/City tax.*10/).first()).toBeVisible();
+  await buyer.page.goto(`${ticketsPath}/1/confirmationMessage/preview`);
+  await expect(buyer.page.getByText('Bring warm clothes, Alex, to Harbour Hall.')).toBeVisible();
 });

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { cards } from './buyer';
 import { expect, test } from './providers';
 
 /** With the origins of one provider each, and nothing else that is not the page's own. */
@@ -97,68 +95,3 @@ test("F34: a script that the page's policy forbids is reported once, and the buy
   ]);
   providers.offences.length = 0;
 });
-
-test('F35: a script that an extension blocks is asked for three times, and again on request', async ({
-  buyer,
-  page,
-  providers,
-}) => {
-  providers.failProvider('stripe', 'blockedbyclient', 3);
-  await buyer.toForm();
-  await expect(page.getByText('The card fields could not load').first()).toBeVisible();
-  expect(providers.requests.filter((request) => request.includes('js.stripe.com'))).toHaveLength(3);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await buyer.fillAll(cards.good);
-  await buyer.payButton.click();
-  await buyer.confirmed();
-});
-
-interface Row {
-  step: string;
-  script: string;
-}
-
-/** The table of the inventory. */
-async function inventory(): Promise<Row[]> {
-  const text = await readFile('docs/security/scripts.md', 'utf8');
-  return [...text.matchAll(/^\| (\w+) +\| `([^`]+)` +\|/gm)].map(([, step = '', script = '']) => ({
-    step,
-    script,
-  }));
-}
-
-const ways = [
-  { way: 'stripe', scenario: 'conference' },
-  { way: 'spreedly', scenario: 'hostedCard' },
-  { way: 'zooz', scenario: 'zooz' },
-  { way: 'paypal', scenario: 'payPal' },
-  { way: 'bitcoin', scenario: 'bitcoinOnly' },
-  { way: 'invoice', scenario: 'invoiceOnly' },
-] as const;
-
-for (const { way, scenario } of ways)
-  test(`A20: the payment step by ${way} runs the scripts of the inventory and no other`, async ({
-    buyer,
-    page,
-    providers,
-  }) => {
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (request.resourceType() !== 'script' || request.frame() !== page.mainFrame()) return;
-      const isOurs =
-        url.origin === new URL(page.url()).origin && /^\/assets\/[\w.-]+\.js$/.test(url.pathname);
-      scripts.add(isOurs ? '/assets/*.js' : url.origin + url.pathname);
-    });
-    await providers.world(scenario);
-    await buyer.open();
-    await buyer.choose('General Admission', 1);
-    await page.getByRole('button', { name: /^(Order Now|Pay via)/ }).click();
-    await expect(page.getByRole('form', { name: 'Registration Information' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Attendees' })).toBeVisible();
-    const listed = (await inventory()).filter(({ step }) => step === 'always' || step === way);
-    await expect.poll(() => [...scripts].sort()).toEqual(listed.map(({ script }) => script).sort());
-    await page.waitForLoadState('networkidle');
-    expect([...scripts].sort()).toEqual(listed.map(({ script }) => script).sort());
-    expect(await page.evaluate(() => [...document.scripts].filter(({ src }) => !src).length)).toBe(0);
-  });

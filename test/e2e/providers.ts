@@ -6,6 +6,7 @@ import { contentSecurityPolicy, paymentNeeds, type PaymentProvider } from '../..
 import { scenarios, type Faults } from '../../mocks';
 import { buyerOn, type Buyer } from './buyer';
 import { registry, type Part, type ProviderName } from './providers/registry';
+import { sitesOfWorker } from './sites';
 
 /** What `GET /control/state` tells of the world. */
 interface Sold {
@@ -42,7 +43,7 @@ export interface Providers {
 /** That of the world as it is; one for all contexts, like the world. */
 let scenario: keyof typeof scenarios = 'conference';
 
-const backend = `http://127.0.0.1:${process.env['E2E_PORT_BACKEND'] ?? ''}`;
+const { backend } = sitesOfWorker();
 
 async function control(step: string, body?: unknown): Promise<unknown> {
   const response = await fetch(`${backend}/control/${step}`, {

@@ -1,25 +1,23 @@
 // The examples as a partner would have them: copied out of the repository, with the package from its tarball, built, served on
 // an origin of their own beside the mock backend, and looked at in a browser. Needs `npm run build` to have run.
-// node test/examples/run.mjs [name …]
+// node test/examples/run.mjs vite-react18 hostile-sites …
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, install, launchBrowser, newHome, pack, repository, serve } from '../pack/packed.mjs';
+import { currentTarball } from '../../scripts/tarball.mjs';
+import { freePort, install, launchBrowser, newHome, repository, serve } from '../pack/packed.mjs';
 
-const known = ['vite-react18', 'partner-admin', 'next', 'sites'];
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 const home = newHome('examples');
 const examples = fileURLToPath(new URL('../../examples', import.meta.url));
-
-let tarball;
 
 async function tryOut(name) {
   const { prepare, smoke } = await import(`./${name}.mjs`);
   const folder = join(home, name);
-  // `sites` are several, and none of them has the package.
+  // Sites without a build are several in one, and none of them has the package.
   if (existsSync(join(examples, name))) {
     cpSync(join(examples, name), folder, { recursive: true });
-    install(folder, (tarball ??= pack(home)));
+    install(folder, currentTarball());
   }
   const [port, backendPort, ticketsPort] = [await freePort(), await freePort(), await freePort()];
   // Another site than the page: 127.0.0.1 and localhost share no cookies.
@@ -30,7 +28,7 @@ async function tryOut(name) {
     repository,
     join(repository, 'node_modules/tsx/dist/cli.mjs'),
     [
-      ...['mocks/http/main.ts', '--port', `${backendPort}`],
+      ...['mocks/http/main.ts', '--memory', '--organizer', 'demo', '--port', `${backendPort}`],
       ...origins.flatMap((origin) => ['--origin', origin]),
     ],
     { address: `${backend}/api/v1/events/1001/tickets` },
@@ -51,7 +49,8 @@ async function tryOut(name) {
 }
 
 try {
-  for (const name of asked.length > 0 ? asked : known) await tryOut(name);
+  if (names.length === 0) throw new Error('Which examples? See test/examples.');
+  for (const name of names) await tryOut(name);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

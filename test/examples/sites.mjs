@@ -1,12 +1,11 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { complaintsOf, install, orderForNothing, repository, run, serve } from '../pack/packed.mjs';
 import { differences, lookOf } from './look.mjs';
 import { startPartner, strictPolicy } from './partner.mjs';
 
-const folders = ['plain-html', 'wordpress-like', 'hostile'];
 const ours = 'boxoffice-tickets iframe';
-const pages = [
+const allPages = [
   { site: 'plain-html', file: 'index.html', frame: ours },
   { site: 'plain-html', file: 'inline.html' },
   // Pages of WordPress have scripts of everybody.
@@ -19,24 +18,34 @@ const pages = [
 
 const vite = join(repository, 'node_modules/vite/bin/vite.js');
 
+/** Pages that need no build of their own, with tickets of the host app in them; those of the folders given. */
+export const createSites = (...folders) => ({
+  prepare: (options) => prepare(folders, options),
+  smoke: (options) =>
+    smoke(
+      allPages.filter(({ site }) => folders.includes(site)),
+      options,
+    ),
+});
+
 /** Copies the sites, and builds the ticket site they take the loader from. */
-export const prepare = ({ folder, examples, backend, port }) => {
+function prepare(folders, { folder, examples, backend, port }) {
   for (const name of folders)
     cpSync(join(examples, name), join(folder, name), {
       recursive: true,
       filter: (path) => !path.endsWith('node_modules'),
     });
-  install(join(folder, 'hostile'));
+  for (const name of folders) if (existsSync(join(folder, name, 'package.json'))) install(join(folder, name));
   Object.assign(process.env, {
     VITE_BACKEND_URL: backend,
     VITE_PARENT_ORIGINS: `http://127.0.0.1:${port}`,
   });
   const words = ['build', 'host-app', '--logLevel', 'error', '--outDir', join(folder, 'tickets')];
   run(repository, process.execPath, vite, ...words, '--emptyOutDir');
-};
+}
 
 /** On each page a ticket is ordered, on a phone; the inline ones are drawn alike. */
-export async function smoke({ folder, browser, backend, tickets, port }) {
+async function smoke(pages, { folder, browser, backend, tickets, port }) {
   const words = ['preview', 'host-app', '--outDir', join(folder, 'tickets'), '--strictPort'];
   const site = await serve(repository, vite, [...words, '--port', new URL(tickets).port], {
     address: tickets,

@@ -1,7 +1,9 @@
 // The README's ten lines in somebody else's project: pack, install into a new Vite + React app outside the repository,
 // type-check, build, serve, and see the ticket list in a browser. Needs `npm run build` to have run.
+// node test/pack/pack.mjs [--react=18.2.0]
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import {
   complaintsOf,
   freePort,
@@ -9,12 +11,12 @@ import {
   launchBrowser,
   newHome,
   orderForNothing,
-  pack,
   repository,
   run,
   serve,
   versions,
 } from './packed.mjs';
+import { currentTarball } from '../../scripts/tarball.mjs';
 
 const home = newHome('pack');
 const app = join(home, 'app');
@@ -131,17 +133,19 @@ async function tryOut() {
   if (complaints.length > 0) throw new Error(`The page shows tickets, but:\n${complaints.join('\n')}`);
 }
 
-const oldestReact = ['react@18.2.0', 'react-dom@18.2.0', '@types/react@18', '@types/react-dom@18'];
+const { react } = parseArgs({ options: { react: { type: 'string' } } }).values;
 
 try {
-  writeApp(pack(home));
+  writeApp(currentTarball());
   install(app);
   run(app, 'npx', 'msw', 'init', 'public', '--no-save');
+  if (react) {
+    const [major] = react.split('.');
+    const types = ['@types/react', '@types/react-dom'].map((name) => `${name}@${major}`);
+    install(app, `react@${react}`, `react-dom@${react}`, ...types);
+  }
   await tryOut();
-  console.log('The ten lines of the README show the ticket list.');
-  install(app, ...oldestReact);
-  await tryOut();
-  console.log('And so they do on React 18.2.');
+  console.log(`The ten lines of the README show the ticket list${react ? ` on React ${react}` : ''}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 // What tests of the published package share: its tarball, somebody else's folder to install it in, and a browser.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,15 +18,6 @@ export function run(folder, command, ...words) {
   console.log(`$ ${command} ${words.join(' ')}`);
   const { status } = spawnSync(command, words, { cwd: folder, stdio: 'inherit', shell: windows });
   if (status !== 0) throw new Error(`${command} ended with ${status}`);
-}
-
-/** The package as it would be published; needs `npm run build` to have run. */
-export function pack(home) {
-  run(repository, 'npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', home);
-  return join(
-    home,
-    readdirSync(home).find((file) => file.endsWith('.tgz')),
-  );
 }
 
 export const install = (folder, ...packages) =>

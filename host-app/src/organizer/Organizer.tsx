@@ -2,6 +2,7 @@ import 'boxoffice/organizer.css';
 import { ConnectedAccounts, OrganizerTexts, useLeaveGuard } from 'boxoffice/organizer';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useRoute } from 'wouter';
+import { decoded } from '../../addresses.mjs';
 import type { Backend } from '../backend';
 import { guardMovesBy, keptHref } from '../navigation';
 import { accountsPath, signInPath, withNext } from '../routes/accountPaths';
@@ -100,7 +101,7 @@ export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
           {({ inviteId }) => (
             <Frame current="members" eventId={lastEvent}>
               <Suspense>
-                <Invitation inviteId={decodeURIComponent(inviteId)} />
+                <Invitation inviteId={decoded(inviteId)} />
               </Suspense>
             </Frame>
           )}
@@ -149,7 +150,7 @@ function EventScreen({ Screen, eventId, id, authUrl }: EventScreenProps) {
       <Screen
         accountId={demoAccount}
         eventId={eventId}
-        id={id === undefined ? undefined : decodeURIComponent(id)}
+        id={id === undefined ? undefined : decoded(id)}
         authUrl={authUrl}
         hrefOf={hrefOf}
         navigate={navigate}

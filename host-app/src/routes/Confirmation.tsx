@@ -2,6 +2,7 @@ import { ConfirmationPage } from 'boxoffice';
 import { tagManager, useWidgetBootstrap } from 'boxoffice/hooks';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { ticketPath } from '../../addresses.mjs';
 import { leaveFor } from '../leave';
 import { usePageTitle } from '../page/usePageTitle';
 
@@ -19,8 +20,8 @@ export function Confirmation() {
         {...{ eventId, orderId, token, analytics }}
         removeBranding={data?.siteConf.features.removeBranding}
         onNavigate={(path) => {
-          // The ticket page is entered by a load of its own.
-          if (/^\/widgets\/tickets\/[^/]+\/?$/.test(path)) leaveFor(path);
+          // The ticket page is entered by a load of its own; in a frame every page is, so that its own policy says who frames it.
+          if (ticketPath.test(path) || window.parent !== window) leaveFor(path);
           else navigate(path);
         }}
         onOrderAgain={() => leaveFor(`/widgets/tickets/${eventId}`)}

@@ -52,7 +52,8 @@ function moved(before: OrderState, after: OrderState): WidgetEvent[] {
 }
 
 function backAtList(before: OrderState, problem: Problem | null): WidgetEvent[] {
-  if (before.at === 'registering') return [{ type: 'released' }];
+  const isGivenBack = before.at === 'registering' || (before.at === 'resuming' && !problem);
+  if (isGivenBack) return [{ type: 'released' }];
   if (before.at === 'timedOut' || before.at === 'cancelled') return [{ type: 'startedOver' }];
   return problem ? [{ type: 'holdRefused', ...reasonOf(problem) }] : [];
 }

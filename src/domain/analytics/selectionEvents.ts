@@ -32,8 +32,7 @@ export function selectionEvents(before: WatchedSelection, after: WatchedSelectio
     events.push({ type: 'promotionRemoved', code: before.code });
   if (after.refusal && after.refusal !== before.refusal) events.push({ type: 'promotionRefused' });
   // What is chosen at first nobody chose (000 §4 Default quantity).
-  if (!isFirst) events.push(...quantityEvents(before.selection, after));
-  return events;
+  return isFirst ? events : events.concat(quantityEvents(before.selection, after));
 }
 
 function quantityEvents(was: Selection, { tickets, selection }: WatchedSelection): WidgetEvent[] {

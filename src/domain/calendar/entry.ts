@@ -19,7 +19,8 @@ export interface CalendarEntry {
 const longestDescription = 3_000;
 
 /** The description as calendars get it: 3,000 characters at most, and never half of one (F70). */
-export function cutDescription(text: string): string {
+export function cutDescription(description: string): string {
+  const text = calendarText(description);
   if (text.length <= longestDescription) return text;
   const ends = longestDescription;
   let kept = 0;
@@ -46,6 +47,31 @@ export const eventEntry = (event: EventInfo, { description, url }: EventEntryOpt
   description,
   url,
 });
+
+export interface SessionEntryOptions extends EventEntryOptions {
+  event: EventInfo;
+  /** Where in the venue. */
+  location?: string | undefined;
+}
+
+/** A session of an event as a calendar entry. 001 §7. */
+export const sessionEntry = (
+  session: { id: string; title: string; start: Instant; end: Instant },
+  { event, location, ...options }: SessionEntryOptions,
+): CalendarEntry => {
+  const around = eventEntry(event, options);
+  return {
+    ...around,
+    uid: `session-${session.id}@boxoffice`,
+    title: `${session.title} · ${event.name}`,
+    start: session.start,
+    end: session.end,
+    place: [location, around.place].filter(Boolean).join(', '),
+  };
+};
+
+/** Text as a calendar takes it: without control characters but line breaks and tabs. RFC 5545 §3.1. */
+export const calendarText = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]/gu, '');
 
 /** Offset or `Z` included: an instant, not a time somewhere. */
 const instant = /T.*(?:Z|[+-]\d\d:?\d\d)$/;

@@ -1,7 +1,7 @@
 import { createEvent, type DateArray } from 'ics';
 import { safeUrl } from '../safeUrl';
 import { wholeDaysOf } from './days';
-import { cutDescription, type CalendarEntry } from './entry';
+import { calendarText, cutDescription, type CalendarEntry } from './entry';
 
 /**
  * A calendar file by RFC 5545, escaped and folded. Throws for instants that are none (`isEntryDated`).
@@ -9,12 +9,12 @@ import { cutDescription, type CalendarEntry } from './entry';
  */
 export function calendarFile(entry: CalendarEntry): string {
   const days = wholeDaysOf(entry);
-  const url = safeUrl(entry.url, { allow: ['https:'] });
+  const url = safeUrl(entry.url, { allow: ['https:', 'http:'] });
   const { value, error } = createEvent({
     uid: entry.uid,
     productId: '-//Boxoffice//EN',
-    title: entry.title,
-    location: entry.place,
+    title: calendarText(entry.title),
+    location: calendarText(entry.place),
     description: cutDescription(entry.description),
     ...(url && { url }),
     ...(days

@@ -1,6 +1,6 @@
 import { google, yahoo } from 'calendar-link';
 import { wholeDaysOf } from './days';
-import { cutDescription, type CalendarEntry } from './entry';
+import { calendarText, cutDescription, type CalendarEntry } from './entry';
 
 /** Addresses that open a new entry, filled in, in the person's own calendar. 000 §2.9, 001 §7. */
 export interface WebCalendarLinks {
@@ -12,8 +12,8 @@ export interface WebCalendarLinks {
 export function webCalendarLinks(entry: CalendarEntry): WebCalendarLinks {
   const days = wholeDaysOf(entry);
   const event = {
-    title: entry.title,
-    location: entry.place,
+    title: calendarText(entry.title),
+    location: calendarText(entry.place),
     description: cutDescription(entry.description),
     ...(days
       ? { start: midnight(days.start), end: midnight(days.end), allDay: true }

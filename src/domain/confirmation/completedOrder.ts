@@ -1,5 +1,6 @@
 import type { ConfirmationData, Minor } from '../../contract';
 import type { CompletedOrder, TrackedBuyer, TrackedProduct } from '../analytics';
+import { paymentPhase } from './paymentPhase';
 
 /** An order as analytics know it: 001 §4. Nothing in it says who bought. */
 export function completedOrder(data: ConfirmationData): CompletedOrder {
@@ -40,7 +41,7 @@ export const buyerOf = ({ buyerName, buyerEmail }: ConfirmationData): TrackedBuy
 
 /** True for an order that was made and stands: paid, or to be paid by invoice or bitcoins. Samples are none. */
 export const isCompleted = ({ token, paymentStatus }: ConfirmationData): boolean =>
-  token !== previewToken && (paymentStatus === 'paid' || paymentStatus === 'awaiting');
+  token !== previewToken && paymentPhase(paymentStatus) === 'made';
 
 /** 001 §2: instead of an order's token it shows one of an order nobody made. */
 export const previewToken = 'preview';

@@ -37,7 +37,7 @@ export const fillPlaceholders = (
     Object.hasOwn(values, name) ? encode(values[name as Placeholder]) : whole,
   );
 
-const safely = (address: string) => safeUrl(address, { allow: ['https:', 'mailto:', 'relative'] });
+const safely = (address: string) => safeUrl(address, { allow: ['https:', 'http:', 'mailto:', 'relative'] });
 
 /**
  * The address of a link in a message, or `null` when it leads nowhere safe. Values are encoded; the event's own address alone may

@@ -1,6 +1,6 @@
 import type { EmailPlaceholder } from '../../contract';
 
-const pattern = /\{\{(.*?)\}\}/g;
+const pattern = /\{\{([^{}\n]*)\}\}/g;
 
 /** A text as its reader gets it, with the context's examples. What nothing is filled in for stays as it is written. */
 export const withExamples = (text: string, placeholders: readonly EmailPlaceholder[]): string =>

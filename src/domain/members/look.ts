@@ -9,7 +9,7 @@ export const lookLimits = { subject: 150, message: 2_000 } as const;
 const lookPlaceholders = ['firstName', 'account'] as const;
 export type LookPlaceholder = (typeof lookPlaceholders)[number];
 
-const between = /\{\{(.*?)\}\}/g;
+const between = /\{\{([^{}\n]*)\}\}/g;
 
 const isKnown = (name: string | undefined): name is LookPlaceholder =>
   lookPlaceholders.some((known) => known === name);

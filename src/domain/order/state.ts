@@ -67,6 +67,10 @@ export type OrderEvent =
   | { type: 'refused'; problem: Problem }
   | { type: 'answerLost' }
   | { type: 'outcomeAsked' }
+  /** After a reload, of a hold that was being paid for. `hold`: as it was before. */
+  | { type: 'outcomeUnreadable'; hold: HeldTransaction; choice: PaymentChoice; attempt: string }
+  /** The buyer wants to begin anew, and this order may be paid for: its tickets are given back and it is read before. */
+  | { type: 'abandonRequested' }
   /** `problem`: what the buyer must know besides. */
   | { type: 'expired'; problem?: Problem }
   /** `problem`: why, when the buyer did not ask for it. */

@@ -13,6 +13,7 @@ const toConfirmed = (_: OrderState, { order }: EventOf<'settled'>): OrderState =
   at: 'confirmed',
   order,
 });
+const toResuming = (): OrderState => ({ at: 'resuming' });
 const toSwapping = (): OrderState => ({ at: 'swapping' });
 const toSwapRefused = (_: OrderState, { problem }: EventOf<'swapRefused'>): OrderState => ({
   at: 'swapRefused',
@@ -47,9 +48,15 @@ const edges: Edges = {
     swapRefused: toSwapRefused,
     released: toSelecting,
     expired: (_, { problem = null }) => ({ at: 'timedOut', problem }),
+    outcomeUnreadable: (_, { hold, choice, attempt }) => ({
+      at: 'unknownOutcome',
+      ...{ hold, choice, attempt },
+      expired: false,
+      checking: false,
+    }),
   },
   selecting: {
-    resumeRequested: () => ({ at: 'resuming' }),
+    resumeRequested: toResuming,
     swapRequested: toSwapping,
     holdRequested: (_, { choice }) => ({ at: 'holding', choice }),
     problemCleared: toSelecting,
@@ -69,7 +76,7 @@ const edges: Edges = {
     }),
     swapRefused: toSwapRefused,
   },
-  swapRefused: { resumeRequested: () => ({ at: 'resuming' }), swapRequested: toSwapping },
+  swapRefused: { resumeRequested: toResuming, swapRequested: toSwapping },
   registering: {
     submitted: ({ hold, choice, expired }, { attempt }) => ({
       at: 'submitting',
@@ -89,6 +96,7 @@ const edges: Edges = {
       state.extension === 'asked' ? { ...state, expired: true } : { at: 'timedOut', problem },
     released: (_, { problem = null }) => ({ at: 'selecting', problem }),
     cancelled: () => ({ at: 'cancelled' }),
+    abandonRequested: toResuming,
     problemCleared: (state) => ({ ...state, problem: null }),
   },
   submitting: {
@@ -131,6 +139,7 @@ const edges: Edges = {
   },
   unknownOutcome: {
     outcomeAsked: (state) => ({ ...state, checking: true }),
+    holdRead: (state, { hold }) => ({ ...state, hold }),
     settled: toConfirmed,
     refused: backToForm,
     answerLost: toUnknown,
@@ -138,7 +147,7 @@ const edges: Edges = {
     expired: noteExpiry,
   },
   confirmed: {},
-  timedOut: { startedOver: toSelecting, swapRequested: toSwapping },
+  timedOut: { startedOver: toSelecting, swapRequested: toSwapping, abandonRequested: toResuming },
   cancelled: { startedOver: toSelecting, swapRequested: toSwapping },
 };
 

@@ -17,7 +17,7 @@ export type EmailHolder = (typeof emailHolders)[number];
 /** Characters a subject may have. */
 export const longestSubject = 200;
 
-const holder = /\{\{(.*?)\}\}/g;
+const holder = /\{\{([^{}\n]*)\}\}/g;
 const isHolder = (name: string): name is EmailHolder => emailHolders.some((known) => known === name);
 
 /** The first placeholder that nothing is filled in for, as it is written; `null` where all are known. */

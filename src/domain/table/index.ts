@@ -1,3 +1,4 @@
+export * from './cells';
 export * from './savedViews';
 export * from './tableSelection';
 export * from './tableView';

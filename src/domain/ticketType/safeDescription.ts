@@ -3,7 +3,7 @@ import { safeUrl } from '../safeUrl';
 const allowed = new Set(['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul']);
 /** Their content goes with them. */
 const dropped = /<(script|style|iframe|object|template|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const token = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^>]*>|[^<]+|</gi;
+const token = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^<>]*>|[^<]+|</gi;
 const address = /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]/gi;
 
 /**

@@ -1,6 +1,6 @@
 import type { Message } from '../channel';
 import type { FrameEvents } from '../protocol';
-import type { WidgetEvent } from '../../domain';
+import { minorUnitsOf, type WidgetEvent } from '../../domain';
 
 /** What the page is told of something that happened in the widget; undefined when it is none of its business. */
 export function messageOf(event: WidgetEvent, eventName: string): Message<FrameEvents> | undefined {
@@ -25,7 +25,4 @@ export function messageOf(event: WidgetEvent, eventName: string): Message<FrameE
 }
 
 /** Minor units by ISO 4217; what happens in the widget is counted in whole ones. */
-function minorOf(total: number, currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return Math.round(total * 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
+const minorOf = (total: number, currency: string): number => Math.round(total * 10 ** minorUnitsOf(currency));

@@ -16,6 +16,9 @@ import { useClientLayoutEffect } from './useClientLayoutEffect';
 /** Keys that leave a read-only quantity alone. */
 const harmlessKeys = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'F5']);
 
+/** Quantities that are there before the list is opened; a longer list is made when it is. */
+const unopenedOptions = 50;
+
 export type TicketPickerQuantityProps = Omit<
   ComponentPropsWithoutRef<'select'>,
   'value' | 'defaultValue' | 'multiple' | 'children' | 'disabled'
@@ -49,7 +52,7 @@ export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPick
     if (!state.hasQuantity) return null;
     const isPending = () => store.get().pending;
     const stopWhilePending = (event: MouseEvent | KeyboardEvent) => isPending() && event.preventDefault();
-    const counts = isUsed || !fillsOnDemand ? quantityOptions(ticket) : [0];
+    const counts = quantityOptions(ticket, isUsed ? undefined : fillsOnDemand ? 0 : unopenedOptions);
     const offered = counts.includes(value) ? counts : [...counts, value].sort((a, b) => a - b);
     const notes = [(state.ends ?? state.left) && ids.notes, state.fullDate && ids.date].filter(Boolean);
 

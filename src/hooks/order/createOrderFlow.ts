@@ -1,5 +1,5 @@
 import type { Client } from '../../client';
-import { getSaveOutcome, getTransaction, holdSwap, holdTickets } from '../../contract';
+import { holdSwap, holdTickets } from '../../contract';
 import type { FeatureFlags, Gateway, HoldRequest, PaymentChoice, SaveRequest } from '../../contract';
 import { captchaError, holdError, initialOrder, orderEvents, problemOf, step, swapError } from '../../domain';
 import type { OrderEvent, OrderState, Problem, WidgetEventListener } from '../../domain';
@@ -7,13 +7,16 @@ import type { ChallengeStage, PayerDetails, PaymentMethod } from '../../payments
 import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { CaptchaError } from '../captcha/types';
 import { createTextStore, type TextStore } from '../textStore';
+import { abandonOrder } from './abandonOrder';
 import { campaignOfPage, type Campaign } from './campaign';
 import { askForTime } from './askForTime';
 import { asApiError, createKeep, failureOf } from './createKeep';
 import { createOneHold } from './oneHold';
 import { createPaymentRun } from './createPaymentRun';
-import { noteAttempt } from './noteAttempt';
-import type { OrderMemory, RememberedHold } from './orderMemory';
+import { noteAttempt, noteHold, noteMoney } from './noteAttempt';
+import type { OrderMemory } from './orderMemory';
+import { readTransaction } from './readOutcome';
+import { ended, eventOf, resumed, unreached } from './resumeOrder';
 import { switchInvoice } from './switchInvoice';
 
 export interface OrderFlowOptions {
@@ -110,7 +113,7 @@ export function createOrderFlow({
     own: () => ({ token: memory.recall()?.token, swapToken: swap?.token }),
   });
   const run = createPaymentRun({
-    ...{ client, eventId, features, returnUrl, campaign, send },
+    ...{ client, eventId, features, returnUrl, campaign, memory, send },
     getState: () => state,
   });
 
@@ -124,8 +127,11 @@ export function createOrderFlow({
     if ('hold' in state) oneHold.note(state.hold.token, state.at !== 'registering');
     else if (held) oneHold.forget(held);
     if (state.at === 'confirmed') memory.forget();
-    if (state.at === 'timedOut') memory.forgetHold();
-    if ('hold' in state) noteAttempt(memory, attemptOf(state));
+    if (state.at === 'timedOut' && !mayBePaid()) memory.forgetHold();
+    if ('hold' in state) {
+      if (!('hold' in before) || before.hold !== state.hold) noteHold(memory, state.hold);
+      noteAttempt(memory, attemptOf(state));
+    }
     listeners.forEach((listener) => listener());
     orderEvents(before, next).forEach((told) =>
       onEvent?.(told, told.type === 'confirmed' ? payer : undefined),
@@ -169,44 +175,36 @@ export function createOrderFlow({
     if (send({ type: 'swapRequested' })) void sendSwap(order);
   };
 
-  /** An order that was being paid when the page went away may be made by now (FAULTS F26, F30). */
-  async function goOn({ token, choice, attempt: key }: RememberedHold) {
-    if (key === undefined) return readHold(token, choice);
-    try {
-      send({ type: 'settled', order: await client.call(getSaveOutcome, { params: { eventId, key } }) });
-    } catch {
-      await readHold(token, choice, problemOf('payment.interrupted'));
-    }
+  /** Somebody pressed the button for it, so that it is read before anything new begins. */
+  const mayBePaid = () => memory.recall()?.key !== undefined;
+
+  async function rereadHold(token: string) {
+    const found = await readTransaction(client, { eventId, token });
+    send(eventOf(found, memory.recall()) ?? unreached({ isSwap: !!swap }));
   }
 
-  async function readHold(token: string, choice: PaymentChoice, problem?: Problem) {
-    try {
-      const hold = await client.call(getTransaction, { params: { eventId, token } });
-      if (hold.status === 'complete' && hold.orderId)
-        send({
-          type: 'settled',
-          order: { orderId: hold.orderId, token: hold.orderToken ?? token, status: 'complete' },
-        });
-      else if (hold.status !== 'keep') send(ended());
-      else if (state.at === 'resuming') send({ type: 'resumed', hold, choice, ...(problem && { problem }) });
-      else send({ type: 'holdRead', hold });
-    } catch (cause) {
-      if (asApiError(cause).code === 4044) send(ended());
-      else if (swap) send({ type: 'swapRefused', problem: swapError({ code: 0 }) });
-      else send({ type: 'holdRefused', problem: holdError({ code: 0 }) });
-    }
+  /** Begins anew once nothing of this order is left that could be charged or made; `then` goes on from there. */
+  async function abandon(then: () => void) {
+    const known = memory.recall();
+    const hold = 'hold' in state ? state.hold : undefined;
+    if (!known || !send({ type: 'abandonRequested' })) return;
+    const event = await abandonOrder({ ...known, hold }, { client, eventId, oneHold });
+    if (event.type === 'released') then();
+    else send(event);
+    onReleased?.();
   }
-
-  /** Bitcoins may have been sent for it, and nobody else would say what becomes of them. */
-  const ended = (): OrderEvent => ({
-    type: 'expired',
-    ...(memory.recall()?.bitcoin && { problem: problemOf('payment.money.bitcoinsLate') }),
-  });
 
   /** Without its tickets an order begins again: a swap by holding anew, every other by choosing. */
   function giveUp(problem?: Problem) {
     memory.forgetHold();
     send(swap ? { type: 'expired' } : { type: 'released', ...(problem && { problem }) });
+  }
+
+  function begin() {
+    memory.forgetHold();
+    if (state.at === 'resuming') send(swap ? { type: 'expired' } : { type: 'released' });
+    if (swap) beginSwap(swap);
+    else send({ type: 'startedOver' });
   }
 
   /** Nobody waits for it: the selection opens at once, and its list is read again afterwards. */
@@ -221,7 +219,10 @@ export function createOrderFlow({
     resume() {
       const known = memory.recall();
       if (known && known.swapToken === swap?.token) {
-        if (send({ type: 'resumeRequested' })) void goOn(known);
+        // It may have been sent, and its answer was lost with the page.
+        if (known.attempt !== undefined) noteMoney(memory, 'unknown');
+        if (send({ type: 'resumeRequested' }))
+          void resumed(known, { client, eventId, isSwap: !!swap }).then(send);
       } else if (swap) beginSwap(swap);
       else if (known && state.at === 'selecting') {
         // Whoever came to buy is not asked to finish a swap.
@@ -235,6 +236,7 @@ export function createOrderFlow({
     },
     release() {
       if (state.at !== 'registering') return;
+      if (mayBePaid()) return void abandon(giveUp);
       giveBack(state.hold.token);
       giveUp();
     },
@@ -248,7 +250,7 @@ export function createOrderFlow({
     comeBack: () => void send({ type: 'cameBack' }),
     checkOutcome: () => void run.askOutcome(),
     reread() {
-      if (state.at === 'registering') void readHold(state.hold.token, state.choice);
+      if (state.at === 'registering') void rereadHold(state.hold.token);
     },
     yieldToTab() {
       if (state.at === 'registering' && oneHold.isReplaced(state.hold.token))
@@ -256,7 +258,7 @@ export function createOrderFlow({
     },
     expire() {
       // The bank's page is closed with it; what became of the payment is read before anything is said (FAULTS F23, F39).
-      if (send(ended())) run.leaveChallenge();
+      if (send(ended(memory.recall()))) run.leaveChallenge();
     },
     extend() {
       if (state.at !== 'registering') return;
@@ -272,7 +274,10 @@ export function createOrderFlow({
       if (event && 'hold' in state && state.hold.token === hold.token) send(event);
       return problem;
     },
-    startOver: () => (swap ? beginSwap(swap) : void send({ type: 'startedOver' })),
+    startOver() {
+      if (state.at === 'timedOut' && mayBePaid()) void abandon(begin);
+      else begin();
+    },
     clearProblem: () => void send({ type: 'problemCleared' }),
   };
 }

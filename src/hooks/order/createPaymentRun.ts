@@ -1,13 +1,15 @@
-import type { Client } from '../../client';
-import { getSaveOutcome, saveOrder, type FeatureFlags, type HeldTransaction } from '../../contract';
+import { ApiError, type Client } from '../../client';
+import { saveOrder, type FeatureFlags, type HeldTransaction } from '../../contract';
 import { problemOf, type Challenge, type OrderEvent, type OrderState } from '../../domain';
-import type { ChallengeStage, PaymentDeps, PaymentStep } from '../../payments';
+import type { ChallengeStage, MethodId, PaymentDeps, PaymentStep } from '../../payments';
 import type { Campaign } from './campaign';
 import type { Submission } from './createOrderFlow';
-import { asApiError } from './createKeep';
+import { keyOfHold, noteMoney } from './noteAttempt';
+import type { OrderMemory } from './orderMemory';
 import { paymentEvent } from './paymentEvent';
+import { isAboutHold, readOutcome, readTransaction } from './readOutcome';
 import { saveAnswers } from './saveAnswers';
-import { withMoney, type Money } from './withMoney';
+import { withMoney } from './withMoney';
 
 export interface PaymentRunOptions {
   client: Client;
@@ -15,6 +17,8 @@ export interface PaymentRunOptions {
   features: FeatureFlags;
   returnUrl: string | undefined;
   campaign: Campaign | undefined;
+  /** What this tab knows of the hold and its money. */
+  memory: Pick<OrderMemory, 'recall' | 'remember'>;
   getState: () => OrderState;
   /** True when the event led somewhere. */
   send: (event: OrderEvent) => boolean;
@@ -33,51 +37,103 @@ export interface PaymentRun {
 interface Open {
   play?: (challenge: Challenge, stage: ChallengeStage) => Promise<PaymentStep>;
   resume: (challenge: Challenge) => Promise<PaymentStep>;
-  money: Pick<Money, 'method' | 'isCharged'>;
+  /** Asks the provider; after it did not answer. */
+  recheck?: (() => Promise<PaymentStep>) | undefined;
+  /** The provider did not say whether it took the money. */
+  isSilent: boolean;
+  method: MethodId;
 }
 
 /** Drives the methods; every way out is an event of the order's table. docs/decisions/0019. */
 export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
-  const { client, eventId, features, getState, send } = options;
+  const { client, eventId, features, memory, getState, send } = options;
   let open: Open | null = null;
   /** Of the challenge on stage. */
   let playing: AbortController | null = null;
 
   /** Drives one method until it rests. What comes of it after `signal` was aborted is somebody else's to find out. */
   async function drive(next: () => Promise<PaymentStep>, signal?: AbortSignal) {
-    const event = await paymentEvent(next, features);
+    const event = await paymentEvent(noticed(next), features);
     if (!signal?.aborted) await take(event);
   }
 
+  /** Knows whether it was the provider that did not answer: then the backend alone can't say what became of the money. */
+  const noticed = (next: () => Promise<PaymentStep>) => async () => {
+    let isSilent = false;
+    try {
+      const step = await next();
+      isSilent = step.next === 'unknown';
+      return step;
+    } catch (cause) {
+      isSilent = !(cause instanceof ApiError);
+      throw cause;
+    } finally {
+      if (open) open.isSilent = isSilent;
+    }
+  };
+
   async function take(event: OrderEvent) {
     if (getState().at === 'authenticating' && !isEnd(event)) send({ type: 'challengeAnswered' });
-    if (event.type === 'refused' && event.problem.code === 4044) send({ type: 'expired' });
-    if (!send(isExpired() && asksBuyer(event) ? tooLate : money(event))) return;
+    note(event);
+    if (event.type === 'refused' && isAboutHold(event.problem.code)) return takeByTransaction(event);
+    if (!send(money(isExpired() && asksBuyer(event) ? tooLate : event))) return;
     if (event.type === 'answerLost') await askOutcome();
+  }
+
+  /** A hold that is gone may be gone because its order is made (FAULTS F78). */
+  async function takeByTransaction(refused: OrderEvent & { type: 'refused' }) {
+    if (getState().at === 'authenticating') send({ type: 'challengeAnswered' });
+    const state = getState();
+    if (!('hold' in state)) return;
+    const found = await readTransaction(client, { eventId, token: state.hold.token });
+    if (found.is === 'complete') send({ type: 'settled', order: found.order });
+    else if (found.is === 'unreadable') lose();
+    else {
+      if (found.is === 'gone') send({ type: 'expired' });
+      send(money(refused));
+    }
+  }
+
+  function lose() {
+    noteMoney(memory, 'unknown');
+    send({ type: 'answerLost' });
+  }
+
+  function note(event: OrderEvent) {
+    const isUnknown = event.type === 'refused' && event.problem.money === 'unknown';
+    if (isUnknown || event.type === 'answerLost') noteMoney(memory, 'unknown');
   }
 
   const isExpired = () => {
     const state = getState();
     return 'expired' in state && state.expired;
   };
-  const money = (event: OrderEvent, isUnsaved = false) =>
-    open ? withMoney(event, { ...open.money, isUnsaved, isExpired: isExpired() }) : event;
+  function money(event: OrderEvent, isUnsaved = false) {
+    if (!open) return event;
+    const known = memory.recall()?.money;
+    return withMoney(event, {
+      ...{ method: open.method, isUnsaved, isExpired: isExpired() },
+      ...{ isCharged: known === 'charged', isUnknown: known === 'unknown' },
+    });
+  }
 
   /** Asked by the attempt's key before anyone may pay again (FAULTS F25, F26). */
   async function askOutcome() {
     const state = getState();
     if (state.at !== 'unknownOutcome' || state.checking) return;
-    const key = state.attempt;
+    const { attempt, hold } = state;
     send({ type: 'outcomeAsked' });
-    try {
-      send({ type: 'settled', order: await client.call(getSaveOutcome, { params: { eventId, key } }) });
-    } catch (cause) {
-      const neverArrived = asApiError(cause).code === 4044;
-      send(
-        neverArrived
-          ? money({ type: 'refused', problem: problemOf('error.default') }, true)
-          : { type: 'answerLost' },
-      );
+    const found = await readOutcome(client, { eventId, attempt, token: hold.token });
+    if (found.is === 'complete') send({ type: 'settled', order: found.order });
+    else if (found.is === 'unreadable') send({ type: 'answerLost' });
+    else if (found.is === 'held' && open?.isSilent && open.recheck) {
+      const event = await paymentEvent(noticed(open.recheck), features);
+      note(event);
+      if (!send(money(event, true))) send({ type: 'answerLost' });
+    } else {
+      if (found.is === 'held') send({ type: 'holdRead', hold: found.hold });
+      else send({ type: 'expired' });
+      send(money({ type: 'refused', problem: problemOf('error.default') }, true));
     }
   }
 
@@ -87,14 +143,14 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
       const state = getState();
       if (state.at !== 'registering') return;
       const { hold } = state;
-      const attempt = crypto.randomUUID();
+      const attempt = keyOfHold(memory, hold.token);
       const order = { ...options.campaign, ...heldPart(hold), ...filledIn, token: hold.token };
       const deps: PaymentDeps = {
         ...{ client, order, attempt, payer },
         returnUrl: options.returnUrl ?? new URL('/stripe/return/', location.origin).href,
         save(proof) {
           // An intent is the only proof of something that was taken before.
-          if (proof.paymentIntentId !== undefined) taken.isCharged = true;
+          if (proof.paymentIntentId !== undefined) noteMoney(memory, 'charged');
           return client.call(saveOrder, {
             params: { eventId },
             query: { gateway: hold.gateway },
@@ -103,10 +159,11 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
           });
         },
       };
-      const taken = { method: method.id, isCharged: false };
       const play = method.play?.bind(method);
+      const recheck = method.recheck?.bind(method);
       open = {
-        money: taken,
+        ...{ method: method.id, isSilent: false },
+        ...(recheck && { recheck: () => recheck(hold, deps) }),
         ...(play && { play: (challenge, stage) => play(hold, challenge, deps, stage) }),
         resume: async (challenge) => {
           if (!method.resume)
@@ -116,8 +173,7 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
       };
       const begin = async (): Promise<PaymentStep> => {
         if (await saveAnswers(client, hold, order.personTickets)) return method.begin(hold, input, deps);
-        send({ type: 'expired' });
-        return { next: 'refused', problem: problemOf('error.notCharged') };
+        return { next: 'refused', problem: { ...problemOf('error.notCharged'), code: 4044 } };
       };
       if (send({ type: 'submitted', attempt })) void drive(begin);
     },

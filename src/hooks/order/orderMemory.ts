@@ -1,4 +1,4 @@
-import type { PaymentChoice } from '../../contract';
+import type { HeldTransaction, PaymentChoice } from '../../contract';
 import type { TextStore } from '../textStore';
 
 /** What a tab must know to go on with an order after a reload. The token is read again, nothing is believed. */
@@ -7,8 +7,17 @@ export interface RememberedHold {
   choice: PaymentChoice;
   /** Of a swap: the token it was held with. */
   swapToken?: string | undefined;
-  /** Idempotency key of the payment that is under way. */
+  /** Idempotency key of every try to pay for this hold. Absent while nobody tried. */
+  key?: string | undefined;
+  /** What the payment that is under way can be asked about by: the key, or the number of an order at PayPal. */
   attempt?: string | undefined;
+  /**
+   * What the tries so far did to the buyer's money: `charged`, or `unknown` once the answer to one was lost. From then on nothing is
+   * said to be uncharged.
+   */
+  money?: 'charged' | 'unknown' | undefined;
+  /** As last read, without what the provider pays by; for a page whose backend can't be reached. */
+  hold?: HeldTransaction | undefined;
   /** The bitcoin source that this order may have been paid to; forgotten with the hold. */
   bitcoin?: { sourceId: string; refundAddress: string } | undefined;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../client';
 import type { FeatureFlags } from '../../contract';
 import { orderError, problemOf, type OrderEvent } from '../../domain';
-import type { PaymentStep } from '../../payments';
+import { ScriptError, type PaymentStep } from '../../payments';
 import { failureOf } from './createKeep';
 
 /** What one step of a payment came to: every way out is an event. */
@@ -13,10 +13,13 @@ export async function paymentEvent(
   try {
     return eventOf(await next());
   } catch (cause) {
-    if (!(cause instanceof ApiError))
+    // Without its script nothing was begun; whatever else broke may have broken behind the charge.
+    if (cause instanceof ScriptError)
       return { type: 'refused', problem: problemOf('error.payment.notCompleted') };
+    if (!(cause instanceof ApiError)) return { type: 'answerLost' };
     // A call that got no answer because there was no connection was never sent, and may be tried again (FAULTS F63).
-    const isUnknown = cause.outcomeUnknown && !(wasOffline && cause.kind === 'network');
+    const isUnsent = wasOffline && isOffline() && cause.kind === 'network';
+    const isUnknown = cause.outcomeUnknown && !isUnsent;
     return isUnknown
       ? { type: 'answerLost' }
       : { type: 'refused', problem: orderError(failureOf(cause), features) };
@@ -31,6 +34,8 @@ function eventOf(found: PaymentStep): OrderEvent {
       return { type: 'challenged', challenge: found.challenge };
     case 'redirect':
       return { type: 'redirected', address: found.address };
+    case 'unknown':
+      return { type: 'answerLost' };
     case 'awaiting':
       return { type: 'awaited' };
     case 'refused':

@@ -1,7 +1,8 @@
 import type { Client } from '../../client';
-import { getTransaction, setPayByInvoice, type HeldTransaction } from '../../contract';
+import { setPayByInvoice, type HeldTransaction } from '../../contract';
 import { problemOf, type OrderEvent, type Problem } from '../../domain';
 import { asApiError } from './createKeep';
+import { isAboutHold, readTransaction } from './readOutcome';
 
 /** What asking for another way to pay came to. */
 interface Switched {
@@ -22,10 +23,11 @@ export async function switchInvoice(
     return { event: { type: 'holdRead', hold }, problem: null };
   } catch (cause) {
     const { code, outcomeUnknown } = asApiError(cause);
-    if (code === 4044) return { event: { type: 'expired' }, problem: null };
-    const found = outcomeUnknown ? await client.call(getTransaction, { params }).catch(() => null) : null;
-    if (found?.status === 'keep' && found.isPayByInvoice === payByInvoice)
-      return { event: { type: 'holdRead', hold: found }, problem: null };
+    const found = outcomeUnknown || isAboutHold(code) ? await readTransaction(client, params) : undefined;
+    if (found?.is === 'complete') return { event: { type: 'settled', order: found.order }, problem: null };
+    if (found?.is === 'gone') return { event: { type: 'expired' }, problem: null };
+    if (found?.is === 'held' && found.hold.isPayByInvoice === payByInvoice)
+      return { event: { type: 'holdRead', hold: found.hold }, problem: null };
     return { problem: problemOf('payment.switchFailed') };
   }
 }

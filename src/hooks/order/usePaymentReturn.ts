@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../client';
 import { getConfirmation, getTickets, type ConfirmationData } from '../../contract';
 import type { PaymentReturn } from '../../domain';
+import { paymentPhase } from '../../domain/confirmation/paymentPhase';
 import { useEnvironment } from '../environment';
 import { endpointKey, endpointQuery } from '../query';
 import { createTextStore } from '../textStore';
@@ -48,7 +49,7 @@ export function usePaymentReturn(eventId: string, { status, ...ids }: PaymentRet
     // One read before may be out of date.
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      status === 'success' && state.data?.paymentStatus === 'processing' && !isUnpaid(state.error)
+      status === 'success' && state.data && isChecked(state.data) && !isUnpaid(state.error)
         ? pollEvery
         : false,
   });
@@ -59,13 +60,13 @@ export function usePaymentReturn(eventId: string, { status, ...ids }: PaymentRet
   const phase = found === 'cancelled' && !isGivenBack ? 'checking' : found;
 
   function phaseOf(): PaymentReturnPhase {
-    const isPaid = data?.paymentStatus === 'paid' || data?.paymentStatus === 'awaiting';
+    const isPaid = data && paymentPhase(data.paymentStatus) === 'made';
     if (isPaid && !isError) return 'paid';
     // Money that was taken is told of, whatever the address says.
     if (status === 'cancel') return isNamed && !data && !isError ? 'checking' : 'cancelled';
     if (!isNamed || isUnpaid(error)) return 'unpaid';
     if (!data) return isError ? 'unreachable' : 'checking';
-    if (data.paymentStatus !== 'processing') return 'ended';
+    if (!isChecked(data)) return 'ended';
     return isSlow ? 'slow' : 'checking';
   }
 
@@ -101,6 +102,8 @@ export function usePaymentReturn(eventId: string, { status, ...ids }: PaymentRet
     },
   };
 }
+
+const isChecked = ({ paymentStatus }: ConfirmationData) => paymentPhase(paymentStatus) === 'checking';
 
 /** 4045: no such order was paid. */
 const isUnpaid = (error: unknown): boolean => error instanceof ApiError && error.code === 4045;

@@ -1,5 +1,6 @@
 import type { FileDownload, PromotionCode } from '../../contract';
 import { neededColumns, promotionSheet } from '../../domain/promotion';
+import { escapedCell } from '../../domain/table';
 import { readSheet, type ReadSheet } from './readSheet';
 
 /** Promotions as a file; what makes it is loaded with the first one. A cell that begins like a formula is none. */
@@ -11,7 +12,7 @@ export async function promotionFile(
   const name = `promotions.${format}`;
   if (format === 'csv') {
     const { default: Papa } = await import('papaparse');
-    const text = Papa.unparse(rows, { escapeFormulae: true });
+    const text = Papa.unparse(rows.map((row) => row.map(escapedCell)));
     return { file: new Blob([text], { type: 'text/csv;charset=utf-8' }), name };
   }
   const { default: writeXlsxFile } = await import('write-excel-file/universal');

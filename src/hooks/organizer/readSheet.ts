@@ -1,4 +1,5 @@
 import type { SheetLine } from '../../domain/promotion';
+import { cellText } from '../../domain/table';
 
 /** A file as its lines by the names of their columns, or the needed column it does not have. */
 export type ReadSheet = { lines: SheetLine[] } | { missing: string };
@@ -14,11 +15,13 @@ export async function readSheet(file: Blob, needed: readonly string[]): Promise<
   return {
     lines: lines.flatMap((line, index) =>
       line.some((cell) => cell.trim() !== '')
-        ? [{ line: index + 2, cells: Object.fromEntries(columns.map((name, at) => [name, plain(line[at])])) }]
+        ? [
+            {
+              line: index + 2,
+              cells: Object.fromEntries(columns.map((name, at) => [name, cellText(line[at] ?? '')])),
+            },
+          ]
         : [],
     ),
   };
 }
-
-/** Exports put a quote before what looks like a formula; it is no part of the text. */
-const plain = (cell = '') => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();

@@ -3,7 +3,7 @@ import { createCalendar, type CalendarDateTime } from '@internationalized/date';
 import { useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useDateField } from 'react-aria/useDateField';
-import { useDateFieldState, type DateFieldState } from 'react-stately/useDateFieldState';
+import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-stately/useDateFieldState';
 import { useLocale } from '../../i18n';
 import type { FieldControlProps } from '../../themed/kit/Field';
 import { DateParts, useShown, useTold } from '../../themed/kit/DateParts';
@@ -51,10 +51,13 @@ function Parts(props: DateTimeInputProps & { locale: string }) {
   const state = useDateFieldState(shared);
   const { fieldProps } = useDateField(shared, state, ref);
   useHalfWritten(state, value, onValueChange);
-  // 001 §9 has no comma in English.
-  const between = (literal: string) => (locale.startsWith('en') ? literal.replace(',', '') : literal);
-  return <DateParts {...{ fieldProps, state, isInvalid, between }} field={ref} />;
+  const textOf = locale.startsWith('en') ? englishText : undefined;
+  return <DateParts {...{ fieldProps, state, isInvalid, textOf }} field={ref} />;
 }
+
+/** 001 §9 `MM/DD/YYYY hh:mm a`: no comma, and `am` in small letters. */
+const englishText = ({ type, text }: DateSegment): string =>
+  type === 'literal' ? text.replace(',', '') : type === 'dayPeriod' ? text.toLowerCase() : text;
 
 /** Of a date that lost a part, the state goes on saying the old one; it is told as what it is. */
 function useHalfWritten(

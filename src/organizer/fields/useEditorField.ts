@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useT } from '../../i18n';
 import type { FieldProps } from '../../themed/kit/Field';
@@ -30,7 +30,7 @@ export function useEditorField<Value>(
 ) {
   const { methods, idOf, entries } = useEditorContext();
   const t = useT();
-  const { field, fieldState } = useController({
+  const { field, fieldState, formState } = useController({
     control: methods.control,
     name,
     ...(alsoChecks && { rules: { deps: [...alsoChecks] } }),
@@ -46,15 +46,24 @@ export function useEditorField<Value>(
       if (entries.get(name) === own) entries.delete(name);
     };
   }, [entries, name]);
-  const message = fieldState.error?.message;
+  // 000 §5: no error appears in a field that is being filled; one that stood there changes with what is typed.
+  const { submitCount } = formState;
+  const [filledSince, setFilledSince] = useState<number | null>(null);
+  const message = filledSince === submitCount ? undefined : fieldState.error?.message;
   return {
     id: idOf(name),
     error: message ? wordsOf(t, label, message) : undefined,
     value: field.value as Value,
     /** Changes the value; checked as soon as it was wrong or left once. */
-    set: field.onChange as (value: Value) => void,
+    set: (value: Value) => {
+      if (!message) setFilledSince(submitCount);
+      field.onChange(value);
+    },
     /** The field is left. */
-    leave: field.onBlur,
+    leave: () => {
+      setFilledSince(null);
+      field.onBlur();
+    },
     name: field.name,
     ref: field.ref,
   };

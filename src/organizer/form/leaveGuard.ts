@@ -1,4 +1,5 @@
 'use client';
+import { onSignInNeeded } from '../../hooks';
 import { createContext, useContext, useEffect, useRef } from 'react';
 
 /** Asks whether what isn't saved may be lost; resolves to true when it may. */
@@ -49,9 +50,13 @@ export function useBlockLeaving(isDirty: boolean, ask: Ask) {
     if (!isDirty) return;
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', stay);
+    const stop = () => window.removeEventListener('beforeunload', stay);
+    // The form itself keeps what was typed then.
+    const forget = onSignInNeeded(stop);
     const free = guard.block(() => latest.current());
     return () => {
-      window.removeEventListener('beforeunload', stay);
+      stop();
+      forget();
       free();
     };
   }, [isDirty, guard]);

@@ -3,9 +3,18 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { differencesOf, isSame, mergedWith, type Difference, type Side } from '../../domain';
-import { useSave, type Kept, type SaveCalls, type SaveOutcome, type SaveState } from '../../hooks';
+import {
+  onSignInNeeded,
+  useSave,
+  type Kept,
+  type SaveCalls,
+  type SaveOutcome,
+  type SaveState,
+} from '../../hooks';
 import type { EditorContextValue, FieldEntry } from './EditorContext';
 import { editorResolver } from './editorResolver';
+import { saveDraft, withDraft } from './draft';
+import { withoutNulls } from './withoutNulls';
 
 export interface EditorOptions<Values extends FieldValues> extends SaveCalls<Values> {
   /** What the backend has. A newer one given later is taken over while nothing is changed here. */
@@ -50,7 +59,8 @@ export interface Editor<Values extends FieldValues> {
 export function useEditor<Values extends FieldValues>(options: EditorOptions<Values>): Editor<Values> {
   const id = useId();
   const { schema, undoable = false } = options;
-  const [kept, setKept] = useState(options.kept);
+  const given = useMemo(() => cleaned(options.kept, schema), [options.kept, schema]);
+  const [kept, setKept] = useState(given);
   const [before, setBefore] = useState<Values | null>(null);
   const [entries] = useState(() => new Map<string, FieldEntry>());
   const resolver = useMemo(() => editorResolver(schema, entries), [schema, entries]);
@@ -77,7 +87,8 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
   });
 
   /** The form begins anew with `next`; of `typed`, what differs from it is a change again. */
-  const begin = (next: Kept<Values>, typed: Values = next.values) => {
+  const begin = (theirs: Kept<Values>, typed: Values = theirs.values) => {
+    const next = cleaned(theirs, schema);
     setKept(next);
     latest.current.kept = next;
     methods.reset(next.values);
@@ -85,6 +96,21 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
       if (!isSame(value, next.values[name]))
         methods.setValue(name, value, { shouldDirty: true, shouldTouch: true });
   };
+
+  const latestBegin = useRef(begin);
+  useEffect(() => {
+    latestBegin.current = begin;
+  });
+  useEffect(() => {
+    const { values } = latest.current.kept;
+    const typed = withDraft(values);
+    if (!isSame(typed, values)) latestBegin.current(latest.current.kept, typed);
+    return onSignInNeeded(() => {
+      const mine = methods.getValues() as Values;
+      const { values: base } = latest.current.kept;
+      if (!isSame(mine, base)) saveDraft(base, mine);
+    });
+  }, [methods]);
 
   const send = async (values: Values): Promise<boolean> => {
     const typed = structuredClone(current());
@@ -129,7 +155,6 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     return isSaved;
   };
 
-  const given = options.kept;
   useEffect(() => {
     const { kept: known } = latest.current;
     if (given.version > known.version && isSame(methods.getValues(), known.values)) {
@@ -167,3 +192,8 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
         : undefined,
   };
 }
+
+const cleaned = <Values extends FieldValues>(
+  { values, version }: Kept<Values>,
+  schema: ObjectSchema<Values>,
+): Kept<Values> => ({ values: withoutNulls(values, schema), version });

@@ -8,4 +8,5 @@ export function wordsOf(t: Translate, label: string, message: unknown): string {
   return messageOf<MessageKey>({ ...rest, values: { label, ...values } }, t);
 }
 
-const isKey = (text: string) => /^[a-z]\w*(\.\w+)+$/.test(text);
+/** A key of the catalogue, and not a sentence. */
+export const isKey = (text: string) => /^[a-z]\w*(\.\w+)+$/.test(text);

@@ -1,5 +1,6 @@
 import { ApiError } from '../../client';
 import type { BitcoinSource, Minor } from '../../contract';
+import { deadlines, withDeadline } from '../deadlines';
 import type { BitcoinChannel, BitcoinProvider, ChannelState } from './types';
 
 /** What a tab remembers of an address that may have been paid to. */
@@ -158,7 +159,7 @@ export function createBitcoinSession(options: BitcoinSessionOptions): BitcoinSes
   function load() {
     set({ script: provider ? 'ready' : 'loading', failure: undefined });
     if (provider) return;
-    options.load().then(
+    withDeadline('bitcoin', deadlines.loadMs, options.load).then(
       (loaded) => {
         provider = loaded;
         set({ script: 'ready' });
@@ -207,7 +208,10 @@ export function createBitcoinSession(options: BitcoinSessionOptions): BitcoinSes
       const mine = (run += 1);
       setPayment({ at: 'generating' });
       const order = { amount: options.amount, currency: 'usd', email, refundAddress } as const;
-      const source = await provider.createSource(order).catch(() => undefined);
+      const maker = provider;
+      const source = await withDeadline('createSource', deadlines.addressMs, () =>
+        maker.createSource(order),
+      ).catch(() => undefined);
       if (mine !== run) return;
       if (source) adopt(source, { email, refundAddress });
       else setPayment({ at: 'none', why: 'refused' });

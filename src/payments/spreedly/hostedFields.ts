@@ -1,3 +1,4 @@
+import { deadlines } from '../deadlines';
 import type {
   CardOwner,
   HostedField,
@@ -45,9 +46,6 @@ export class CardRefused extends Error {
   }
 }
 
-/** Milliseconds an answer to `tokenize` may take. */
-const patience = 30_000;
-
 let opened = 0;
 
 /** Puts the fields into their places. */
@@ -69,7 +67,10 @@ export function openHostedFields(
   let last: Promise<unknown> = Promise.resolve();
   const tokenizeNow = (owner: CardOwner) =>
     new Promise<string>((resolve, reject) => {
-      const timer = setTimeout(() => settle((waiting) => waiting.reject(new CardRefused([]))), patience);
+      const timer = setTimeout(
+        () => settle((waiting) => waiting.reject(new CardRefused([]))),
+        deadlines.tokenizeMs,
+      );
       pending = {
         resolve: (token) => {
           clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { deadlines, withDeadline } from '../deadlines';
 import type { PaymentMethod } from '../types';
 import { ask, challengeOf, complete, stepOf } from './gatewaySaves';
 import { openHostedFields, type HostedFields, type HostedPlaces } from './hostedFields';
@@ -29,13 +30,15 @@ export interface SpreedlyPayment extends PaymentMethod<SpreedlyInput> {
 
 /** Card by hosted number and CVC; 3-D Secure 2 through the gateway. 000 §4 3-D Secure via gateway. */
 export function spreedlyPayment(options: SpreedlyPaymentOptions): SpreedlyPayment {
-  const { load, environmentKey, getSpreedlyAuth } = options;
+  const { environmentKey, getSpreedlyAuth } = options;
+  const load = () => withDeadline('Spreedly', deadlines.loadMs, options.load);
+  const sign = () => getSpreedlyAuth && withDeadline('getSpreedlyAuth', deadlines.openMs, getSpreedlyAuth);
   return {
     id: 'spreedly',
     isOffered: offeredAt('spreedly'),
 
     async openFields(places) {
-      const [script, auth] = await Promise.all([load(), getSpreedlyAuth?.()]);
+      const [script, auth] = await Promise.all([load(), sign()]);
       return openHostedFields(script, { environmentKey, auth }, places);
     },
 

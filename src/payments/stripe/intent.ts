@@ -1,4 +1,5 @@
 import type { PaymentIntent, Stripe, StripeError } from '@stripe/stripe-js';
+import { deadlines, withDeadline } from '../deadlines';
 import { retry } from '../retry';
 
 interface Where {
@@ -40,7 +41,9 @@ export async function readIntent(stripe: Stripe, secret: string): Promise<Readin
   let said: StripeError | undefined;
   try {
     const intent = await retry(async () => {
-      const { paymentIntent, error } = await stripe.retrievePaymentIntent(secret);
+      const { paymentIntent, error } = await withDeadline('retrievePaymentIntent', deadlines.readMs, () =>
+        stripe.retrievePaymentIntent(secret),
+      );
       if (paymentIntent) return paymentIntent;
       said = error;
       throw new Error(error.message);
@@ -51,14 +54,14 @@ export async function readIntent(stripe: Stripe, secret: string): Promise<Readin
   }
 }
 
-/** How often a bank that has not decided is asked again, and the pause before that in milliseconds: 20 s in all. */
-const patience = { times: 10, pause: 2_000 };
+/** How often a bank that has not decided is asked again, and the pause before that: 20 s in all. */
+const undecided = { times: 10, pauseMs: 2_000 };
 
 /** The same intent once the bank has decided; still `processing` when it takes longer than a buyer can be left waiting. */
 export async function decided(stripe: Stripe, secret: string, intent: Intent): Promise<Intent> {
   let latest = intent;
-  for (let asked = 0; latest.status === 'processing' && asked < patience.times; asked += 1) {
-    await new Promise((resolve) => setTimeout(resolve, patience.pause));
+  for (let asked = 0; latest.status === 'processing' && asked < undecided.times; asked += 1) {
+    await new Promise((resolve) => setTimeout(resolve, undecided.pauseMs));
     latest = (await readIntent(stripe, secret)).intent ?? latest;
   }
   return latest;

@@ -1,5 +1,6 @@
 import { loadStripe as initialise } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
+import { deadlines, withDeadline } from '../deadlines';
 import { loadScript, ScriptError, type LoadScriptOptions } from '../loadScript';
 
 /** The release that @stripe/stripe-js 10 is typed for; a test holds the two together. */
@@ -19,7 +20,7 @@ export async function loadStripe(
   { nonce }: Pick<LoadScriptOptions, 'nonce'> = {},
 ): Promise<Stripe> {
   await loadScript(stripeScript, { isReady: isThere, nonce });
-  const stripe = await initialise(publishableKey);
+  const stripe = await withDeadline('Stripe', deadlines.openMs, () => initialise(publishableKey));
   // A page may have brought a release of its own before.
   if (needed.every((name) => typeof stripe?.[name] === 'function')) return stripe as Stripe;
   throw new ScriptError(`${stripeScript} is not what it should be`);

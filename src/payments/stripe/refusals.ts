@@ -13,7 +13,6 @@ interface Said {
 const words = {
   notCharged: 'payment.stripe.notCharged',
   notSent: 'payment.stripe.notSent',
-  notYet: 'payment.stripe.notYet',
   open: 'payment.stripe.open',
   processing: 'payment.stripe.processing',
   unknown: 'payment.stripe.unknown',
@@ -28,6 +27,7 @@ const inDoubt: readonly Money[] = ['processing', 'unknown'];
 const withMoney = (problem: Problem, money: Money): Problem => ({
   ...problem,
   detail: { key: words[money] },
+  money: inDoubt.includes(money) ? 'unknown' : 'none',
   ...(inDoubt.includes(money) && { showFor: Infinity }),
 });
 
@@ -36,7 +36,7 @@ const step = (problem: Problem): PaymentStep => ({ next: 'refused', problem });
 /** 000 §8 Card flow 1: the provider's message as it is, else 'Could not complete your payment'. */
 export function refused(said: Said | undefined, money: Money): PaymentStep {
   // Without a connection it claims that nothing was charged, which it can't know of earlier tries.
-  const isGuess = said?.type === 'api_connection_error' && money !== 'notYet';
+  const isGuess = said?.type === 'api_connection_error';
   const text = isGuess ? undefined : said?.message;
   const message: Message = { key: 'error.payment.notCompleted', ...(text && { text }) };
   const reason = said?.decline_code ?? said?.code ?? said?.type;
@@ -56,6 +56,7 @@ export const unknownStatus = (status: string): PaymentStep =>
   step({
     message: { key: 'error.payment.notCompleted' },
     detail: { key: 'payment.stripe.unknownStatus', values: { status } },
+    money: 'unknown',
     showFor: Infinity,
     reason: status,
   });

@@ -1,5 +1,6 @@
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
 import type { HeldTransaction } from '../../contract';
+import { deadlines, withDeadline } from '../deadlines';
 import { billingDetails } from './billingDetails';
 import { challengeUrlOf, decided, isChallenged, isUnpaid, readIntent, type Intent } from './intent';
 import { offeredAt } from '../offeredAt';
@@ -30,7 +31,7 @@ export interface StripePayment extends PaymentMethod<StripeInput> {
  * is read before each charge and after each answer that was lost (FAULTS F38).
  */
 export function stripePayment(options: StripePaymentOptions): StripePayment {
-  const load = once(options.load);
+  const load = once(() => withDeadline('Stripe', deadlines.loadMs, options.load));
   return {
     id: 'stripe',
     load,
@@ -48,10 +49,12 @@ export function stripePayment(options: StripePaymentOptions): StripePayment {
         card: cardNumber,
         billing_details: billingDetails(cardName, deps),
       } as const;
-      const method = await answerOf(() => stripe.createPaymentMethod(card));
+      const method = await answerOf('createPaymentMethod', deadlines.tokenizeMs, () =>
+        stripe.createPaymentMethod(card),
+      );
       if (!method?.paymentMethod) return refused(method?.error, 'notCharged');
       const { id } = method.paymentMethod;
-      const answer = await answerOf(() =>
+      const answer = await answerOf('confirmCardPayment', deadlines.confirmMs, () =>
         stripe.confirmCardPayment(
           secret,
           { payment_method: id, return_url: deps.returnUrl },
@@ -64,7 +67,7 @@ export function stripePayment(options: StripePaymentOptions): StripePayment {
       if (answer?.paymentIntent)
         return nextOf(await decided(stripe, secret, answer.paymentIntent), secret, deps);
       const { intent } = await readIntent(stripe, secret);
-      if (!intent) return refused(answer?.error, 'unknown');
+      if (!intent) return { next: 'unknown' };
       if (isUnpaid(intent)) return notArrived(intent, id, answer?.error);
       return nextOf(await decided(stripe, secret, intent), secret, deps);
     },
@@ -72,8 +75,17 @@ export function stripePayment(options: StripePaymentOptions): StripePayment {
     async resume(_hold, { reference }, deps) {
       const stripe = await load();
       const { intent } = await readIntent(stripe, reference);
-      if (!intent) return refused(undefined, 'unknown');
+      if (!intent) return { next: 'unknown' };
       return outcomeOf(await decided(stripe, reference, intent), deps);
+    },
+
+    async recheck(hold, deps) {
+      const stripe = await load();
+      const secret = secretOf(hold);
+      const { intent } = await readIntent(stripe, secret);
+      if (!intent) return { next: 'unknown' };
+      if (isUnpaid(intent)) return refused(undefined, 'unknown');
+      return outcomeOf(await decided(stripe, secret, intent), deps);
     },
   };
 }
@@ -85,10 +97,10 @@ function secretOf(hold: HeldTransaction): string {
   );
 }
 
-/** What was answered; `null` when a call that answers its errors threw one. */
-async function answerOf<T>(call: () => Promise<T>): Promise<T | null> {
+/** What was answered; `null` when a call that answers its errors threw one, or did not answer in time. */
+async function answerOf<T>(what: string, timeoutMs: number, call: () => Promise<T>): Promise<T | null> {
   try {
-    return await call();
+    return await withDeadline(what, timeoutMs, call);
   } catch {
     return null;
   }
@@ -96,7 +108,7 @@ async function answerOf<T>(call: () => Promise<T>): Promise<T | null> {
 
 /** A confirmation whose answer was lost, and nothing went through. Says why when the intent knows it of this very card. */
 function notArrived({ last_payment_error: last }: Intent, method: string, said: Said): PaymentStep {
-  return last?.payment_method?.id === method ? refused(last, 'notCharged') : refused(said, 'notYet');
+  return last?.payment_method?.id === method ? refused(last, 'notCharged') : refused(said, 'unknown');
 }
 
 type Said = Parameters<typeof refused>[0];

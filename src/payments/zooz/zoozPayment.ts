@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '../../client';
 import { requestZoozToken, type HeldTransaction } from '../../contract';
-import { problemOf } from '../../domain';
+import { problemOf, type Problem } from '../../domain';
 import type { PaymentMethod, PaymentStep } from '../types';
 import { offeredAt } from '../offeredAt';
 import { zoozSession, type ZoozInput, type ZoozSession } from './zoozSession';
@@ -39,8 +39,8 @@ export const zoozPayment = ({ address }: ZoozPaymentOptions): ZoozPayment => ({
 
   async begin(_hold, { transactionId, submit }, deps): Promise<PaymentStep> {
     const answer = await submit();
-    if (answer.action === 'validationFailed') return refused('payment.zooz.invalid');
-    if (answer.action === 'cardNotAdded') return refused('payment.zooz.notAdded');
+    if (answer.action === 'validationFailed') return refused('payment.zooz.invalid', 'none');
+    if (answer.action === 'cardNotAdded') return refused('payment.zooz.notAdded', 'none');
     const proof = { isZooz: true, paymentRequestToken: transactionId };
     if (answer.action === 'cardAdded')
       return { next: 'settled', order: await deps.save({ ...proof, paymentKey: answer.paymentKey }) };
@@ -48,10 +48,13 @@ export const zoozPayment = ({ address }: ZoozPaymentOptions): ZoozPayment => ({
     try {
       return { next: 'settled', order: await deps.save(proof) };
     } catch (cause) {
-      if (cause instanceof ApiError && cause.code === 4002) return refused('payment.zooz.silent');
+      if (cause instanceof ApiError && cause.code === 4002) return refused('payment.zooz.silent', 'unknown');
       throw cause;
     }
   },
 });
 
-const refused = (key: string): PaymentStep => ({ next: 'refused', problem: problemOf(key) });
+const refused = (key: string, money: NonNullable<Problem['money']>): PaymentStep => ({
+  next: 'refused',
+  problem: { ...problemOf(key), money },
+});

@@ -1,3 +1,4 @@
+import { deadlines } from '../deadlines';
 import { zoozMessage, type ZoozMessage } from './zoozMessages';
 
 /** What sending the card came to. `silent`: nobody answered. */
@@ -42,11 +43,6 @@ export interface ZoozListener {
   onStatus: (status: ZoozStatus) => void;
 }
 
-/** FAULTS F44. In milliseconds. */
-const initPatience = 10_000;
-/** A card that is checked takes as long as an order that is saved (000 §9). In milliseconds. */
-const cardPatience = 60_000;
-
 /** A payment that was opened for a hold, at the address of the provider's page. */
 export function zoozSession(page: string, transactionId: string): ZoozSession {
   const url = new URL(page, window.location.href);
@@ -63,7 +59,7 @@ export function zoozSession(page: string, transactionId: string): ZoozSession {
       let sending: Promise<ZoozAnswer> | undefined;
 
       const fail = () => onFailed(new ZoozError(`${url.origin} does not answer init`));
-      const timer = setTimeout(fail, initPatience);
+      const timer = setTimeout(fail, deadlines.frameMs);
       const greet = () => say({ action: 'init', transactionId });
       frame.addEventListener('load', greet);
       const stopWaiting = messages.on(({ action }) => {
@@ -140,7 +136,7 @@ function askOnce(messages: Messages, ask: () => void): Promise<ZoozAnswer> {
       stop();
       resolve(answer);
     };
-    const timer = setTimeout(() => end({ action: 'silent' }), cardPatience);
+    const timer = setTimeout(() => end({ action: 'silent' }), deadlines.confirmMs);
     const stop = messages.on((message) => {
       if (message.action === 'validationSuccess') isValid = true;
       else if (message.action === 'validationFailed' && !isValid) end({ action: 'validationFailed' });

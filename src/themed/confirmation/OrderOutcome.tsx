@@ -1,6 +1,7 @@
 'use client';
 import type { ConfirmationData } from '../../contract';
 import { formatMoney } from '../../domain';
+import { paymentPhase } from '../../domain/confirmation/paymentPhase';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { num } from '../kit/text.css';
@@ -17,12 +18,14 @@ export interface OrderOutcomeProps {
 export function OrderOutcome({ order, onOrderAgain }: OrderOutcomeProps) {
   const t = useT();
   const words = useWords(order);
+  const isChecked = order !== null && paymentPhase(order.paymentStatus) === 'checking';
   return (
     <StatePanel
-      icon={order?.paymentStatus === 'expired' ? 'clock' : order ? 'alert-circle' : 'search'}
+      icon={iconOf(order)}
       title={words.title}
       action={
-        onOrderAgain && (
+        onOrderAgain &&
+        !isChecked && (
           <Button variant="primary" onClick={onOrderAgain}>
             {t('confirmation.outcome.again')}
           </Button>
@@ -37,6 +40,12 @@ export function OrderOutcome({ order, onOrderAgain }: OrderOutcomeProps) {
       )}
     </StatePanel>
   );
+}
+
+function iconOf(order: OrderOutcomeProps['order']) {
+  if (!order) return 'search';
+  if (order.paymentStatus === 'expired') return 'clock';
+  return paymentPhase(order.paymentStatus) === 'checking' ? 'refresh' : 'alert-circle';
 }
 
 function useWords(order: OrderOutcomeProps['order']) {
@@ -59,7 +68,10 @@ function useWords(order: OrderOutcomeProps['order']) {
       const paid = formatMoney(amount, currency, locale);
       return { title, text: t('confirmation.outcome.cancelledText', { amount: paid }) };
     }
-    default:
+    case 'failed':
       return { title: t('confirmation.outcome.failedTitle'), text: t('confirmation.outcome.failedText') };
+    default:
+      // Nobody knows what it means: nothing is said of the money (FAULTS F80).
+      return { title: t('confirmation.checking'), text: t('confirmation.checkingHelp') };
   }
 }

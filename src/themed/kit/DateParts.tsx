@@ -34,16 +34,16 @@ export interface DatePartsProps {
   field: RefObject<HTMLDivElement | null>;
   state: DateFieldState;
   isInvalid: boolean;
-  /** What stands between two parts, where it is not what the locale has there. */
-  between?: ((literal: string) => string) | undefined;
+  /** How a part is written, where it is not as the locale has it. */
+  textOf?: ((part: DateSegment) => string) | undefined;
 }
 
 /** The parts of a date or time, each written by itself. */
-export function DateParts({ fieldProps, field, state, isInvalid, between }: DatePartsProps) {
+export function DateParts({ fieldProps, field, state, isInvalid, textOf }: DatePartsProps) {
   return (
     <div {...fieldProps} ref={field} data-invalid={isInvalid || undefined} className={cx(control, css.field)}>
       {state.segments.map((segment, index) => (
-        <Part key={index} {...{ segment, state, between }} />
+        <Part key={index} {...{ segment, state, textOf }} />
       ))}
     </div>
   );
@@ -52,14 +52,14 @@ export function DateParts({ fieldProps, field, state, isInvalid, between }: Date
 function Part({
   segment,
   state,
-  between,
-}: Pick<DatePartsProps, 'state' | 'between'> & { segment: DateSegment }) {
+  textOf,
+}: Pick<DatePartsProps, 'state' | 'textOf'> & { segment: DateSegment }) {
   const ref = useRef<HTMLSpanElement>(null);
   const { segmentProps } = useDateSegment(segment, state, ref);
   const isLiteral = segment.type === 'literal';
   return (
     <span {...segmentProps} ref={ref} className={isLiteral ? css.between : css.part}>
-      {isLiteral && between ? between(segment.text) : segment.text}
+      {textOf ? textOf(segment) : segment.text}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import createPurifier, { type Config } from 'dompurify';
 import { safeUrl } from '../../domain';
+import { plainText } from './plainText';
 
 /** What an organizer may write in a description or a legal text: words, emphasis, lists, links. */
 const config = {
@@ -36,7 +37,8 @@ export interface PurifyOptions {
   addressOf?: (address: string) => string | null;
 }
 
-const usualAddress = (address: string) => safeUrl(address);
+/** `safeDescription` makes links of plain http addresses as well. */
+const usualAddress = (address: string) => safeUrl(address, { allow: ['https:', 'http:', 'mailto:'] });
 /** That of the run under way: a run is one synchronous step. */
 let addressOf = usualAddress;
 
@@ -56,10 +58,26 @@ const policy = createPolicy();
 
 const titles = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Somebody else's HTML as nodes that are safe to insert. Needs a window: load it with what shows them. */
+/** In front of everything: after it a `<frameset>` can no longer take the place of the body. Not allowed, so it goes again. */
+const bodyStart = '<hr>';
+
+/**
+ * Somebody else's HTML as nodes that are safe to insert; its text alone where that fails, never an error. Needs a window: load it with
+ * what shows them.
+ */
 export function purify(html: string, options: PurifyOptions = {}): DocumentFragment {
+  try {
+    return purified(html, options);
+  } catch {
+    const text = document.createDocumentFragment();
+    text.append(plainText(html));
+    return text;
+  }
+}
+
+function purified(html: string, options: PurifyOptions): DocumentFragment {
   addressOf = options.addressOf ?? usualAddress;
-  const nodes = purifier.sanitize(html, {
+  const nodes = purifier.sanitize(bodyStart + html, {
     ...config,
     ALLOWED_TAGS: options.headings ? [...config.ALLOWED_TAGS, ...titles] : config.ALLOWED_TAGS,
     RETURN_DOM_FRAGMENT: true,

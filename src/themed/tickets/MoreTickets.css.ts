@@ -3,6 +3,7 @@ import { vars } from '../../theme';
 
 export const place = style({
   display: 'grid',
+  gap: vars.space[4],
   justifyItems: 'center',
   paddingBlockStart: vars.space[4],
   ':empty': { display: 'none' },

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useAreTextsWhole, useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
+import { Notice } from '../kit/Notice';
 import * as css from './MoreTickets.css';
 
 /** How many are added to the list at a time. */
@@ -12,12 +13,14 @@ export interface MoreTicketsProps {
   shown: number;
   /** How many there are. */
   all: number;
+  /** There are more than can be listed. Default: false. */
+  isCut?: boolean | undefined;
   /** Wants so many drawn. */
   onMore: (shown: number) => void;
 }
 
 /** Draws the next ticket types of a very long list, and goes on with them; nothing where all are drawn. FAULTS F05. */
-export function MoreTickets({ shown, all, onMore }: MoreTicketsProps) {
+export function MoreTickets({ shown, all, isCut, onMore }: MoreTicketsProps) {
   const t = useT();
   const locale = useLocale();
   const isWhole = useAreTextsWhole();
@@ -42,6 +45,7 @@ export function MoreTickets({ shown, all, onMore }: MoreTicketsProps) {
           {t('list.more', { shown: figure(shown), all: figure(all) })}
         </Button>
       )}
+      {isWhole && isCut && <Notice>{t('list.cut', { shown: figure(all) })}</Notice>}
     </div>
   );
 }

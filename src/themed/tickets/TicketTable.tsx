@@ -13,6 +13,9 @@ import { useRowWords } from './useRowWords';
 /** From so many ticket types on, rows and options are made when they are needed. */
 const longList = 40;
 
+/** Nobody finds a ticket type in a longer list, and browsers give up on it (FAULTS F86). */
+const maxListed = 10_000;
+
 /** Roles are written out: cards are no table to a browser any more. */
 const table = 'table';
 const rowGroup = 'rowgroup';
@@ -48,7 +51,12 @@ export interface TicketTableProps {
  */
 export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTableProps>(
   function TicketTable(props, ref) {
-    const { tickets, selection, onSelectionChange, now, timeZone, showFees, noTicketsText } = props;
+    const { selection, onSelectionChange, now, timeZone, showFees, noTicketsText } = props;
+    const isCut = props.tickets.length > maxListed;
+    const tickets = useMemo(
+      () => (isCut ? props.tickets.slice(0, maxListed) : props.tickets),
+      [props.tickets, isCut],
+    );
     const { pending = false, locked = false, appliedCode = null } = props;
     const t = useT();
     const locale = useLocale();
@@ -116,7 +124,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
             {rows}
           </tbody>
         </table>
-        {extras && <extras.MoreTickets shown={shown} all={tickets.length} onMore={setShown} />}
+        {extras && <extras.MoreTickets shown={shown} all={tickets.length} isCut={isCut} onMore={setShown} />}
       </TicketPicker.Root>
     );
   },
@@ -137,10 +145,16 @@ function columnWidths(
 ): CSSProperties {
   const currency = tickets[0]?.currency;
   if (!currency) return {};
-  const longest = (amounts: number[]) => formatMoney(Math.max(...amounts, 0), currency, locale).length;
+  // A call with as many arguments as a very long list has prices would end in an error.
+  const longest = (amounts: number[]) =>
+    formatMoney(
+      amounts.reduce((most, amount) => Math.max(most, amount), 0),
+      currency,
+      locale,
+    ).length;
   const prices = tickets.map((ticket) => shownPrices(ticket, showFees));
   const price = Math.max(
-    longest(prices.flatMap(({ now, before }) => [now, before ?? 0])),
+    longest(prices.map(({ now, before }) => Math.max(now, before ?? 0))),
     prices.some(({ now }) => now === 0) ? free.length : 0,
   );
   const fee = longest(tickets.map((ticket) => ticket.fees));

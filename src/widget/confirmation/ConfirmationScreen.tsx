@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { WidgetEventListener } from '../../domain';
+import { paymentPhase } from '../../domain/confirmation/paymentPhase';
 import { useCompletedOrder, useConfirmation } from '../../hooks';
 import { CheckingPayment } from '../../themed/confirmation/CheckingPayment';
 import { Confirmation, type ConfirmationProps } from '../../themed/confirmation/Confirmation';
@@ -50,13 +51,12 @@ function Loaded({ report, personalData, onError, onOrderAgain, ...props }: Confi
   if (!data) return isError ? <ConfirmationFailure onRetry={retry} /> : <ConfirmationSkeleton />;
   const { order, settings, share } = data;
   const sharing = { eventId, orderId, token, order, settings: share, onError };
-  switch (order.paymentStatus) {
-    case 'processing':
+  switch (paymentPhase(order.paymentStatus)) {
+    case 'checking':
       return <CheckingPayment />;
-    case 'paid':
-    case 'awaiting':
+    case 'made':
       return <Confirmation {...shown} data={order} settings={settings} share={sharingOf(sharing)} />;
-    default:
+    case 'ended':
       return <OrderOutcome order={order} onOrderAgain={onOrderAgain} />;
   }
 }

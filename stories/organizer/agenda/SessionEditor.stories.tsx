@@ -135,9 +135,11 @@ export const SomebodyElseSaved: Story = {
     });
     await save(canvas);
     const dialog = within(await screen.findByRole('dialog', {}, patient));
-    await expect(dialog.getByRole('radiogroup', { name: 'Capacity' })).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Theirs: 300' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
     await expect(await read('session-11')).toMatchObject({ title: 'Whose Client Is It?', capacity: 300 });
+    await canvas.findByRole('heading', { level: 1, name: 'Whose Client Is It?' }, patient);
+    await expect(canvas.getByRole('textbox', { name: 'Capacity' })).toHaveValue('300');
   },
 };

@@ -92,12 +92,14 @@ export const SomebodyElseSaved: Story = {
   },
 };
 
-/** Each change is saved at once: moved, hidden, added, removed. */
+/** Each change is saved at once: moved with the keyboard, hidden, added, removed. */
 export const Cards: Story = {
   parameters: pictured,
   play: async ({ canvas }) => {
     await open(canvas, 'Cards');
-    await press(canvas, 'Move Ferry times up');
+    (await canvas.findByRole('button', { name: 'Move Ferry times' }, patient)).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByText('Ferry times is now 3 of 6.')).toBeInTheDocument();
     await waitFor(async () => expect((await cardTitles())[2]).toBe('Ferry times'), patient);
     await press(canvas, 'Hide Programme');
     await canvas.findByRole('button', { name: 'Show Programme' }, patient);

@@ -161,6 +161,37 @@ export const PublishedAtOnce: Story = {
   },
 };
 
+/** With the keyboard alone: a later date, another group, published, and turned off again. */
+export const PlannedWithTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await subjectOf(canvas);
+    canvas.getByRole('tab', { name: 'Content' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Audience' })).toHaveFocus();
+    const awaiting = canvas.getByRole('checkbox', { name: /^Awaiting payment/ });
+    const isChosen = (awaiting as HTMLInputElement).checked;
+    awaiting.focus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('spinbutton', { name: /year/i }).focus();
+    await userEvent.keyboard('2036{Control>}s{/Control}');
+    await saved(canvas);
+    const { audienceFilter, schedule } = await read('email-soon');
+    await expect(audienceFilter.registrationStatuses?.includes('AWAITING_PAYMENT')).toBe(!isChosen);
+    await expect(schedule?.date).toMatch(/^2036-05-07/);
+    canvas.getByRole('button', { name: 'Publish' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/May 07, 2036 9:00am/)).toBeVisible();
+    dialog.getByRole('button', { name: 'Publish' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Scheduled', undefined, patient)).toBeVisible();
+    const on = canvas.getByRole('switch', { name: 'On' });
+    on.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(on).not.toBeChecked(), patient);
+  },
+};
+
 /** Goes out by itself. Turned off, nothing does. */
 export const WithEachRegistration: Story = {
   args: { emailId: 'email-ticket' },

@@ -130,7 +130,7 @@ export const DateAndZone: Story = {
     const start = within(canvas.getByRole('group', { name: 'Start date' }));
     await expect(start.getByRole('spinbutton', { name: /month/ })).toHaveTextContent('03');
     const written = canvas.getByRole('group', { name: 'Start date' }).textContent.replace(/[^ -~]/g, '');
-    await expect(written).toBe('03/05/2026 09:00 AM');
+    await expect(written).toBe('03/05/2026 09:00 am');
     const end = within(canvas.getByRole('group', { name: 'End date' }));
     await userEvent.click(end.getByRole('spinbutton', { name: /month/ }));
     await userEvent.keyboard('04');

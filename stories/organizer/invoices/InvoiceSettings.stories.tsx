@@ -44,6 +44,13 @@ export const ChangedInThePreview: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Show terms with paid orders' }));
     await userEvent.click(await preview.findByRole('radio', { name: 'Paid at once' }));
     await expect(await preview.findByText('Paid by card. Nothing is due.')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Registered company' }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Registered company' }),
+      'Northlight Events Inc.{Tab}1 Long Wharf, Boston',
+    );
+    await expect(await preview.findByText('Northlight Events Inc.')).toBeVisible();
+    await expect(preview.getByText(/1 Long Wharf, Boston/)).toBeVisible();
   },
 };
 
@@ -74,19 +81,21 @@ export const SomebodyElseSaved: Story = {
   play: async ({ canvas, args }) => {
     await previewOf(canvas);
     await userEvent.click(canvas.getByRole('switch', { name: 'Preview before ordering' }));
+    const company = canvas.getByRole('textbox', { name: 'Registered company' });
+    await userEvent.clear(company);
+    await userEvent.type(company, 'Northlight Letters');
     await createClient().call(saveInvoiceData, {
       params: { accountId: '77', eventId: '1001' },
       body: { registeredCompany: 'Northlight Events Inc.' },
     });
     await save(canvas);
     const dialog = within(await screen.findByRole('dialog', {}, patient));
-    await expect(dialog.getByText('Northlight Events Inc.')).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Yours: Northlight Letters' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Theirs: Northlight Events Inc.' })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
     await expect(canvas.getByRole('switch', { name: 'Preview before ordering' })).not.toBeChecked();
-    await expect(canvas.getByRole('textbox', { name: 'Registered company' })).toHaveValue(
-      'Northlight Events Inc.',
-    );
+    await expect(company).toHaveValue('Northlight Letters');
   },
 };
 

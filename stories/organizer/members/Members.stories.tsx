@@ -41,6 +41,7 @@ export const List: Story = {
     await expect(
       await canvas.findByText('The access of Wren Abara was changed', undefined, patient),
     ).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Wren Abara' }).closest('li')).toHaveTextContent('Viewer');
     await press(await rowOf(canvas, 'Maren Holt'), 'Remove');
     await press(await dialogOf(), 'Remove');
     await expect(await canvas.findByText(/Your account needs an owner/, undefined, patient)).toBeVisible();

@@ -76,7 +76,9 @@ export const AwaitingPayment: Story = {
   },
 };
 
+/** What is missing is said first; a call that fails leaves the form as it was. */
 export const ResendOneTicket: Story = {
+  parameters: { faults: { resendTickets: { kind: 'error500', times: 1 } } },
   play: async ({ canvas }) => {
     await press(canvas, 'Resend: NL26-4817-2');
     const dialog = await dialogNamed('Resend NL26-4817-2');
@@ -84,6 +86,9 @@ export const ResendOneTicket: Story = {
     await press(dialog, 'Send');
     await dialog.findByRole('link', { name: /Email is required/ });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'desk@tidewater.example');
+    await press(dialog, 'Send');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('No answer came');
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('desk@tidewater.example');
     await press(dialog, 'Send');
     await canvas.findByText('The tickets are on their way.');
     await canvas.findByText('Tickets sent to desk@tidewater.example');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { OrdersScreen } from '../../../src/organizer/orders';
 
@@ -31,6 +32,17 @@ export const Conference: Story = {
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Refunded 2' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
+  },
+};
+
+/** What is found is saved as a file. */
+export const Exported: Story = {
+  parameters: { ...notPictured('The list looks as in the other stories.') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refunded 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getByRole('button', { name: /csv/i }));
+    await canvas.findByText('orders.csv is in your downloads.');
   },
 };
 

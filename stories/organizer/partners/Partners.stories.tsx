@@ -65,12 +65,25 @@ export const List: Story = {
   },
 };
 
-/** One is published and one removed; whoever changed a partner meanwhile is not overwritten. */
+/** One is added and published with the keyboard alone, and one removed; whoever changed a partner meanwhile is not overwritten. */
 export const PublishAndRemove: Story = {
   play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'New partner' }, patient)).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'New partner' })).toHaveFocus();
+    canvas.getByRole('textbox', { name: 'Name' }).focus();
+    await userEvent.keyboard('Lantern Works');
+    canvas.getByRole('switch', { name: 'Published' }).focus();
+    await userEvent.keyboard(' {Control>}s{/Control}');
+    const lantern = await row(canvas, 'Lantern Works');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Partners' })).toHaveFocus();
+    lantern.getByRole('switch', { name: 'Lantern Works is published' }).focus();
+    await userEvent.keyboard(' ');
+    await canvas.findByText('Lantern Works is shown on the event’s pages now.', undefined, patient);
+    const { partners } = await client.call(listPartners, { params });
+    await expect(partners.at(-1)).toMatchObject({ name: 'Lantern Works', published: true });
+
     const wharf = await row(canvas, 'The Wharf');
-    await userEvent.click(wharf.getByRole('switch', { name: 'The Wharf is published' }));
-    await canvas.findByText('The Wharf is shown on the event’s pages now.', undefined, patient);
     await userEvent.click(wharf.getByRole('button', { name: 'Remove The Wharf' }));
     const question = within(await screen.findByRole('dialog', { name: 'Remove The Wharf?' }));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { getAgendaSettings, updateAgendaSettings } from '../../../src/contract';
+import { getAgendaSettings, listAgendaSpeakers, updateAgendaSettings } from '../../../src/contract';
 import { SpeakersScreen } from '../../../src/organizer/people';
 import { type Canvas, patient, withRoom } from '../settings';
 
@@ -43,9 +43,9 @@ export const Loaded: Story = {
   },
 };
 
-/** Found by what they do; then all of them in the order of last names, to be kept as it is. */
+/** Found by what they do; then all of them in the order of last names, saved, and not shown to attendees. */
 export const LookedFor: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await speakersIn(canvas);
     const search = canvas.getByRole('searchbox', { name: 'Search speakers' });
     await userEvent.type(search, 'bookbinder{Enter}');
@@ -62,6 +62,13 @@ export const LookedFor: Story = {
     await expect(canvas.getByText(/In order of last names now/)).toBeVisible();
     const [first] = (await speakersIn(canvas)).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Naomi Adler');
+    canvas.getByRole('switch', { name: 'Attendees see who speaks' }).focus();
+    await userEvent.keyboard(' {Control>}s{/Control}');
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    const client = createClient();
+    const { speakers: saved } = await client.call(listAgendaSpeakers, { params });
+    await expect(saved[0]?.lastName).toBe('Adler');
+    await expect((await client.call(getAgendaSettings, { params })).showSpeakers).toBe(false);
   },
 };
 

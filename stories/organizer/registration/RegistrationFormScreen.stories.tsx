@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { getRegistrationForm, saveRegistrationForm, type FormQuestion } from '../../../src/contract';
 import { RegistrationFormScreen } from '../../../src/organizer';
 
 /** The questions of an event, asked of and saved at the backend, with the form buyers see beside them. */
@@ -29,6 +32,39 @@ export const Conference: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Saved', {}, { timeout: 5_000 });
+  },
+};
+
+/** Somebody else added a question meanwhile: both are in the form then, and at the backend. */
+export const SomebodyElseAddedOne: Story = {
+  parameters: { ...notPictured('The form’s view has a picture with questions of both.') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: 'New question' }, { timeout: 5_000 });
+    await add(canvas, 'text');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Question' }), 'Your favourite letter');
+    const params = { eventId: '1001' };
+    const client = createClient();
+    const { name, questions, version } = await client.call(getRegistrationForm, { params });
+    const theirs: FormQuestion = {
+      ...{ id: '106_form', attributeKey: 'question106form', label: 'Your company’s colours' },
+      ...{ type: 'text', required: false },
+    };
+    await client.call(saveRegistrationForm, {
+      params,
+      body: { name, questions: [...questions, theirs], version },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Somebody else changed this' }, { timeout: 5_000 }),
+    );
+    await expect(dialog.getAllByText(/Your company’s colours/)[0]).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Saved', {}, { timeout: 5_000 });
+    const preview = within(canvas.getByRole('region', { name: 'What buyers see' }));
+    for (const label of ['Your company’s colours', 'Your favourite letter'])
+      await preview.findByRole('textbox', { name: label }, { timeout: 5_000 });
+    const saved = await client.call(getRegistrationForm, { params });
+    await expect(saved.questions).toHaveLength(questions.length + 2);
   },
 };
 

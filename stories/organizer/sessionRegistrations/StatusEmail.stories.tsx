@@ -60,7 +60,9 @@ export const SomebodyElseSaved: Story = {
     await save(canvas);
     const dialog = within(await screen.findByRole('dialog', {}, patient));
     await expect(dialog.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Theirs: Theirs' })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await expect(await subjectOf(canvas)).toHaveValue('Mine');
   },
 };

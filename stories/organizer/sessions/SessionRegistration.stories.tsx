@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { updateSessionRegistrationSettings } from '../../../src/contract';
+import { getSessionTicketRules, updateSessionRegistrationSettings } from '../../../src/contract';
 import { SessionRegistrationScreen } from '../../../src/organizer';
 
 /** Who may register for sessions of an event, and when, kept by the backend. 002 §2 session registration settings. */
@@ -42,6 +42,8 @@ export const Conference: Story = {
     await expect(first).toHaveTextContent('1 ticket type');
     await save(canvas);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    const saved = await client.call(getSessionTicketRules, { params: { accountId: '77', eventId: '1001' } });
+    await expect(saved.rules.some(({ ticketTypeIds }) => ticketTypeIds.join() === '3002')).toBe(true);
   },
 };
 

@@ -41,6 +41,9 @@ export const List: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'press', 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit press' }));
+    await write(dialog.getByRole('textbox', { name: /^Name/ }), 'Speaker');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Another tag has this name');
     await write(dialog.getByRole('textbox', { name: /^Name/ }), 'Media');
     await write(dialog.getByRole('textbox', { name: /^Colour/ }), '#0a5');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { saveWidgetSettings } from '../../../src/contract';
+import { getWidgetSettings, saveWidgetSettings } from '../../../src/contract';
 import { WidgetSettingsScreen } from '../../../src/organizer/widget';
 import { type Canvas, patient, previewOf, withRoom } from '../settings';
 
@@ -120,10 +120,15 @@ export const SomebodyElseSaved: Story = {
     await client.call(saveWidgetSettings, { params: { eventId: '1001' }, body: { title: 'Theirs' } });
     await save(canvas);
     const dialog = within(await screen.findByRole('dialog', {}, patient));
-    await expect(dialog.getByText('Theirs')).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Theirs: Theirs' })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Mine');
+    await waitFor(async () => {
+      const { title } = await client.call(getWidgetSettings, { params: { eventId: '1001' } });
+      await expect(title).toBe('Mine');
+    }, patient);
   },
 };
 

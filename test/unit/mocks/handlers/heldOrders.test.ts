@@ -162,7 +162,7 @@ describe('form data', () => {
     await save(await orderFor(held));
     const params = { eventId, token: held.token };
     expect((await failureOf(client.call(saveFormData, { params, body: { personTickets: [] } }))).code).toBe(
-      4044,
+      4047,
     );
   });
 

@@ -8,6 +8,7 @@ import {
   getTicketTypes,
   listInsightsDashboards,
   listInsightsShares,
+  listOrders,
   revokeInsightsShare,
   runGuestChart,
   runLookerQuery,
@@ -44,6 +45,12 @@ describe('a query', () => {
     const order = backend.db.orderBook.all().at(-1);
     const [after = []] = (await ask('totals')).rows;
     expect(after.map((cell, index) => Number(cell) - Number(before[index]))).toEqual([1, 2, order?.total]);
+  });
+
+  it('counts as many orders, by day and in total, as the list of orders has', async () => {
+    const { total } = await client.call(listOrders, { params: { eventId: '1001' }, query: {} });
+    const byDay = (await ask('ordersByDay')).rows.reduce((sum, [, orders]) => sum + Number(orders), 0);
+    expect([(await ask('totals')).rows[0]?.[0], byDay]).toEqual([total, total]);
   });
 
   it('has the same revenue by day as in total, and none of what was refunded or disputed', async () => {

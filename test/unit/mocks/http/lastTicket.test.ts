@@ -41,9 +41,9 @@ function sharedStorage(locked: boolean): Storage {
       await overTheWire();
       return structuredClone(state);
     },
-    save: async (_, make) => {
+    save: async (_, saving) => {
       await overTheWire();
-      state = structuredClone(make());
+      state = structuredClone(saving.state());
     },
   };
 }

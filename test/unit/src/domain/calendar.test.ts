@@ -142,7 +142,7 @@ describe('the calendar file (RFC 5545)', () => {
     );
   });
 
-  eachRow(['javascript:alert(1)', 'http://northlight.example', '//evil.example', 'data:text/html,x'])(
+  eachRow(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])(
     'leads to no such address: %s',
     (url) => expect(calendarFile({ ...entry, url })).not.toContain('URL'),
   );

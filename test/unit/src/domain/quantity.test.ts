@@ -27,6 +27,25 @@ describe('quantityOptions', () => {
     expect(quantityOptions(ticket(changes))).toEqual(options);
   });
 
+  // FAULTS F86: a list of two thousand million quantities took 6 s and all memory.
+  test.each([
+    [1_001, { perOrderMin: 1, perOrderMax: 2_147_483_647, remainingTickets: null }],
+    [1_001, { perOrderMin: 2_147_000_000, perOrderMax: 2_147_483_647, remainingTickets: null }],
+    [1_001, { perOrderMin: 1, perOrderMax: Infinity, remainingTickets: null }],
+    [1, { perOrderMin: NaN, perOrderMax: 10 }],
+    [1, { perOrderMin: 1, perOrderMax: NaN }],
+    [4, { perOrderMin: 0.5, perOrderMax: 3.5 }],
+  ])('at most a thousand beside 0: %i of %j', (length, changes) => {
+    const options = quantityOptions(ticket(changes));
+    expect(options).toHaveLength(length);
+    expect(options.every(Number.isInteger)).toBe(true);
+  });
+
+  test('a quantity beyond the list is cut down to its end', () => {
+    const types = [ticket({ perOrderMin: 1, perOrderMax: 2_147_483_647, remainingTickets: null })];
+    expect(clampSelection(types, { general: 5_000 })).toEqual({ general: 1_000 });
+  });
+
   test('0, then perOrderMin up to perOrderMax, never more than are left', () => {
     const limits = fc.record({
       perOrderMin: fc.nat(20),

@@ -37,7 +37,7 @@ describe('resolveTheme', () => {
   });
 
   eachRow([
-    ['red'],
+    ['reddish'],
     ['#ff'],
     ['#fffff'],
     ['#ggg'],

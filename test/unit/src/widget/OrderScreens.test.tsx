@@ -115,6 +115,8 @@ const happenings: { [K in OrderEvent['type']]: Extract<OrderEvent, { type: K }>[
   refused: [{ type: 'refused', problem }],
   answerLost: [{ type: 'answerLost' }],
   outcomeAsked: [{ type: 'outcomeAsked' }],
+  outcomeUnreadable: [{ type: 'outcomeUnreadable', hold, choice: 'card', attempt: 'attempt-1' }],
+  abandonRequested: [{ type: 'abandonRequested' }],
   expired: [{ type: 'expired' }],
   released: [{ type: 'released' }, { type: 'released', problem }],
   cancelled: [{ type: 'cancelled' }],

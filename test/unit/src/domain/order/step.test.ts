@@ -52,6 +52,8 @@ const events: { [K in Happened]: Extract<OrderEvent, { type: K }> } = {
   refused: { type: 'refused', problem },
   answerLost: { type: 'answerLost' },
   outcomeAsked: { type: 'outcomeAsked' },
+  outcomeUnreadable: { type: 'outcomeUnreadable', hold, choice: 'card', attempt },
+  abandonRequested: { type: 'abandonRequested' },
   expired: { type: 'expired' },
   released: { type: 'released' },
   cancelled: { type: 'cancelled' },
@@ -68,6 +70,7 @@ const leads: Record<At, Partial<Record<Happened, At>>> = {
     swapRefused: 'swapRefused',
     released: 'selecting',
     expired: 'timedOut',
+    outcomeUnreadable: 'unknownOutcome',
   },
   selecting: {
     resumeRequested: 'resuming',
@@ -88,6 +91,7 @@ const leads: Record<At, Partial<Record<Happened, At>>> = {
     expired: 'timedOut',
     released: 'selecting',
     cancelled: 'cancelled',
+    abandonRequested: 'resuming',
     problemCleared: 'registering',
   },
   submitting: {
@@ -124,6 +128,7 @@ const leads: Record<At, Partial<Record<Happened, At>>> = {
   },
   unknownOutcome: {
     outcomeAsked: 'unknownOutcome',
+    holdRead: 'unknownOutcome',
     settled: 'confirmed',
     refused: 'registering',
     answerLost: 'unknownOutcome',
@@ -131,7 +136,7 @@ const leads: Record<At, Partial<Record<Happened, At>>> = {
     expired: 'unknownOutcome',
   },
   confirmed: {},
-  timedOut: { startedOver: 'selecting', swapRequested: 'swapping' },
+  timedOut: { startedOver: 'selecting', swapRequested: 'swapping', abandonRequested: 'resuming' },
   cancelled: { startedOver: 'selecting', swapRequested: 'swapping' },
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { ApiError } from '../../../../../src/client';
 import { problemOf as problem } from '../../../../../src/domain';
 import type { PaymentProof, PaymentStep } from '../../../../../src/payments';
+import { hold } from '../../domain/fixtures';
 import { memoryStore, problemOf } from './orderOnBackend';
 import { order, page, script, scriptedPayment, settle, settled } from './scriptedPayment';
 import { eachRow } from '../../../../eachRow';
@@ -11,6 +12,7 @@ const lost = new ApiError('timeout', 503, null, 'No answer in 60 s');
 const unreachable = new ApiError('network', 503, null, 'No answer');
 const refusedBy = (code: number) => new ApiError('refused', 400, { code }, 'Refused');
 const unknownKey = refusedBy(4044);
+const stillHeld = { ...hold, orderTotal: 200_65 };
 const declined: PaymentStep = { next: 'refused', problem: problem('error.payment.notVerified') };
 const challenged = (challenge: typeof page | typeof script): PaymentStep => ({
   next: 'challenge',
@@ -63,7 +65,7 @@ describe('one at a time', () => {
     expect([run.count('begin'), run.count('resume')]).toEqual([1, 1]);
   });
 
-  it('saves under one key as long as it is one attempt, and under another for the next', async () => {
+  it('saves under one key, whatever is tried for the hold', async () => {
     const run = await atTheBank();
     const first = run.last('begin')?.deps;
     void first?.save({}).catch(() => undefined);
@@ -80,7 +82,7 @@ describe('one at a time', () => {
     await settle();
     const second = run.last('begin')?.deps?.attempt;
     expect(second).toMatch(/^[0-9a-f-]{36}$/);
-    expect(second).not.toBe(first?.attempt);
+    expect(second).toBe(first?.attempt);
   });
 });
 
@@ -119,6 +121,7 @@ describe('F25, F26: an answer that was lost', () => {
     const run = await saving();
     await run.answer('save', lost);
     await run.answer('outcome', unknownKey);
+    await run.answer('read', stillHeld);
     expect(at(run)).toBe('registering');
     expect(problemOf(run.flow)).toEqual({
       message: { key: 'error.default' },
@@ -236,13 +239,15 @@ describe('F23, F39: a challenge', () => {
     expect(first?.signal?.aborted).toBe(true);
   });
 
-  it('whose script fails is a payment that could not be completed', async () => {
+  it('whose script breaks may have been paid: its outcome is asked for', async () => {
     const run = await atTheBank(script);
     run.play();
     await run.answer('play', new Error('The script is broken'));
+    expect(at(run)).toBe('unknownOutcome');
+    await run.answer('outcome', unknownKey);
+    await run.answer('read', stillHeld);
     expect(at(run)).toBe('registering');
-    expect(problemOf(run.flow)?.message.key).toBe('error.payment.notCompleted');
-    expect(detailOf(run)).toBe('payment.money.notCharged');
+    expect(detailOf(run)).toBe('payment.money.notSaved');
   });
 
   it('can lead to another', async () => {
@@ -311,6 +316,7 @@ describe('F22: the hold ends while it is saved', () => {
     await run.answer('save', lost);
     expect(at(run)).toBe('unknownOutcome');
     await run.answer('outcome', unknownKey);
+    await run.answer('read', unknownKey);
     expect(at(run)).toBe('timedOut');
     expect(detailOf(run)).toBe('payment.money.unsure');
   });
@@ -330,6 +336,7 @@ describe('what a refused save means for the money', () => {
     const run = await saving(proof);
     if (expires) run.flow.expire();
     await run.answer('save', refusedBy(code));
+    if (code === 4044) await run.answer('read', refusedBy(4044));
     expect(at(run)).toBe(place);
     expect(detailOf(run)).toBe(detail);
   });
@@ -345,6 +352,7 @@ describe('what a refused save means for the money', () => {
     const run = await saving({}, { id });
     if (expires) run.flow.expire();
     await run.answer('save', refusedBy(code));
+    if (code === 4044) await run.answer('read', refusedBy(4044));
     expect(detailOf(run)).toBe(detail);
   });
 
@@ -411,7 +419,8 @@ test('any path: one payment at a time, asked about before the next, and never st
         done.add(one);
         // An outcome is an order or an error.
         const isStep = typeof value === 'object' && value !== null && 'next' in value;
-        const said = one.what === 'outcome' && isStep ? order : value;
+        const said =
+          one.what === 'outcome' && isStep ? order : one.what === 'read' && isStep ? stillHeld : value;
         if (said instanceof Error) one.fail(said);
         else one.answer(said as never);
         await settle();
@@ -432,7 +441,7 @@ test('any path: one payment at a time, asked about before the next, and never st
         expect(active.length).toBeLessThanOrEqual(1);
       }
       const keys = run.asked.filter(({ what }) => what === 'begin').map(({ deps }) => deps?.attempt);
-      expect(new Set(keys).size).toBe(keys.length);
+      expect(new Set(keys).size).toBeLessThanOrEqual(1);
       // Whatever is still asked is answered in the end, and then the payment rests.
       for (let one; (one = run.asked.find(isLive));) await answer(one, declined);
       const rest = ['registering', 'authenticating', 'unknownOutcome', 'confirmed', 'timedOut'];

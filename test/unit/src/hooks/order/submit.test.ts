@@ -255,7 +255,7 @@ describe('what is sent', () => {
 
   it('a hold that has ended is not paid for', async () => {
     const { flow, noted, press } = await pressed();
-    await backend.setFaults({ saveFormData: { kind: 'refused', code: 4044, times: 1 } });
+    backend.clock.advance(3 * 3_600_000);
     press();
     await reach(flow, 'timedOut');
     expect(noted).toEqual([]);

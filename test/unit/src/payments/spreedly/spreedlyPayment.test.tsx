@@ -208,7 +208,7 @@ describe('playing the challenge (000 §4)', () => {
     const { played } = await challenged();
     tell({ action: 'finalization-timeout', token: 'T-1' });
     expect(wordsOf(await played)).toBe('Could not complete your payment');
-    expect(moneyOf(await played)).toMatch(/^Nothing has been charged so far/);
+    expect(moneyOf(await played)).toMatch(/^We don't know yet whether your card was charged/);
     expect(save).toHaveBeenCalledTimes(2);
   });
 

@@ -56,6 +56,8 @@ export async function payByStripe({
     /** The script's own, unwatched. */
     script,
     begin: () => method.begin(hold, input, deps),
+    /** Asks again what became of it. */
+    recheck: () => method.recheck?.(hold, deps),
     /** Begins, and goes on after the bank's question. */
     challenge: async () => {
       const step = await method.begin(hold, input, deps);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { StripeOutcome } from '../../../../../mocks/gateways/stripeOutcome';
 import type { HeldTransaction } from '../../../../../src/contract';
+import { deadlines } from '../../../../../src/payments/deadlines';
 import { asksFirst, good, order, payByStripe, refusal } from './payByStripe';
 import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
@@ -151,23 +152,43 @@ describe('with time standing still', () => {
     expect(await charges()).toBe(1);
   });
 
-  it('F38: while it can’t be read the buyer hears that nobody knows; the next try reads first and charges nothing', async () => {
-    const { begin, deps, calls, charges } = await payByStripe({ outcome: { answerLost: 3 } });
-    expect(refusal(await later(begin()))).toEqual({
-      says: notCompleted,
-      money: 'payment.stripe.unknown',
-      reason: 'api_connection_error',
-    });
+  it('F38, F81: while it can’t be read nobody knows; it is read again and charges nothing', async () => {
+    const { begin, recheck, deps, calls, charges } = await payByStripe({ outcome: { answerLost: 3 } });
+    expect(await later(begin())).toEqual({ next: 'unknown' });
     expect(deps.save).not.toHaveBeenCalled();
-    expect(await later(begin())).toEqual({ next: 'settled', order });
+    expect(await later(Promise.resolve(recheck()))).toEqual({ next: 'settled', order });
     expect(calls.confirm).toHaveBeenCalledTimes(1);
     expect(await charges()).toBe(1);
   });
 
-  it('F38: a confirmation that never arrived charged nothing so far, and may be tried again', async () => {
+  it('F81: a confirmation that is never answered is read again after a minute', async () => {
+    const { begin, recheck, calls, script, charges } = await payByStripe();
+    calls.confirm.mockImplementationOnce(async (...given) => {
+      await script.confirmCardPayment(...given);
+      return new Promise<never>(() => undefined);
+    });
+    calls.read.mockImplementation(() => new Promise<never>(() => undefined));
+    calls.read.mockImplementationOnce((secret) => script.retrievePaymentIntent(secret));
+    const begun = begin();
+    await vi.advanceTimersByTimeAsync(deadlines.confirmMs + 3 * deadlines.readMs + 2_000);
+    expect(await begun).toEqual({ next: 'unknown' });
+    calls.read.mockImplementation((secret) => script.retrievePaymentIntent(secret));
+    expect(await later(Promise.resolve(recheck()))).toEqual({ next: 'settled', order });
+    expect(await charges()).toBe(1);
+  });
+
+  it('F81: a card that is never taken charges nothing, and can be sent again', async () => {
+    const { begin, calls } = await payByStripe();
+    calls.createPaymentMethod.mockImplementationOnce(() => new Promise<never>(() => undefined));
+    expect(refusal(await later(begin()))).toMatchObject({ money: 'payment.stripe.notCharged' });
+    expect(calls.confirm).not.toHaveBeenCalled();
+    expect(await later(begin())).toEqual({ next: 'settled', order });
+  });
+
+  it('F38: a confirmation that never arrived is in doubt, and may be tried again', async () => {
     const { begin, charges } = await payByStripe(inTurn('notSent'));
     expect(refusal(await later(begin()))).toMatchObject({
-      money: 'payment.stripe.notYet',
+      money: 'payment.stripe.unknown',
       reason: 'api_connection_error',
     });
     expect(await charges()).toBe(0);
@@ -179,7 +200,7 @@ describe('with time standing still', () => {
     const { begin, calls, charges } = await payByStripe({ outcome: 'throws' });
     expect(refusal(await later(begin()))).toEqual({
       says: notCompleted,
-      money: 'payment.stripe.notYet',
+      money: 'payment.stripe.unknown',
       reason: undefined,
     });
     expect(calls.read).toHaveBeenCalledTimes(2);

@@ -15,11 +15,39 @@ describe('plainText', () => {
     ['a<script>alert(1)</script>b<style>p{}</style>c<!-- d -->', 'abc'],
     ['2 < 3', '2 < 3'],
     ['<img src=x onerror=alert(1)>Words', 'Words'],
+    ['<!doctype html><p>Words</p><?php x ?>', 'Words'],
+    ['Words <script>alert(1)', 'Words'],
+    ['Words <!-- never closed', 'Words'],
+    ['Words <b title="', 'Words'],
+    ['<STYLE>p{}</STYLE >Words', 'Words'],
+    ['<styles>Words</styles>', 'Words'],
   ])('of %j is %j', (html, text) => {
     expect(plainText(html)).toBe(text);
   });
 
   it('keeps a number that is no character', () => {
     expect(plainText('&#55296;')).toBe('\ud800');
+  });
+
+  eachRow([
+    ['<a'],
+    ['<script'],
+    ['<script>'],
+    ['</script '],
+    ['<!--'],
+    ['<!-- -'],
+    ['&'],
+    ['&a'],
+    ['&#1'],
+    [' '],
+    ['< '],
+    ['<p><b>'],
+    ['<style></styl'],
+  ])('takes no longer than the length of a text of many %j (FAULTS A34)', (piece) => {
+    const text = piece.repeat(200_000 / piece.length);
+    const start = performance.now();
+    plainText(text);
+    // 10 ms on an idle machine; what is quadratic takes 20 s and more.
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

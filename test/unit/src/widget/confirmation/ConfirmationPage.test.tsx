@@ -164,7 +164,7 @@ describe('what is told of an order (FAULTS F67)', () => {
     const onEvent = vi.fn();
     for (const [orderId, title] of [
       ['2000-4984', 'This order was cancelled'],
-      ['2000-4985', 'Checking your payment'],
+      ['2000-4985', 'We are checking your payment'],
       ['2000-4986', 'The payment did not go through'],
       ['2000-4987', 'This order was not paid in time'],
     ] as const) {
@@ -184,4 +184,18 @@ describe('what is told of an order (FAULTS F67)', () => {
     await shown('2000-4817');
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
   });
+});
+
+eachRow([
+  ['2000-4981', 'Robin Vale 10'],
+  ['2000-4982', 'Pay via Invoice'],
+  ['2000-4983', 'Your bitcoins are on their way'],
+  ['2000-4984', '$401.30 is going back'],
+  ['2000-4985', 'Checking your payment'],
+  ['2000-4986', 'No money was taken'],
+  ['2000-4987', 'This order was not paid in time'],
+])('what became of order %s: %s', async (orderId, text) => {
+  await backend.reset(scenarios.orderStates);
+  const { container } = open(orderId, `or_state_${orderId.slice(5)}`);
+  await waitFor(() => expect(container).toHaveTextContent(text));
 });

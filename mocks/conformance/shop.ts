@@ -1,0 +1,67 @@
+import { ApiError, type Client } from '../../src/client';
+import {
+  getTickets,
+  getWidgetBootstrap,
+  holdTickets,
+  releaseTransaction,
+  type HeldTransaction,
+  type HoldRequest,
+  type TicketType,
+} from '../../src/contract';
+import { linesOf, orderTotals } from '../../src/domain/pricing';
+
+/** One event of a backend, as a buyer meets it. */
+export interface Shop {
+  /** Those anybody can buy right now, the one of which fewest are left first. */
+  tickets(): Promise<TicketType[]>;
+  /** The request of an honest buyer. */
+  requestFor(ticketId: string, quantity: number): Promise<HoldRequest>;
+  hold(request: HoldRequest, key?: string): Promise<HeldTransaction>;
+  release(token: string): Promise<void>;
+  /** Gives back whatever was held here. */
+  releaseAll(): Promise<void>;
+}
+
+export function openShop(client: Client, eventId: string): Shop {
+  const held = new Set<string>();
+  const params = { eventId };
+  const release = async (token: string) => {
+    held.delete(token);
+    await client.call(releaseTransaction, { params: { eventId, token } });
+  };
+  return {
+    release,
+    tickets: async () => {
+      const { tickets } = await client.call(getTickets, { params });
+      const left = ({ remainingTickets }: TicketType) => remainingTickets ?? Infinity;
+      return tickets
+        .filter(
+          (ticket) =>
+            ticket.inSale && ticket.availability !== 'ticketSelect' && left(ticket) >= ticket.perOrderMin,
+        )
+        .sort((a, b) => left(a) - left(b));
+    },
+    requestFor: async (id, quantity) => {
+      const [{ ticketsWidgetModel }, { tickets, currency }] = await Promise.all([
+        client.call(getWidgetBootstrap, { params }),
+        client.call(getTickets, { params, query: { quantities: `${id}:${quantity}` } }),
+      ]);
+      const { total } = orderTotals(linesOf(tickets, { [id]: quantity }), ticketsWidgetModel);
+      return {
+        ...{ status: 'keep', tickets: [{ id, requestQuantity: quantity }] },
+        ...{ orderTotal: total, currency: currency.code, promotionalCode: null, payByInvoice: false },
+      };
+    },
+    hold: async (body, key = crypto.randomUUID()) => {
+      const transaction = await client.call(holdTickets, { params, body, idempotencyKey: key });
+      held.add(transaction.token);
+      return transaction;
+    },
+    releaseAll: async () => {
+      for (const token of held)
+        await release(token).catch((error: unknown) => {
+          if (!(error instanceof ApiError)) throw error;
+        });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { SaveRequest } from '../../src/contract';
+import type { Clock } from '../../src/domain/clock';
+import type { Holds } from './holds';
+import { paidBefore, type Ledgers } from './receipts';
+import { Refusal } from './refusal';
+import type { StoredHold } from './world';
+
+/** Milliseconds a hold may be paid for without its order: the widget gives a save up after 60 s and may send it again. */
+export const unsavedPaymentMs = 120_000;
+
+/** What one run of the job did. */
+export interface Reconciliation {
+  orders: number;
+  refunds: number;
+}
+
+interface ReconcileParts extends Ledgers {
+  clock: Clock;
+  holds: Holds;
+  /** Makes the order of a hold. Refuses as a save does. */
+  finish: (hold: StoredHold, request: SaveRequest) => void;
+}
+
+/**
+ * Payments without an order, whose buyer may never come back: a save that was lost, a page that was closed behind the charge. A hold that
+ * is alive becomes the order it was paid for, by the answers that were saved before the payment; one that has ended, or
+ * whose answers don't make an order by then, is refunded.
+ */
+export function createUnsavedPayments(parts: ReconcileParts) {
+  const { clock, holds } = parts;
+  const paymentOf = (hold: StoredHold) =>
+    hold.status === 'complete' ? undefined : paidBefore(hold, {}, parts);
+  const unsaved = () => {
+    holds.expireDue();
+    return holds.all().filter((hold) => paymentOf(hold) !== undefined);
+  };
+
+  function settle(hold: StoredHold): keyof Reconciliation | undefined {
+    if (hold.status !== 'keep') {
+      paymentOf(hold)?.refund();
+      return 'refunds';
+    }
+    hold.paidSince ??= clock.now();
+    if (clock.now() - hold.paidSince < unsavedPaymentMs) return undefined;
+    try {
+      parts.finish(hold, requestOf(hold, parts));
+      return 'orders';
+    } catch (error) {
+      // Its buyer may still mend what is refused; when the hold ends, the money goes back.
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    /** True when `reconcile` would change something, now or later. */
+    isDue: () => unsaved().length > 0,
+    reconcile(): Reconciliation {
+      const done: Reconciliation = { orders: 0, refunds: 0 };
+      for (const hold of unsaved()) {
+        const did = settle(hold);
+        if (did) done[did] += 1;
+      }
+      return done;
+    },
+  };
+}
+
+/** The order as far as the backend knows it: whoever comes first pays. Nobody can press the button without agreeing to the terms. */
+function requestOf(hold: StoredHold, { payments }: Ledgers): SaveRequest {
+  const { token, transaction, personTickets } = hold;
+  const [first] = personTickets;
+  const answer = (meaning: string) =>
+    first?.formSubmission.entities.find(({ attributeKey }) => attributeKey === meaning)
+      ?.submissionValues[0] ?? '';
+  const zooz = payments.ofHold(token).find(({ kind, state }) => kind === 'zooz' && state === 'succeeded');
+  return {
+    token,
+    orderTotal: transaction.orderTotal,
+    currency: transaction.currency.code,
+    billingAddress: {
+      firstName: answer('firstName'),
+      lastName: answer('lastName'),
+      email: answer('email'),
+    },
+    personTickets: personTickets.map(({ id, formSubmission }) => ({ id, formSubmission })),
+    legalAgreement: true,
+    additionalTermsConsent: true,
+    showInCommunity: false,
+    payByInvoice: false,
+    freeEvent: transaction.freeEvent,
+    ...(zooz ? { isZooz: true, paymentRequestToken: zooz.id } : {}),
+  };
+}

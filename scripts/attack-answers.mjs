@@ -1,0 +1,11 @@
+// npm run attack:answers [-- COUNT]: many more mutated answers than `npm test` has (FAULTS F74).
+import { spawnSync } from 'node:child_process';
+
+const [count = '40000'] = process.argv.slice(2);
+const words = ['vitest', 'run', '--project', 'unit', '--project', 'dom', 'buyerAnswers'];
+const { status } = spawnSync('npx', words, {
+  stdio: 'inherit',
+  env: { ...process.env, ANSWERS: count },
+  shell: process.platform === 'win32',
+});
+process.exit(status ?? 1);

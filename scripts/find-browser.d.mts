@@ -1,0 +1,3 @@
+export declare const noBrowser: string;
+/** Path of a browser that runs, or undefined. */
+export declare function findBrowser(): Promise<string | undefined>;

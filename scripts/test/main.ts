@@ -1,0 +1,24 @@
+import { testChanged } from './changed';
+import { chooseSteps } from './choose';
+import { runSteps } from './runSteps';
+import { fullSteps, steps } from './steps';
+
+const [mode, ...words] = process.argv.slice(2);
+
+function run() {
+  switch (mode) {
+    case '--changed':
+      return testChanged(words[0]);
+    case '--all':
+      return runSteps(chooseSteps(fullSteps, words));
+    default:
+      return runSteps(chooseSteps(steps, process.argv.slice(2)));
+  }
+}
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import type { Step } from './graph';
+
+/**
+ * What `npm test` runs, and CI with it. Cheap checks come first, so that their faults are printed first; what needs the whole machine
+ * waits until the rest no longer fills it. Reasons and measured seconds: docs/testing-the-library.md.
+ */
+export const steps: readonly Step[] = [
+  { name: 'typecheck', command: 'npm run --silent typecheck' },
+  { name: 'lint', command: 'npm run --silent lint' },
+  { name: 'format', command: 'npm run --silent format:check' },
+  { name: 'build', command: 'npm run --silent build', weight: 2 },
+  { name: 'host', command: 'npm run --silent build:host' },
+  { name: 'knip', command: 'knip' },
+  { name: 'texts', command: 'npm run --silent i18n' },
+  { name: 'package', command: 'npm run --silent check:package', needs: ['build'] },
+  { name: 'size', command: 'npm run --silent size', needs: ['build', 'host'] },
+  { name: 'pack', command: 'npm run --silent test:pack', needs: ['package'], inBrowser: true },
+  {
+    name: 'examples',
+    // What they show beyond the end-to-end tests: the oldest React, and a page that restyles everything.
+    command: 'node test/examples/run.mjs vite-react18 hostile-sites',
+    needs: ['package'],
+    inBrowser: true,
+  },
+  { name: 'storybook', command: 'npm run --silent build-storybook' },
+  { name: 'unit', command: 'vitest run --project unit --project dom', weight: 2 },
+  {
+    name: 'stories',
+    command: 'tsx test/stories/run.ts',
+    needs: ['storybook'],
+    weight: 2,
+    inBrowser: true,
+    options: ['--shard', '--only', '--full'],
+  },
+  {
+    name: 'e2e',
+    command: 'playwright test',
+    needs: ['host'],
+    weight: 2,
+    inBrowser: true,
+    options: ['--shard'],
+  },
+];
+
+/** What `npm run test:all` runs: it repeats for more readers and partners what `npm test` shows for some of them. */
+export const fullSteps: readonly Step[] = [
+  ...steps.map((step) =>
+    step.options?.includes('--full') ? { ...step, command: `${step.command} --full` } : step,
+  ),
+  {
+    name: 'pack-react18',
+    command: 'node test/pack/pack.mjs --react=18.2.0',
+    needs: ['package'],
+    inBrowser: true,
+  },
+  {
+    name: 'more-examples',
+    command: 'node test/examples/run.mjs partner-admin next wordpress',
+    needs: ['package'],
+    inBrowser: true,
+  },
+];

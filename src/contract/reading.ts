@@ -1,0 +1,97 @@
+/** What can't be helped: whatever holds it goes with it. */
+export const broken = Symbol('broken');
+
+/** Hears where an answer is not what the contract promises, e.g. `tickets[3].price`. */
+export type Report = (path: string) => void;
+
+/** A value as the contract has it, repaired where that costs no more than its own place; else `broken`. */
+export type Reader = (value: unknown, path: string, report: Report) => unknown;
+
+type Check = (value: unknown) => boolean;
+
+export const isText: Check = (value) => typeof value === 'string';
+export const isFlag: Check = (value) => typeof value === 'boolean';
+export const isNumber: Check = (value) => Number.isFinite(value);
+/** Minor units, and how many of something. */
+export const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
+export const isInstant: Check = (value) => isText(value) && !Number.isNaN(Date.parse(value as string));
+export const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+export const oneOf =
+  (...values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+
+/** Without it what holds it is of no use. */
+export const must =
+  (check: Check): Reader =>
+  (value, path, report) => {
+    if (check(value)) return value;
+    report(path);
+    return broken;
+  };
+
+/** Something else stands in. */
+export const or =
+  (check: Check, instead: unknown): Reader =>
+  (value, path, report) => {
+    if (check(value)) return value;
+    report(path);
+    return instead;
+  };
+
+/** May be absent; a backend's `null` counts as that. */
+export const maybe =
+  (check: Check): Reader =>
+  (value, path, report) => {
+    if (value == null) return undefined;
+    if (check(value)) return value;
+    report(path);
+    return undefined;
+  };
+
+/** The same for what has parts of its own: absent where it can't be helped. */
+export const optional =
+  (read: Reader): Reader =>
+  (value, path, report) => {
+    const found = value == null ? undefined : read(value, path, report);
+    return found === broken ? undefined : found;
+  };
+
+/** One reader for several members. */
+export const each = (reader: Reader, names: string): Record<string, Reader> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, reader]));
+
+/** Members by name; own ones only. Those that nobody names stay as they are. */
+export const record =
+  (readers: Readonly<Record<string, Reader>>, instead: unknown = broken): Reader =>
+  (value, path, report) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      report(path);
+      return instead;
+    }
+    const found: Record<string, unknown> = { ...value };
+    for (const [name, read] of Object.entries(readers)) {
+      const own = Object.hasOwn(value, name) ? found[name] : undefined;
+      const member = read(own, path ? `${path}.${name}` : name, report);
+      if (member === broken) return broken;
+      if (member === undefined) delete found[name];
+      else found[name] = member;
+    }
+    return found;
+  };
+
+/** Items that can't be helped are left out. */
+export const list =
+  (read: Reader, instead: unknown = broken): Reader =>
+  (value, path, report) => {
+    if (!Array.isArray(value)) {
+      report(path);
+      return instead;
+    }
+    return value
+      .map((item, index) => read(item, `${path}[${index}]`, report))
+      .filter((item) => item !== broken);
+  };

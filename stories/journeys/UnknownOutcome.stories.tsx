@@ -1,0 +1,98 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { asJourney } from '../../.storybook/modes';
+import { scenarios, type MockBackend } from '../../mocks';
+import { TicketWidget } from '../../src/widget';
+import { cardOption } from '../fixtures/cardOption';
+import { buyByCard } from './paying';
+
+/**
+ * Payments whose answer was lost: nobody pays twice, and nothing is said to be uncharged. FAULTS F78, F79.
+ * `Load the page again` is no part of the widget: it does what a reload of the page does.
+ */
+const meta = {
+  title: 'Journeys/Unknown outcome',
+  component: TicketWidget,
+  args: { eventId: '1001' },
+  parameters: { scenario: scenarios.conference, layout: 'fullscreen', ...asJourney },
+  tags: ['!autodocs'],
+  render: function Reloadable(args, { loaded }) {
+    const [load, setLoad] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setLoad(load + 1)}>
+          Load the page again
+        </button>
+        <TicketWidget key={load} {...args} payments={[cardOption(loaded['backend'] as MockBackend)]} />
+      </>
+    );
+  },
+} satisfies Meta<typeof TicketWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = StoryContext<typeof meta.args>;
+
+const backendOf = ({ loaded }: Play) => loaded['backend'] as MockBackend;
+const soon = { timeout: 10_000 };
+const card = '4242424242424242';
+
+const isConfirmedOnce = async (play: Play) => {
+  await expect(await play.canvas.findByText('Your Registration Details', {}, soon)).toBeVisible();
+  await expect(
+    backendOf(play)
+      .db.intents.all()
+      .filter(({ charges }) => charges > 0),
+  ).toHaveLength(1);
+};
+
+async function checkAgain({ canvas }: Play) {
+  const again = await canvas.findByRole('button', { name: /Check again/ }, soon);
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'), soon);
+  return again;
+}
+
+/** The backend can't be reached, not even after the page was loaded again: never the selection, never a second payment. */
+export const AfterReload: Story = {
+  parameters: {
+    faults: {
+      saveOrder: { kind: 'lostAfterCommit', times: 1 },
+      getSaveOutcome: { kind: 'html502' },
+      getTransaction: { kind: 'html502' },
+    },
+  },
+  play: async (play) => {
+    await buyByCard(play, card);
+    await checkAgain(play);
+    await play.userEvent.click(play.canvas.getByRole('button', { name: 'Load the page again' }));
+    await checkAgain(play);
+    await expect(play.canvas.queryByRole('combobox', { name: /General Admission/ })).toBeNull();
+  },
+};
+
+/** The same, until the backend is back. */
+export const FoundAfterReload: Story = {
+  parameters: AfterReload.parameters ?? {},
+  play: async (play) => {
+    await buyByCard(play, card);
+    await checkAgain(play);
+    await play.userEvent.click(play.canvas.getByRole('button', { name: 'Load the page again' }));
+    const again = await checkAgain(play);
+    await backendOf(play).setFaults({});
+    await play.userEvent.click(again);
+    await isConfirmedOnce(play);
+  },
+};
+
+/** 504, and committed behind the next save of the answers: the second press is told of a completed hold, and its order opens. */
+export const AnsweredLate: Story = {
+  parameters: { faults: { saveOrder: { kind: 'lateCommit', after: 'getTransaction', times: 1 } } },
+  play: async (play) => {
+    await buyByCard(play, card);
+    await expect(
+      await play.canvas.findByText(/^Your card was charged, but your order is not complete yet/, {}, soon),
+    ).toBeVisible();
+    await play.userEvent.click(play.canvas.getByRole('button', { name: /^(Order Now|Register)\b/ }));
+    await isConfirmedOnce(play);
+  },
+};

@@ -1,0 +1,3 @@
+import { createSites } from './sites.mjs';
+
+export const { prepare, smoke } = createSites('wordpress-like');

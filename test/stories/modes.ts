@@ -1,0 +1,43 @@
+import { shippedLocales } from '../../src/i18n/shipped';
+
+/** How a mounted story is rendered once more, and what is checked then. */
+export interface Mode {
+  name: string;
+  /** Storybook's toolbar, e.g. `locale`; what is not named stays as it is at the start. */
+  globals: Readonly<Record<string, string>>;
+  /** CSS pixels. 640 is what 200 % zoom leaves of 1280, 320 what 400 % does. */
+  widths: readonly number[];
+  /** Locale whose texts must have taken the place of the English ones. */
+  translatedInto?: string;
+  /** What the browser reports of the system's colours. */
+  forcedColors?: 'active';
+}
+
+/**
+ * Those of `npm test`: pseudo texts are 40 % longer, German has the longest words, and what is not mirrored shows in the other
+ * pseudo-locale.
+ */
+const ofEveryRun: readonly Mode[] = [
+  { name: 'en-XA', globals: { locale: 'en-XA' }, widths: [1280, 640, 360], translatedInto: 'en-XA' },
+  { name: 'ar-XB', globals: { locale: 'ar-XB' }, widths: [360], translatedInto: 'ar-XB' },
+  { name: 'de', globals: { locale: 'de' }, widths: [360], translatedInto: 'de' },
+];
+
+const isInEveryRun = (locale: string) => ofEveryRun.some(({ name }) => name === locale);
+
+/** Those of `npm run test:all` besides. English is first, as the story is rendered so already. */
+const ofFullRun: readonly Mode[] = [
+  { name: 'smallest', globals: {}, widths: [320] },
+  { name: 'forced-colors', globals: {}, widths: [360], forcedColors: 'active' },
+  ...shippedLocales
+    .filter((locale) => locale !== 'en' && !isInEveryRun(locale))
+    .map((locale) => ({
+      name: locale,
+      globals: { locale },
+      widths: [1280, 360],
+      translatedInto: locale,
+    })),
+];
+
+export const modesOfRun = (isFull: boolean): readonly Mode[] =>
+  isFull ? [...ofFullRun, ...ofEveryRun] : ofEveryRun;

@@ -1,0 +1,111 @@
+import { chromium, type Browser, type Page, type Request } from 'playwright';
+import { browserArguments } from '../../scripts/browser-arguments.mjs';
+import { bundle } from './bundle';
+import type { Mode } from './modes';
+import type { inspect, openStage, Plan, Pose, Stage } from './page';
+
+/** A frame as wide as it is told to be; the story in it sees that as its window. None is mounted yet. */
+export const framePage = `<!doctype html><meta charset="utf-8"><body style="margin:0">
+<iframe title="story" style="border:0;width:1280px;height:900px" src="./iframe.html?viewMode=story"></iframe>`;
+
+/** Waiting for what moves would take most of the time: Storybook stands it still for its own test runner. */
+const asTestRunner = 'StorybookTestRunner';
+
+/** @param others arguments instead of the usual ones */
+export const launch = (others: readonly string[] = browserArguments): Promise<Browser> => {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...others] });
+};
+
+/** What the script puts into a page. */
+export interface StageWindow {
+  staging: { inspect: typeof inspect; openStage: typeof openStage };
+  stage: Stage;
+}
+
+const script = bundle('test/stories/page/index.ts', 'staging');
+const timers = bundle('test/stories/page/longTimers.ts', 'timers');
+
+export const addScript = async (page: Page) => page.addScriptTag({ content: await script });
+
+/** Types of requests for parts of a page. */
+const parts = ['script', 'stylesheet', 'font', 'image'];
+/** Milliseconds that data may take; a story of waiting waits for ever. */
+const dataTimeoutMs = 2_000;
+
+/** Answers for how many milliseconds nothing was on its way. */
+function quietOf(page: Page): () => number {
+  const underWay = new Map<Request, number>();
+  let last = performance.now();
+  const end = (request: Request) => {
+    if (underWay.delete(request)) last = performance.now();
+  };
+  page.on('request', (request) => {
+    const isPart = parts.includes(request.resourceType());
+    underWay.set(request, isPart ? Infinity : performance.now() + dataTimeoutMs);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => {
+    const now = performance.now();
+    return [...underWay.values()].some((until) => until > now) ? 0 : now - last;
+  };
+}
+
+/** A page that mounts one story after the other. */
+export async function openStagePage(browser: Browser, address: string, plan: Plan) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    userAgent: asTestRunner,
+  });
+  await context.addInitScript({ content: await timers });
+  const page = await context.newPage();
+  await page.exposeFunction('networkQuiet', quietOf(page));
+  await page.exposeFunction('setForcedColors', (forcedColors: 'active' | 'none') =>
+    page.emulateMedia({ forcedColors }),
+  );
+  await page.goto(`${address}/frame.html`);
+  await addScript(page);
+  await page.evaluate(async (given) => {
+    const own = window as unknown as StageWindow;
+    own.stage = await own.staging.openStage(given);
+  }, plan);
+  const devtools = await context.newCDPSession(page);
+
+  return {
+    open: (storyId: string, words: readonly string[] = []) =>
+      page.evaluate(([id, own]) => (window as unknown as StageWindow).stage.open(id, own), [
+        storyId,
+        words,
+      ] as const),
+    change: (globals: Readonly<Record<string, string>>) =>
+      page.evaluate((next) => (window as unknown as StageWindow).stage.change(next), globals),
+    inspect: (mode: Mode, patience: number) =>
+      page.evaluate(([next, wait]) => (window as unknown as StageWindow).stage.inspect(next, wait), [
+        mode,
+        patience,
+      ] as const),
+    /** A PNG of the story as it stands. @param pose its `css` is added to the story's page: what a change of a token would do */
+    shoot: async (pose: Pose): Promise<Buffer> => {
+      const { width, height } = await page.evaluate(
+        (next) => (window as unknown as StageWindow).stage.pose(next),
+        pose,
+      );
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        captureBeyondViewport: true,
+        clip: { x: 0, y: 0, width, height, scale: 1 },
+      });
+      return Buffer.from(data, 'base64');
+    },
+    close: () => context.close(),
+  };
+}
+
+export type StagePage = Awaited<ReturnType<typeof openStagePage>>;

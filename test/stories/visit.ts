@@ -1,0 +1,111 @@
+import { isInNoMode, withoutAllowed } from './allowed';
+import type { Mode } from './modes';
+import type { Finding } from './page';
+import { differenceOf } from './pictures/compare';
+import { modesOf, type StoryMode } from './pictures/modesOf';
+import { decode, encode, quantized } from './pictures/pixels';
+import type { ChangedPicture } from './pictures/report';
+import { hashOf, nameOf, type PictureName, type Sheet } from './pictures/sheets';
+import type { StagePage } from './stage';
+import { wordsIn } from './storyWords';
+
+/** A story as Storybook's index has it. */
+export interface Story {
+  id: string;
+  /** E.g. `./stories/kit/Button.stories.tsx`. */
+  importPath: string;
+}
+
+/** How closely a story is observed. */
+export interface Care {
+  /** Milliseconds a picture must stand still. */
+  quiet: number;
+  /** Milliseconds that a text which comes late has in each mode. */
+  patience: number;
+}
+
+export interface Shot {
+  name: PictureName;
+  hash: string;
+  png: Buffer;
+}
+
+export interface Visit {
+  findings: Finding[];
+  shots: Shot[];
+  changed: ChangedPicture[];
+}
+
+export interface Checks {
+  modes: readonly Mode[];
+  isOtherBrowser: boolean;
+}
+
+const failed = (error: unknown): Finding => ({
+  kind: 'story',
+  element: '',
+  text: String(error).split('\n')[0] ?? '',
+  mode: 'any',
+  width: 0,
+});
+
+/** The story's own toolbar stands in every mode; a mode that asks for something else is not its. */
+const isPossible = (mode: Mode, own: Readonly<Record<string, unknown>>) =>
+  Object.entries(mode.globals).every(([name, value]) => (own[name] ?? value) === value);
+
+/**
+ * One story, mounted once: played, read by axe, pictured, and rendered again in each mode, where its layout and its texts are checked.
+ * It never rejects: what breaks on the way is a finding.
+ */
+export async function visit(
+  stage: StagePage,
+  { id, importPath }: Story,
+  sheet: Sheet,
+  { modes, isOtherBrowser }: Checks,
+  { quiet, patience }: Care,
+): Promise<Visit> {
+  const findings: Finding[] = [];
+  const shots: Shot[] = [];
+  const changed: ChangedPicture[] = [];
+
+  const picture = async ({ name: mode, width, globals }: StoryMode) => {
+    const faults = await stage.change(globals);
+    findings.push(...faults.map((fault) => ({ ...fault, mode, width })));
+    const png = await stage.shoot({ width, quiet });
+    const name = nameOf(mode, id);
+    const hash = hashOf(png);
+    shots.push({ name, hash, png });
+    if (sheet.hash(name) === hash) return;
+    const before = sheet.cut(name);
+    if (!before) {
+      changed.push({ name, what: 'there is no picture of it yet', after: png });
+      return;
+    }
+    const difference = differenceOf(before, quantized(decode(png)), isOtherBrowser);
+    if (difference)
+      changed.push({
+        name,
+        before: encode(before, { name: 'picture', text: name }),
+        after: png,
+        ...difference,
+      });
+  };
+
+  try {
+    const opened = await stage.open(id, wordsIn(importPath));
+    findings.push(...opened.findings);
+    const pictures = modesOf(opened.pictures, opened);
+    // As it was played first, so that no picture of it shows what another mode left behind.
+    const [asPlayed, inOtherModes] = [
+      pictures.filter(({ globals }) => Object.keys(globals).length === 0),
+      pictures.filter(({ globals }) => Object.keys(globals).length > 0),
+    ];
+    for (const mode of asPlayed) await picture(mode);
+    for (const mode of isInNoMode(id) ? [] : modes)
+      if (isPossible(mode, opened.globals)) findings.push(...(await stage.inspect(mode, patience)));
+    for (const mode of inOtherModes) await picture(mode);
+  } catch (error) {
+    findings.push(failed(error));
+  }
+  return { findings: withoutAllowed(id, findings), shots, changed };
+}

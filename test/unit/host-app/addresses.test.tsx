@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { Route, Router, Switch } from 'wouter';
+import { describe, expect, it } from 'vitest';
+import {
+  decoded,
+  isOrganizersAddress,
+  isReadable,
+  organizerPath,
+  sessionEditPath,
+} from '../../../host-app/addresses.mjs';
+
+/** What the host's router shows for an address, as a browser hands it over. */
+function routedTo(address: string): string {
+  const { pathname } = new URL(address, 'https://boxoffice.example');
+  return renderToString(
+    <Router ssrPath={pathname}>
+      <Switch>
+        <Route path={sessionEditPath}>organizer</Route>
+        <Route path={organizerPath}>organizer</Route>
+        <Route>other</Route>
+      </Switch>
+    </Router>,
+  );
+}
+
+const pages = ['/organizer', '/organizer/events/1001/orders', '/a1/events/1001/apps/agenda/s1/edit'];
+
+/** The same page in another spelling: letter case, escapes, escaped escapes, a slash at the end. */
+const spelling = fc
+  .tuple(
+    fc.constantFrom(...pages),
+    fc.array(fc.constantFrom('as it is', 'upper', 'escaped', 'escaped twice'), {
+      minLength: 40,
+      maxLength: 40,
+    }),
+    fc.constantFrom('', '/', '?a=b', '#c'),
+  )
+  .map(([page, signs, end]) => {
+    const spelt = Array.from(page, (sign, index) => {
+      const escaped = `%${sign.charCodeAt(0).toString(16)}`;
+      const kind = sign === '/' ? 'as it is' : signs[index];
+      if (kind === 'upper') return sign.toUpperCase();
+      if (kind === 'escaped') return escaped;
+      return kind === 'escaped twice' ? escaped.replace('%', '%25') : sign;
+    });
+    return spelt.join('') + end;
+  });
+
+describe('the organizer’s pages (FAULTS A30)', () => {
+  it.each([
+    ...pages,
+    '/ORGANIZER/events',
+    '/Organizer',
+    '/%6Frganizer/events',
+    '/%6frgani%7Aer/events/1001/orders?tab=all',
+    '/organizer/events/1001/orders/%2fx',
+    '/organizer/%E0%A4%A',
+    '/a1/EVENTS/1001/apps/AGENDA/s1/edit',
+    '/a1/events/1001/%61pps/agenda/s1/edit/',
+    '\\organizer\\events',
+  ])('%s is one', (address) => expect(isOrganizersAddress(address)).toBe(true));
+
+  it.each(['/', '/widgets/tickets/1001', '/widgets/tickets/1001?next=/organizer', '/organizers', '/embed'])(
+    '%s is none',
+    (address) => expect(isOrganizersAddress(address)).toBe(false),
+  );
+
+  it('are known in every spelling the router takes', () => {
+    fc.assert(
+      fc.property(spelling, (address) => {
+        expect(isOrganizersAddress(address)).toBe(true);
+        if (routedTo(address) === 'other') expect(address).toMatch(/%25/);
+      }),
+      { numRuns: 300 },
+    );
+    expect(routedTo('/%6Frganizer/events')).toBe('organizer');
+    expect(routedTo('/ORGANIZER/events')).toBe('organizer');
+  });
+});
+
+describe('broken escapes', () => {
+  it.each([
+    ['/widgets/tickets/1001?q=%E0', true],
+    ['/widgets/tickets/caf%C3%A9', true],
+    ['/widgets/tickets/%E0%A4%A', false],
+    ['/organizer/events/100%', false],
+  ])('%s can be read: %s', (address, expected) => expect(isReadable(address)).toBe(expected));
+
+  it('stay as they are', () => {
+    expect(decoded('%E0%A4%A')).toBe('%E0%A4%A');
+    expect(decoded('caf%C3%A9')).toBe('café');
+  });
+});

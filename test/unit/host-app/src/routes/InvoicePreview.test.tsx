@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { InvoicePreview } from '../../../../../host-app/src/routes/InvoicePreview';
+import { I18nRoot } from '../../../../../src/i18n';
+import en from '../../../../../src/i18n/locales/en.json';
+import { saveInvoiceData } from '../../../../../src/contract';
+import { environmentOf } from '../../../src/hooks/environment';
+import { backendInTests } from '../../../mocks/backend';
+
+const { client } = backendInTests();
+const params = { accountId: '77', eventId: '1001' };
+
+function open(path: string) {
+  const Environment = environmentOf(client);
+  const { hook } = memoryLocation({ path });
+  render(
+    <I18nRoot locale="en" catalogue={en}>
+      <Environment>
+        <Router hook={hook}>
+          <Route path="/:accountId/events/:eventId/invoicePreview" component={InvoicePreview} />
+        </Router>
+      </Environment>
+    </I18nRoot>,
+  );
+}
+
+test('the preview is from the company that the organizer saved', async () => {
+  await client.call(saveInvoiceData, {
+    params,
+    body: { registeredCompany: 'Northlight Events Inc.', address: '1 Long Wharf, Boston', previewPbi: true },
+  });
+  open('/77/events/1001/invoicePreview');
+  expect(await screen.findByText('Northlight Events Inc.')).toBeTruthy();
+  expect(screen.getByText('1 Long Wharf, Boston')).toBeTruthy();
+});
+
+test('an event that offers no preview shows no company', async () => {
+  await client.call(saveInvoiceData, {
+    params,
+    body: { registeredCompany: 'Northlight Events Inc.', previewPbi: false },
+  });
+  open('/77/events/1001/invoicePreview');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('Northlight Events Inc.')).toBeNull();
+});

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { setupServer } from 'msw/node';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createMockBackend, createMockClock, scenarios } from '../../../../mocks';
+import { checkBackend } from '../../../../mocks/conformance/checkBackend';
+import type { Snapshot } from '../../../../mocks/db';
+import { databaseStorage, type DatabaseStorage } from '../../../../mocks/http/databaseStorage';
+import { openFile } from '../../../../mocks/http/openDatabase';
+import { startHttpBackend } from '../../../../mocks/http/startHttpBackend';
+import { without } from '../../../../mocks/rules/without';
+import { createClient } from '../../../../src/client';
+import { holdFree } from './holdFree';
+
+const { conference } = scenarios;
+const origin = 'http://backend.test';
+const client = createClient({
+  bases: { v1: `${origin}/api/v1`, v2: `${origin}/api/v2`, api: `${origin}/api` },
+});
+
+const opened: DatabaseStorage[] = [];
+const folders: string[] = [];
+const newFile = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'boxoffice-store-'));
+  folders.push(folder);
+  return join(folder, 'backend.db');
+};
+const open = async (file: string) => {
+  const storage = databaseStorage(await openFile(file));
+  opened.push(storage);
+  return storage;
+};
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((storage) => storage.close()));
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+/** As JSON has it, and without tables that were opened and are empty. */
+function comparable(snapshot: Snapshot): Record<string, unknown> {
+  const { records, otherSales = [], ...rest } = JSON.parse(JSON.stringify(snapshot)) as Snapshot;
+  const rows = Object.entries(records).flatMap(([table, scopes]) =>
+    Object.entries(scopes)
+      .filter(([, list]) => list.length > 0)
+      .map(([scope, list]) => [`${table}/${scope}`, list] as const),
+  );
+  const world = without(rest.world, 'records');
+  return {
+    ...rest,
+    world,
+    ...Object.fromEntries(rows),
+    ...Object.fromEntries(otherSales.map((sale) => [`sale ${sale.world.event.id}`, sale])),
+  };
+}
+
+function differences(one: Snapshot, other: Snapshot | undefined): string[] {
+  if (!other) return ['nothing is stored'];
+  const [a, b] = [comparable(one), comparable(other)];
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
+    (key) => !isDeepStrictEqual(a[key], b[key]),
+  );
+}
+
+/** Comparing whole worlds takes its time. */
+const callsBetween = 50;
+
+it('stores the whole world, though each call writes only what it changed', { timeout: 240_000 }, async () => {
+  const file = await newFile();
+  const clock = createMockClock({ at: conference.now });
+  const backend = createMockBackend({ clock, storage: await open(file) });
+  const reader = await open(file);
+  const server = setupServer(...backend.handlers);
+  server.listen({ onUnhandledRequest: 'error' });
+  const calls: string[] = [];
+  for await (const { call } of checkBackend({ client, write: true })) {
+    if (calls.push(call) % callsBetween !== 0) continue;
+    const stored = (await reader.load())?.snapshot;
+    // Nothing is stored before the first call that writes.
+    const wrong = stored ? differences(backend.db.snapshot(), stored) : [];
+    expect({ after: calls.slice(-callsBetween), wrong }).toMatchObject({ wrong: [] });
+  }
+  server.close();
+  expect(calls.length).toBeGreaterThan(300);
+  const later = await open(file);
+  expect(differences(backend.db.snapshot(), (await later.load())?.snapshot)).toEqual([]);
+});
+
+it('stores what 250 buyers hold at once', { timeout: 120_000 }, async () => {
+  const file = await newFile();
+  const first = await startHttpBackend({ file });
+  const shop = createClient({ bases: { v1: `${first.url}/api/v1` } });
+  const held = await Promise.all(Array.from({ length: 250 }, () => holdFree(shop, conference.event.id)));
+  await first.close();
+  const stored = (await (await open(file)).load())?.snapshot.holds ?? [];
+  expect(new Set(stored.map(({ token }) => token))).toEqual(new Set(held.map(({ token }) => token)));
+});
+
+it('forgets a step that could not be stored', async () => {
+  const database = await openFile(await newFile());
+  const backend = await startHttpBackend({ storage: databaseStorage(database) });
+  const shop = createClient({ bases: { v1: `${backend.url}/api/v1` } });
+  const { token } = await holdFree(shop, conference.event.id);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await sql`alter table boxoffice_entries rename to elsewhere`.execute(database);
+  await expect(holdFree(shop, conference.event.id)).rejects.toMatchObject({ status: 500 });
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+  await sql`alter table elsewhere rename to boxoffice_entries`.execute(database);
+  const next = await holdFree(shop, conference.event.id);
+  expect(backend.backend.db.snapshot().holds.map((hold) => hold.token)).toEqual([token, next.token]);
+  await backend.close();
+  await database.destroy();
+});

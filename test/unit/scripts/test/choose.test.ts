@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { chooseSteps } from '../../../../scripts/test/choose';
+
+const steps = [
+  { name: 'unit', command: 'vitest run' },
+  { name: 'stories', command: 'stories', options: ['--shard', '--only'] },
+  { name: 'e2e', command: 'playwright test', options: ['--shard'] },
+];
+const commandsFor = (...words: string[]) => chooseSteps(steps, words).map(({ command }) => command);
+
+describe('chooseSteps', () => {
+  it('takes all steps when none is named, and else those named in the order of the list', () => {
+    expect(chooseSteps(steps, [])).toEqual(steps);
+    expect(commandsFor('stories', 'unit')).toEqual(['vitest run', 'stories']);
+  });
+
+  it('passes an option on to the chosen steps that know it, and to no other', () => {
+    expect(commandsFor('unit', 'stories', '--shard=1/2')).toEqual(['vitest run', 'stories --shard=1/2']);
+    expect(commandsFor('--shard=2/2')).toEqual([
+      'vitest run',
+      'stories --shard=2/2',
+      'playwright test --shard=2/2',
+    ]);
+    expect(commandsFor('stories', '--only=kit-button', '--shard=1/2')).toEqual([
+      'stories --only=kit-button --shard=1/2',
+    ]);
+  });
+
+  it('quotes an option that the shell would take apart', () => {
+    expect(commandsFor('stories', "--only=a 'b' $HOME")).toEqual([
+      process.platform === 'win32' ? `stories "--only=a 'b' $HOME"` : `stories '--only=a '\\''b'\\'' $HOME'`,
+    ]);
+  });
+
+  it('names a step that does not exist, and an option that no chosen step takes', () => {
+    expect(() => commandsFor('storys')).toThrow('No step is called storys. There are unit, stories, e2e.');
+    expect(() => commandsFor('unit', '--shard=1/2')).toThrow('None of the steps unit takes --shard=1/2.');
+  });
+});

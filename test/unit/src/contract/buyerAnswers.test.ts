@@ -1,0 +1,125 @@
+import { Ajv2020 } from 'ajv/dist/2020';
+import formats from 'ajv-formats';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '../../../../src/contract';
+import openapi from '../../../../src/contract/openapi.json';
+import { broken } from '../../../../src/contract/reading';
+import { mutationsOf } from '../../../attacks/mutations';
+import { backendInTests, eventId } from '../../mocks/backend';
+
+const { client, requestFor } = backendInTests();
+
+/** `npm run attack:answers` asks for more. */
+const perAnswer = Number(process.env['ANSWERS'] ?? 2_400) / 8;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+formats.default(ajv);
+ajv.addSchema({ $id: 'doc', components: openapi.components });
+const conforms = (call: string) => ajv.compile({ $ref: `doc#/components/schemas/${call}.response` });
+
+const reads = {
+  getTickets: contract.getTickets,
+  getWidgetBootstrap: contract.getWidgetBootstrap,
+  holdTickets: contract.holdTickets,
+  getPersonTickets: contract.getPersonTickets,
+  getConfirmation: contract.getConfirmation,
+  getPostRegistration: contract.getPostRegistration,
+  getSocialShareSettings: contract.getSocialShareSettings,
+  getInvoiceData: contract.getInvoiceData,
+};
+type Call = keyof typeof reads;
+const answers = new Map<Call, unknown>();
+
+beforeAll(async () => {
+  const params = { eventId };
+  const hold = await client.call(contract.holdTickets, {
+    params,
+    body: await requestFor({ 3001: 2, 3009: 1 }),
+    idempotencyKey: 'fuzz',
+  });
+  answers.set('holdTickets', hold);
+  answers.set('getTickets', await client.call(contract.getTickets, { params }));
+  answers.set('getWidgetBootstrap', await client.call(contract.getWidgetBootstrap, { params }));
+  answers.set(
+    'getPersonTickets',
+    await client.call(contract.getPersonTickets, { params: { ...params, token: hold.token } }),
+  );
+  const order = { ...params, orderId: '2000-4817', token: 'preview' };
+  answers.set('getConfirmation', await client.call(contract.getConfirmation, { params: order }));
+  answers.set('getPostRegistration', await client.call(contract.getPostRegistration, { params }));
+  answers.set('getSocialShareSettings', await client.call(contract.getSocialShareSettings, { params }));
+  answers.set('getInvoiceData', await client.call(contract.getInvoiceData, { params }));
+});
+
+const readBy = (call: Call, answer: unknown) => {
+  const paths: string[] = [];
+  const read = reads[call].reads?.(answer, '', (path) => paths.push(path));
+  return { read, paths };
+};
+
+/** FAULTS F74. */
+describe.each(Object.keys(reads) as Call[])('%s', (call) => {
+  it('as the contract promises it is left alone', () => {
+    expect(readBy(call, answers.get(call))).toEqual({ read: answers.get(call), paths: [] });
+  });
+
+  it('with wrong members is as promised again, or refused; and reported', () => {
+    const isPromised = conforms(call);
+    const wrong = mutationsOf(answers.get(call), perAnswer, 20).flatMap(({ answer, change }) => {
+      const { read, paths } = readBy(call, answer);
+      if (read === broken) return paths.length > 0 ? [] : [`${change}: refused without a word`];
+      if (!isPromised(read)) return [`${change}: ${ajv.errorsText(isPromised.errors)}`];
+      // What is absent or null where that is allowed need not be said.
+      const isSaid = paths.length > 0 || isPromised(JSON.parse(JSON.stringify(answer ?? null)));
+      return isSaid || /null|gone/.test(change) ? [] : [`${change}: repaired without a word`];
+    });
+    expect(wrong).toEqual([]);
+    expect(Object.prototype).not.toHaveProperty('polluted');
+  });
+});
+
+describe('one bad member', () => {
+  const sale = () => structuredClone(answers.get('getTickets')) as contract.TicketsData;
+
+  it('costs its own ticket type at most', () => {
+    const answer = sale();
+    const all = answer.tickets.length;
+    Object.assign(answer.tickets[0] ?? {}, { price: {} });
+    Object.assign(answer.tickets[1] ?? {}, { requiredTickets: [-1], name: 'Named' });
+    const { read, paths } = readBy('getTickets', answer);
+    const { tickets } = read as contract.TicketsData;
+    expect(tickets).toHaveLength(all - 1);
+    expect(tickets[0]).toMatchObject({ name: 'Named', requiredTickets: [] });
+    expect(paths).toEqual(['tickets[0].price', 'tickets[1].requiredTickets[0]']);
+  });
+
+  it('of the currency costs nothing where another one is known', () => {
+    const answer = sale();
+    Object.assign(answer, { currency: { code: 7 } });
+    Object.assign(answer.tickets[0] ?? {}, { currency: null });
+    const { read, paths } = readBy('getTickets', answer);
+    const { currency, tickets } = read as contract.TicketsData;
+    expect([currency.code, tickets[0]?.currency.code]).toEqual(['USD', 'USD']);
+    expect(paths).toEqual(['currency', 'tickets[0].currency']);
+  });
+
+  it.each(['priceTotal', 'orderTotal', 'taxTotal', 'feeTotal', 'currency'])(
+    'of a hold’s money leaves nothing to be paid: %s',
+    (name) => {
+      const hold = { ...(answers.get('holdTickets') as object), [name]: {} };
+      expect(readBy('holdTickets', hold).read).toBe(broken);
+    },
+  );
+
+  it('of the confirmation’s attendees costs a name', () => {
+    const answer = structuredClone(answers.get('getConfirmation')) as contract.ConfirmationData;
+    Object.assign(answer.tickets[0] ?? {}, { attendeeName: { first: 'a' } });
+    const { read, paths } = readBy('getConfirmation', answer);
+    const { tickets } = read as contract.ConfirmationData;
+    expect([tickets.length, tickets[0]?.attendeeName, paths]).toEqual([
+      answer.tickets.length,
+      '',
+      ['tickets[0].attendeeName'],
+    ]);
+  });
+});

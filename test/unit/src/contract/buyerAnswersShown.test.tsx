@@ -1,0 +1,133 @@
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  getConfirmation,
+  getPostRegistration,
+  getTickets,
+  getWidgetBootstrap,
+  holdTickets,
+  type ConfirmationData,
+  type Endpoint,
+  type HeldTransaction,
+  type PostRegistrationSettings,
+  type TicketsData,
+  type WidgetBootstrap,
+} from '../../../../src/contract';
+import { broken } from '../../../../src/contract/reading';
+import { checkSelection, defaultSelection, linesOf, orderTotals, orderWays } from '../../../../src/domain';
+import { I18nRoot } from '../../../../src/i18n';
+import en from '../../../../src/i18n/locales/en.json';
+import { Confirmation } from '../../../../src/themed/confirmation/Confirmation';
+import { OrderSummary } from '../../../../src/themed/summary/OrderSummary';
+import { TicketSelection } from '../../../../src/themed/tickets/TicketSelection';
+import { mutationsOf } from '../../../attacks/mutations';
+import { backendInTests, eventId } from '../../mocks/backend';
+
+const { client, requestFor } = backendInTests();
+const params = { eventId };
+const perAnswer = Number(process.env['ANSWERS'] ?? 2_400) / 6;
+const nothing = () => undefined;
+
+let tickets: TicketsData;
+let bootstrap: WidgetBootstrap;
+let hold: HeldTransaction;
+let confirmation: ConfirmationData;
+let settings: PostRegistrationSettings;
+beforeAll(async () => {
+  const sale = await client.call(getTickets, { params });
+  // One row of each kind is as good as all.
+  tickets = { ...sale, tickets: sale.tickets.slice(0, 4) };
+  bootstrap = await client.call(getWidgetBootstrap, { params });
+  const body = await requestFor({ 3001: 2, 3009: 1 });
+  hold = await client.call(holdTickets, { params, body, idempotencyKey: 'shown' });
+  confirmation = await client.call(getConfirmation, {
+    params: { ...params, orderId: '2000-4817', token: 'preview' },
+  });
+  settings = await client.call(getPostRegistration, { params });
+});
+
+/** The list and its footer, as `useSelectionStep` puts them together. */
+function Selection({ data, page }: { data: TicketsData; page: WidgetBootstrap }) {
+  const { ticketsWidgetModel: widget, siteConf, event, invoiceData } = page;
+  const first = data.tickets.find(({ inSale }) => inSale);
+  const selection = first ? { [first.id]: 2 } : defaultSelection(data.tickets, siteConf.features);
+  const totals = orderTotals(linesOf(data.tickets, selection), widget);
+  const ways = orderWays(widget, data, invoiceData, totals, siteConf.features);
+  return (
+    <TicketSelection
+      {...{ event, selection, title: widget.title, tickets: data.tickets, showFees: widget.showFees }}
+      {...{ noTicketsHeader: widget.noTicketsHeader, noTicketsText: widget.noTicketsText }}
+      {...{ now: Date.parse('2026-03-01T12:00:00Z'), attendees: page.attendees, problem: null }}
+      {...{ onSelectionChange: nothing, onProblemDismiss: nothing, onProblemExpire: nothing }}
+      order={{
+        ...{ totals, currency: data.currency, unavailable: checkSelection(selection, widget) },
+        ...{ label: ways.primaryButtonText.text ?? 'Order', cards: ways.cards, choice: 'card', busy: null },
+        ...{ invoiceLabel: null, bitcoinLabel: null, addsTax: widget.taxOnCheckout, onOrder: nothing },
+      }}
+    />
+  );
+}
+
+const shown = (page: React.ReactNode) =>
+  renderToString(
+    <I18nRoot locale="en" catalogue={en}>
+      {page}
+    </I18nRoot>,
+  );
+
+/** Also what JavaScript makes of a date that is none. */
+const nonsense = /NaN|undefined|\[object|Invalid Date|Infinity/;
+/** Texts that say such a thing by themselves. */
+const saysSo = /"(NaN|\[object Object\])"/;
+
+/** Which mutations of an answer end a screen, or are seen on it. */
+function failuresOf<Answer>(
+  endpoint: Endpoint,
+  answer: Answer,
+  pageOf: (read: Answer) => React.ReactNode,
+): string[] {
+  return mutationsOf(answer, perAnswer, 7).flatMap(({ answer: mutated, change }) => {
+    const read = endpoint.reads?.(mutated, '', nothing);
+    if (read === broken || saysSo.test(change)) return [];
+    try {
+      const seen = nonsense.exec(shown(pageOf(read as Answer)));
+      return seen ? [`${change}: shows ${seen[0]}`] : [];
+    } catch (error) {
+      return [`${change}: ${String(error)}`];
+    }
+  });
+}
+
+/** FAULTS F74: never `NaN`, `undefined`, `[object Object]`; never an error instead of a screen. */
+describe('what is shown of mutated answers', () => {
+  it('the list of tickets', () => {
+    expect(shown(<Selection data={tickets} page={bootstrap} />)).toContain('General Admission');
+    const failures = failuresOf(getTickets, tickets, (data) => <Selection data={data} page={bootstrap} />);
+    expect(failures).toEqual([]);
+  });
+
+  it('the settings of the widget', () => {
+    expect(
+      failuresOf(getWidgetBootstrap, bootstrap, (page) => <Selection data={tickets} page={page} />),
+    ).toEqual([]);
+  });
+
+  it('the order summary', () => {
+    const widget = { showFees: true, taxOnCheckout: true };
+    expect(shown(<OrderSummary hold={hold} widget={widget} />)).toContain('General Admission');
+    const failures = failuresOf(holdTickets, hold, (read) => <OrderSummary hold={read} widget={widget} />);
+    expect(failures).toEqual([]);
+  });
+
+  it('the confirmation', () => {
+    expect(shown(<Confirmation data={confirmation} settings={settings} />)).toContain('2000-4817');
+    expect(
+      failuresOf(getConfirmation, confirmation, (data) => <Confirmation data={data} settings={settings} />),
+    ).toEqual([]);
+    expect(
+      failuresOf(getPostRegistration, settings, (read) => (
+        <Confirmation data={confirmation} settings={read} />
+      )),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { getTickets } from '../../../../../src/contract';
+import { holdOf, memoryStore, reach } from './orderOnBackend';
+import { backendInTests, eventId } from '../../../mocks/backend';
+import { chargedOrdersOn, saidBy } from './chargedOrders';
+
+const backendOfTest = backendInTests();
+const { backend, client, clock } = backendOfTest;
+const { open, held, pressAndRest, rest, paid } = chargedOrdersOn(backendOfTest);
+
+const once = { orders: 1, charges: 1 };
+/** What must never be read by somebody who may have paid. */
+const uncharged = /notCharged|notSent|notYet/;
+
+describe('F78: a save that is answered 504 and committed later', () => {
+  it('is confirmed when it was committed after the outcome was read', async () => {
+    await backend.setFaults({ saveOrder: { kind: 'lateCommit', times: 1 } });
+    const flow = await held();
+    await pressAndRest(flow);
+    expect(flow.getState().at).toBe('confirmed');
+    expect(paid()).toEqual(once);
+  });
+
+  it('is confirmed by the next press when it was committed after the transaction was read', async () => {
+    await backend.setFaults({ saveOrder: { kind: 'lateCommit', after: 'getTransaction', times: 1 } });
+    const flow = await held();
+    await pressAndRest(flow);
+    expect(flow.getState().at).toBe('registering');
+    expect(saidBy(flow).join()).not.toMatch(uncharged);
+    await pressAndRest(flow);
+    expect(flow.getState().at).toBe('confirmed');
+    expect(paid()).toEqual(once);
+  });
+
+  it('is confirmed by the next press of a form that was changed meanwhile', async () => {
+    await backend.setFaults({ saveOrder: { kind: 'lateCommit', after: 'saveFormData', times: 1 } });
+    const flow = await held();
+    await pressAndRest(flow);
+    await pressAndRest(flow, 'another@example.com');
+    expect(flow.getState().at).toBe('confirmed');
+    expect(paid()).toEqual(once);
+    expect(backend.db.orderBook.all().at(-1)?.buyerEmail).toBe('ada@example.com');
+  });
+
+  it('is confirmed instead of released by going back to the tickets', async () => {
+    await backend.setFaults({ saveOrder: { kind: 'lateCommit', after: 'getTransaction', times: 1 } });
+    const flow = await held();
+    await pressAndRest(flow);
+    flow.release();
+    await rest(flow);
+    expect(flow.getState().at).toBe('confirmed');
+    expect(paid()).toEqual(once);
+  });
+
+  it('is refunded when its tickets were given back before it arrived', async () => {
+    await backend.setFaults({ saveOrder: { kind: 'lateCommit', after: 'releaseTransaction', times: 1 } });
+    const flow = await held();
+    await pressAndRest(flow);
+    flow.release();
+    await rest(flow);
+    expect(flow.getState()).toEqual({ at: 'selecting', problem: null });
+    expect(paid()).toEqual({ orders: 0, charges: 0 });
+  });
+
+  it('is confirmed instead of charged again by Start Over', async () => {
+    await backend.setFaults({ saveOrder: { kind: 'lateCommit', after: 'getTickets', times: 1 } });
+    const flow = await held();
+    await pressAndRest(flow);
+    flow.expire();
+    await reach(flow, 'timedOut');
+    expect(saidBy(flow).join()).not.toMatch(uncharged);
+    await client.call(getTickets, { params: { eventId } });
+    flow.startOver();
+    await rest(flow);
+    expect(flow.getState().at).toBe('confirmed');
+    expect(paid()).toEqual(once);
+  });
+});
+
+describe('F79: a reload while the outcome is unknown', () => {
+  const unreadable = {
+    getSaveOutcome: { kind: 'html502' },
+    getTransaction: { kind: 'html502' },
+  } as const;
+
+  it('comes back to the unknown outcome, and to the order once it can be read', async () => {
+    const store = memoryStore();
+    await backend.setFaults({ ...unreadable, saveOrder: { kind: 'lostAfterCommit', times: 1 } });
+    const before = await held(store);
+    const { token } = holdOf(before);
+    await pressAndRest(before);
+    expect(before.getState().at).toBe('unknownOutcome');
+    for (let reloads = 0; reloads < 2; reloads += 1) {
+      const after = open({}, store);
+      after.resume();
+      await rest(after);
+      expect(after.getState()).toMatchObject({ at: 'unknownOutcome', checking: false, hold: { token } });
+    }
+    const last = open({}, store);
+    last.resume();
+    await rest(last);
+    await backend.setFaults({});
+    last.checkOutcome();
+    await rest(last);
+    expect(last.getState().at).toBe('confirmed');
+    expect(paid()).toEqual(once);
+  });
+
+  it('never opens the selection for a hold that was ever paid for, not even between two tries', async () => {
+    const store = memoryStore();
+    await backend.setFaults({ saveOrder: { kind: 'html502', times: 1 } });
+    const before = await held(store);
+    await pressAndRest(before);
+    expect(before.getState().at).toBe('registering');
+    await backend.setFaults(unreadable);
+    const after = open({}, store);
+    after.resume();
+    await rest(after);
+    expect(after.getState().at).toBe('unknownOutcome');
+    await backend.setFaults({});
+    after.checkOutcome();
+    await rest(after);
+    expect(after.getState()).toMatchObject({ at: 'registering', hold: { paymentIntentToken: /^pi_/ } });
+    await pressAndRest(after);
+    expect(after.getState().at).toBe('confirmed');
+    expect(paid()).toEqual(once);
+  });
+
+  it('does not remember what the provider pays by', async () => {
+    const store = memoryStore();
+    const flow = await held(store);
+    const { paymentIntentToken = '' } = holdOf(flow);
+    await pressAndRest(flow);
+    expect(paymentIntentToken).toMatch(/^pi_/);
+    expect(store.read(`boxoffice:${eventId}:hold`) ?? '').not.toContain(paymentIntentToken);
+  });
+});
+
+describe('one key for each hold', () => {
+  const keysSent = () => backend.db.snapshot().outcomes.map(([key]) => key);
+
+  it('is the same over retries, reloads and changed forms', async () => {
+    const store = memoryStore();
+    await backend.setFaults({
+      saveOrder: { kind: 'refused', code: 4050, message: 'ada@example.com', times: 2 },
+    });
+    const sent: string[] = [];
+    const call: typeof client.call = (endpoint, input, transport) => {
+      const { idempotencyKey, body } = input as { idempotencyKey?: string; body?: { token?: string } };
+      if (idempotencyKey && body?.token) sent.push(idempotencyKey);
+      return client.call(endpoint, input, transport);
+    };
+    const first = await held(store, { client: { call } });
+    await pressAndRest(first);
+    await pressAndRest(first, 'another@example.com');
+    const second = open({ client: { call } }, store);
+    second.resume();
+    await reach(second, 'registering');
+    await pressAndRest(second, 'third@example.com');
+    expect(second.getState().at).toBe('confirmed');
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent).size).toBe(1);
+    expect(keysSent()).toContain(sent[0]);
+  });
+
+  it('is another for the next hold', async () => {
+    const store = memoryStore();
+    await pressAndRest(await held(store));
+    await pressAndRest(await held(store));
+    expect(new Set(keysSent()).size).toBe(2);
+  });
+});
+
+describe('after an attempt whose outcome was unknown', () => {
+  it.each([5000, 4012, 4060] as const)('nothing is said to be uncharged by a %i', async (code) => {
+    await backend.setFaults({ saveOrder: { kind: 'html502', times: 1 } });
+    const flow = await held();
+    await pressAndRest(flow);
+    await backend.setFaults({ saveOrder: { kind: 'refused', code, times: 1 } });
+    await pressAndRest(flow);
+    expect(flow.getState().at).toBe('registering');
+    expect(saidBy(flow).join()).not.toMatch(uncharged);
+  });
+
+  it('nothing is said to be uncharged when its tickets are gone', async () => {
+    await backend.setFaults({ saveOrder: { kind: 'html502', times: 1 } });
+    const flow = await held();
+    await pressAndRest(flow);
+    clock.advance(3 * 3_600_000);
+    flow.submit({
+      method: { id: 'stripe', isOffered: () => true, begin: () => Promise.reject(new Error('not reached')) },
+      input: null,
+      payer: { name: 'Ada Byron', email: 'ada@example.com' },
+      order: { personTickets: [{ id: 'pt-1', formSubmission: { entities: [] } }] } as never,
+    });
+    await rest(flow);
+    expect(flow.getState().at).toBe('timedOut');
+    expect(saidBy(flow).join()).not.toMatch(uncharged);
+  });
+});

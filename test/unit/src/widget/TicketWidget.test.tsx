@@ -1,0 +1,34 @@
+import { configure, fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { eachRow } from '../../../eachRow';
+import { backendInTests } from '../../mocks/backend';
+import { openWidget, stubMeasuring } from './openWidget';
+
+const { backend, client } = backendInTests();
+const { clock } = backend;
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 90_000 });
+beforeAll(stubMeasuring);
+
+eachRow([
+  ['error500', 1],
+  ['html502', 1],
+  ['truncated', 1],
+  ['empty204', 1],
+  // A call without any answer is repeated once by itself.
+  ['networkError', 2],
+] as const)('F01: tickets that could not be loaded (%s) are loaded by the retry', async (kind, times) => {
+  await backend.setFaults({ getTickets: { kind, times } });
+  await openWidget({ client, clock });
+  expect(await screen.findByText('There was an error processing your request')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('combobox', { name: 'Quantity: General Admission' })).toBeVisible();
+});
+
+test('an unknown event says so and offers no retry', async () => {
+  await openWidget({ client, clock, eventId: '9999' });
+  expect(await screen.findByRole('heading', { level: 2, name: "We can't find this event" })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { chooseSteps } from '../scripts/test/choose';
+import { steps } from '../scripts/test/steps';
+
+interface Workflow {
+  on: unknown;
+  permissions?: Record<string, string>;
+  jobs: Record<
+    string,
+    {
+      permissions?: Record<string, string>;
+      strategy?: { matrix: { include: { steps: string }[] } };
+      steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+    }
+  >;
+}
+
+const folder = '.github/workflows';
+const read = (file: string) => parse(readFileSync(`${folder}/${file}`, 'utf8')) as Workflow;
+const workflows = readdirSync(folder).map((file) => ({ file, workflow: read(file) }));
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** Scripts of package.json that a command line runs. */
+const scriptsIn = (command: string) =>
+  [...command.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
+
+describe('the workflows', () => {
+  it('are one for pull requests, one for the night and one for releases', () => {
+    expect(workflows.map(({ file }) => file)).toEqual(['nightly.yml', 'pull-request.yml', 'release.yml']);
+  });
+
+  it('run scripts that package.json has', () => {
+    const commands = workflows.flatMap(({ workflow }) =>
+      Object.values(workflow.jobs).flatMap(({ steps: list }) =>
+        list.flatMap(({ run = '', with: options = {} }) => [run, ...Object.values(options).map(String)]),
+      ),
+    );
+    const named = [...commands, readFileSync('.ci/run', 'utf8')].flatMap(scriptsIn);
+    expect(named).toEqual(expect.arrayContaining(['test:all', 'chromatic', 'release', 'licences']));
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('run every step of npm test for a pull request, and nothing that is no step', () => {
+    const groups = Object.values(read('pull-request.yml').jobs).flatMap(
+      ({ strategy }) => strategy?.matrix.include.map(({ steps: line }) => line.split(' ')) ?? [],
+    );
+    const run = groups.flatMap((words) => chooseSteps(steps, words).map(({ name }) => name));
+    expect([...new Set(run)].sort()).toEqual(steps.map(({ name }) => name).sort());
+  });
+
+  it('shard so that no part is left out', () => {
+    const lines = Object.values(read('pull-request.yml').jobs).flatMap(
+      ({ strategy }) => strategy?.matrix.include.map(({ steps: line }) => line) ?? [],
+    );
+    const shards = lines
+      .flatMap((line) => /--shard=(\d+)\/(\d+)/.exec(line) ?? [])
+      .filter((part) => /^\d+$/.test(part));
+    expect(shards).toEqual(['1', '2', '2', '2']);
+  });
+
+  it('may only read, but for the one that publishes; and name a version of each action', () => {
+    for (const { file, workflow } of workflows) {
+      const granted = Object.values(workflow.jobs).map(
+        ({ permissions }) => permissions ?? workflow.permissions,
+      );
+      if (file !== 'release.yml') expect(granted, file).toEqual(granted.map(() => ({ contents: 'read' })));
+      else expect(granted).toEqual([{ contents: 'write', 'pull-requests': 'write', 'id-token': 'write' }]);
+      for (const { steps: list } of Object.values(workflow.jobs))
+        for (const { uses } of list) if (uses) expect(uses, file).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);
+    }
+  });
+});
