@@ -58,6 +58,14 @@ describe('a table with failing rows', () => {
     expect(error.errors.map(String)).toEqual(['Error: is a: It takes longer than 10 ms.']);
   });
 
+  it('takes an array among other values for a value', async () => {
+    const checked: unknown[] = [];
+    const check = (...row: readonly unknown[]) => checked.push(row);
+    await checkRows([['a'], null], '%j', check);
+    await checkRows([['a'], ['b', 'c']], '%j', check);
+    expect(checked).toEqual([[['a']], [null], ['a'], ['b', 'c']]);
+  });
+
   it('names members of a row, its index, and a row that the title does not name', async () => {
     const fail = () => {
       throw new Error('no');

@@ -52,9 +52,8 @@ export async function checkRows(
 ): Promise<void> {
   if (rows.length === 0) throw new Error('The table has no rows.');
   const failures: Error[] = [];
-  for (const [index, row] of rows.entries()) {
+  for (const [index, values] of valuesOf(rows).entries()) {
     if (index > 0) await betweenRows();
-    const values = valuesOf(row);
     try {
       await inTime(check(...values), timeout);
     } catch (error) {
@@ -108,12 +107,16 @@ const placeholder = /%[sdifjoOc]|%[#$]|\$[\w.]+/g;
 /** '%s says %j' → '… says … (20 rows)'; a title without words of its own begins with its first row. */
 function titleOfTable(title: string, rows: readonly unknown[]): string {
   const generic = title.replace(placeholder, '…').replaceAll('%%', '%');
-  const [first] = rows;
-  const text = /\p{L}{2}/u.test(generic) ? generic : `${titleOfRow(title, valuesOf(first), 0)} …`;
+  const [first = []] = valuesOf(rows);
+  const text = /\p{L}{2}/u.test(generic) ? generic : `${titleOfRow(title, first, 0)} …`;
   return `${text} (${rows.length} rows)`;
 }
 
-const valuesOf = (row: unknown): readonly unknown[] => (Array.isArray(row) ? row : [row]);
+/** As `test.each`: a row is a list of values where all of them are lists; an array among other values is a value. */
+function valuesOf(rows: readonly unknown[]): (readonly unknown[])[] {
+  const isListOfLists = (all: readonly unknown[]): all is readonly unknown[][] => all.every(Array.isArray);
+  return isListOfLists(rows) ? [...rows] : rows.map((row) => [row]);
+}
 
 /** As `test.each` writes it: %s and its like, %# the index, $name a member of the row. */
 function titleOfRow(title: string, values: readonly unknown[], index: number): string {
