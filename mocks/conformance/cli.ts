@@ -5,7 +5,7 @@ import { endpoints } from '../faults';
 import { checkBackend } from './checkBackend';
 import { checkAuthorization, checkSales } from './checkSafety';
 import type { Outcome, Verdict } from './checkCall';
-import { withHeaders } from './withHeaders';
+import { signedIn } from './signedIn';
 
 const usage = `boxoffice-contract <url>: which calls of a backend conform to Boxoffice's contract,
 whether it lets strangers in, believes prices, answers a key twice and sells a ticket twice.
@@ -72,7 +72,7 @@ async function main(): Promise<number> {
     ...(values.only ? [] : [checkSales(safety)]),
     checkBackend({
       ...common,
-      client: withHeaders(stranger, Object.fromEntries(pairsOf(values.header, ':'))),
+      client: signedIn(stranger, Object.fromEntries(pairsOf(values.header, ':'))),
       ...(values.only ? { only: names(values.only) } : {}),
     }),
     ...(values.only ? [] : [checkAuthorization(safety)]),

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -28,6 +30,7 @@ async function buildServer(): Promise<string> {
   const outfile = fileURLToPath(
     new URL(`../../node_modules/.cache/attack-${process.pid}/server.mjs`, import.meta.url),
   );
+  process.once('exit', () => rmSync(dirname(outfile), { recursive: true, force: true }));
   await build({
     entryPoints: [fileURLToPath(new URL('server.ts', import.meta.url))],
     outfile,
