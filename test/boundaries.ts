@@ -40,8 +40,8 @@ const table: Readonly<Record<string, Allowed>> = {
   'embed/frame': all('embed'),
   'embed/element': all('embed', 'embed/host', 'embed/inline'),
   'embed/inline': {
-    ...all('embed', 'widget', 'hooks', 'theme'),
-    ...types('embed/host', 'domain', 'contract'),
+    ...all('embed', 'widget', 'hooks', 'theme', 'domain'),
+    ...types('embed/host', 'contract'),
   },
   entries: { ...library, ...all('mocks') },
   // What an example is given is the client's business.

@@ -8,6 +8,7 @@ import {
   list,
   maybe,
   must,
+  nullOr,
   oneOf,
   optional,
   or,
@@ -65,7 +66,8 @@ export const confirmation = record({
   createdDate: or(isInstant, ''),
   event,
   orderType: maybe(oneOf('free', 'card', 'invoice', 'bitcoin', 'paypal')),
-  campaign: optional(
+  // `null` says that there is none.
+  campaign: nullOr(
     record({
       definition: record({ incentiveType: must(oneOf('single', 'other')) }),
       shareMessage: or(isText, ''),

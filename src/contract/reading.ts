@@ -60,6 +60,12 @@ export const optional =
     return found === broken ? undefined : found;
   };
 
+/** As `optional`, where `null` says something by itself. */
+export const nullOr =
+  (read: Reader): Reader =>
+  (value, path, report) =>
+    value === null ? null : optional(read)(value, path, report);
+
 /** One reader for several members. */
 export const each = (reader: Reader, names: string): Record<string, Reader> =>
   Object.fromEntries(names.split(' ').map((name) => [name, reader]));
