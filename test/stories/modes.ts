@@ -20,7 +20,7 @@ export interface Mode {
 const ofEveryRun: readonly Mode[] = [
   { name: 'en-XA', globals: { locale: 'en-XA' }, widths: [1280, 640, 360], translatedInto: 'en-XA' },
   { name: 'ar-XB', globals: { locale: 'ar-XB' }, widths: [360], translatedInto: 'ar-XB' },
-  { name: 'de', globals: { locale: 'de' }, widths: [360], translatedInto: 'de' },
+  { name: 'de', globals: { locale: 'de' }, widths: [360] },
 ];
 
 const isInEveryRun = (locale: string) => ofEveryRun.some(({ name }) => name === locale);
