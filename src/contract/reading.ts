@@ -78,15 +78,14 @@ export const record =
       report(path);
       return instead;
     }
-    const found: Record<string, unknown> = { ...value };
+    const found = new Map<string, unknown>(Object.entries(value));
     for (const [name, read] of Object.entries(readers)) {
-      const own = Object.hasOwn(value, name) ? found[name] : undefined;
-      const member = read(own, path ? `${path}.${name}` : name, report);
+      const member = read(found.get(name), path ? `${path}.${name}` : name, report);
       if (member === broken) return broken;
-      if (member === undefined) delete found[name];
-      else found[name] = member;
+      if (member === undefined) found.delete(name);
+      else found.set(name, member);
     }
-    return found;
+    return Object.fromEntries(found);
   };
 
 /** Items that can't be helped are left out. */

@@ -1,4 +1,5 @@
 import type { TicketWidgetProps } from 'boxoffice';
+import { minorUnitsOf } from 'boxoffice/domain';
 import type { HostLink } from './hostLink';
 import { screenOf } from './screenOf';
 
@@ -28,8 +29,5 @@ export function tellOf(host: Pick<HostLink, 'say' | 'showTop'>): Hearers {
   };
 }
 
-/** Minor units by ISO 4217, which `Intl` knows. */
-function minorOf(total: number, currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return Math.round(total * 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
+/** Minor units by ISO 4217. */
+const minorOf = (total: number, currency: string): number => Math.round(total * 10 ** minorUnitsOf(currency));

@@ -113,7 +113,7 @@ it('calendars: no line is begun, nothing is let in (FAULTS A07)', () => {
       if (stranger) return `has the line ${stranger}`;
       const begun = file.filter((line) => line.startsWith('BEGIN:')).length;
       if (begun !== 2) return `begins ${begun} parts`;
-      return Object.entries(webCalendarLinks(entry)).flatMap(([name, href]) => {
+      return Object.entries<string>({ ...webCalendarLinks(entry) }).flatMap(([name, href]) => {
         const { origin, searchParams } = new URL(href);
         const twice = [...searchParams.keys()].find((key, index, all) => all.indexOf(key) !== index);
         const isOwn = /^https:\/\/(?:calendar\.google|calendar\.yahoo)\.com$/.test(origin);

@@ -1,5 +1,4 @@
 import { Ajv2020 } from 'ajv/dist/2020';
-import formats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '../../../../src/contract';
 import openapi from '../../../../src/contract/openapi.json';
@@ -13,7 +12,6 @@ const { client, requestFor } = backendInTests();
 const perAnswer = Number(process.env['ANSWERS'] ?? 2_400) / 8;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
-formats.default(ajv);
 ajv.addSchema({ $id: 'doc', components: openapi.components });
 const conforms = (call: string) => ajv.compile({ $ref: `doc#/components/schemas/${call}.response` });
 
