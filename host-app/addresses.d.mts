@@ -13,8 +13,5 @@ export function decoded(text: string): string;
 /** Whether the escapes of an address' path can be read. */
 export function isReadable(address: string): boolean;
 
-/** The path of an address without query, escapes and doubled slashes. */
-export function pathOf(address: string): string;
-
 /** Whether an address is one of the organizer's pages, which nobody frames. */
 export function isOrganizersAddress(address: string): boolean;

@@ -33,7 +33,7 @@ export function isReadable(address) {
  * The path of an address, whatever spelling it has: the router reads escapes and ignores letter case, browsers turn backslashes around.
  * Escapes within escapes are read as well: better a page too many with the organizer's policy than one too few.
  */
-export function pathOf(address) {
+function pathOf(address) {
   let path = address.split(/[?#]/)[0] ?? '';
   for (let next = decoded(path); next !== path; next = decoded(path)) path = next;
   return path.replaceAll(/[\\/]+/g, '/');

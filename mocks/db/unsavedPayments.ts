@@ -6,7 +6,7 @@ import { Refusal } from './refusal';
 import type { StoredHold } from './world';
 
 /** Milliseconds a hold may be paid for without its order: the widget gives a save up after 60 s and may send it again. */
-export const unsavedPaymentMs = 120_000;
+const unsavedPaymentMs = 120_000;
 
 /** What one run of the job did. */
 export interface Reconciliation {

@@ -8,7 +8,7 @@ import { entries } from '../entries.mjs';
 const emitted = resolve('node_modules/.cache/declarations/modules');
 
 /** An imported catalogue has keys and no texts in the declarations. */
-export function catalogueDeclaration(json: string) {
+function catalogueDeclaration(json: string) {
   const keys = Object.keys(JSON.parse(json) as Record<string, unknown>);
   const rows = keys.map((key) => `  ${JSON.stringify(key)}: string;\n`).join('');
   return `declare const texts: {\n${rows}};\nexport default texts;\n`;

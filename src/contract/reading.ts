@@ -2,7 +2,7 @@
 export const broken = Symbol('broken');
 
 /** Hears where an answer is not what the contract promises, e.g. `tickets[3].price`. */
-export type Report = (path: string) => void;
+type Report = (path: string) => void;
 
 /** A value as the contract has it, repaired where that costs no more than its own place; else `broken`. */
 export type Reader = (value: unknown, path: string, report: Report) => unknown;

@@ -20,7 +20,7 @@ export const deadlines = {
 } as const;
 
 /** A provider did not answer in time; what it does later nobody hears. */
-export class ProviderSilent extends Error {
+class ProviderSilent extends Error {
   override readonly name = 'ProviderSilent';
 
   constructor(what: string, timeoutMs: number) {

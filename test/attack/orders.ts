@@ -31,7 +31,7 @@ export interface AttackReport {
 }
 
 /** Moves time on; given by the test, which stands it still. */
-export interface AttackClock {
+interface AttackClock {
   /** Runs whatever can run without time going on. */
   flush(): Promise<void>;
   /** To the next timer. */

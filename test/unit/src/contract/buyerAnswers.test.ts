@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '../../../../src/contract';
 import openapi from '../../../../src/contract/openapi.json';
 import { broken } from '../../../../src/contract/reading';
-import { mutationsOf } from '../../../attacks/mutations';
+import { mutationsOf } from '../../../attack/mutations';
 import { backendInTests, eventId } from '../../mocks/backend';
 
 const { client, requestFor } = backendInTests();

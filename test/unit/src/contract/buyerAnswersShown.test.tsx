@@ -20,7 +20,7 @@ import en from '../../../../src/i18n/locales/en.json';
 import { Confirmation } from '../../../../src/themed/confirmation/Confirmation';
 import { OrderSummary } from '../../../../src/themed/summary/OrderSummary';
 import { TicketSelection } from '../../../../src/themed/tickets/TicketSelection';
-import { mutationsOf } from '../../../attacks/mutations';
+import { mutationsOf } from '../../../attack/mutations';
 import { backendInTests, eventId } from '../../mocks/backend';
 
 const { client, requestFor } = backendInTests();

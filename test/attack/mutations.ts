@@ -1,7 +1,7 @@
 /** Answers of the backend with one or a few members that are not what the contract promises. Seeded: a failure can be made again. */
 
 /** Small and even enough; not for secrets. */
-export function seeded(seed: number): (below: number) => number {
+function seeded(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
