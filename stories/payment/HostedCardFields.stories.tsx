@@ -214,9 +214,11 @@ export const NotLoaded: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The card fields could not load');
     await expect(args.onReady).toHaveBeenLastCalledWith(null);
-    await expect(args.onProblems).toHaveBeenLastCalledWith([
-      expect.objectContaining({ text: 'The card fields could not load' }),
-    ]);
+    await waitFor(() =>
+      expect(args.onProblems).toHaveBeenLastCalledWith([
+        expect.objectContaining({ text: 'The card fields could not load' }),
+      ]),
+    );
   },
 };
 

@@ -144,9 +144,11 @@ export const NotLoaded: Story = {
     await expect(alert).toHaveTextContent(/could not load.*choose another way to pay/);
     await expect(args.onError).toHaveBeenCalledOnce();
     await expect(args.onReady).not.toHaveBeenCalled();
-    await expect(args.onProblems).toHaveBeenLastCalledWith([
-      expect.objectContaining({ field: 'zooz', text: 'The card form could not load' }),
-    ]);
+    await waitFor(() =>
+      expect(args.onProblems).toHaveBeenLastCalledWith([
+        expect.objectContaining({ field: 'zooz', text: 'The card form could not load' }),
+      ]),
+    );
   },
 };
 

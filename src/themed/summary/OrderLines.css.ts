@@ -94,6 +94,8 @@ export const head = style({
   fontWeight: vars.weight.regular,
   letterSpacing: '0.03em',
   textTransform: 'uppercase',
+  /* Within a column that has its width; it asks for none. */
+  overflowWrap: 'break-word',
   '@container': { [tight]: { letterSpacing: 'normal' } },
 });
 

@@ -45,7 +45,7 @@ export const Loaded: Story = {
     await canvas.findByText('482910375566');
     // Figures of a time stand in isolation marks.
     await expect(canvas.getByRole('group', { name: /^Starts/ })).toHaveTextContent(
-      /05\/14\/2026.{0,4}09:00.{0,3}AM/,
+      /05\/14\/2026.{0,4}09:00.{0,3}am/,
     );
     await expect(canvas.getByText(/so it can’t be deleted/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete event' })).toBeNull();

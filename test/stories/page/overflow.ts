@@ -65,7 +65,12 @@ export function overflows(roots: readonly Element[]): Fault[] {
     ...wholePage(),
     ...roots.flatMap(textsIn).flatMap((text) => {
       if (
-        !text.parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        !text.parent.checkVisibility({
+          visibilityProperty: true,
+          opacityProperty: true,
+          // What is far down is not laid out until it is scrolled to.
+          contentVisibilityAuto: true,
+        }) ||
         frame(text.parent).isUnseen
       )
         return [];
