@@ -191,7 +191,7 @@ eachRow([
   ['2000-4982', 'Pay via Invoice'],
   ['2000-4983', 'Your bitcoins are on their way'],
   ['2000-4984', '$401.30 is going back'],
-  ['2000-4985', 'Checking your payment'],
+  ['2000-4985', 'We are checking your payment'],
   ['2000-4986', 'No money was taken'],
   ['2000-4987', 'This order was not paid in time'],
 ])('what became of order %s: %s', async (orderId, text) => {
