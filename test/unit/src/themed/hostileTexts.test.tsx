@@ -11,15 +11,15 @@ import {
   type PostRegistrationSettings,
   type TicketsData,
   type WidgetBootstrap,
-} from '../../../src/contract';
-import { I18nRoot } from '../../../src/i18n';
-import en from '../../../src/i18n/locales/en.json';
-import organizer from '../../../src/i18n/locales/organizer/en.json';
-import { Confirmation } from '../../../src/themed/confirmation/Confirmation';
-import { TicketSelection } from '../../../src/themed/tickets/TicketSelection';
-import { keeps, room, RoomEditor } from '../../../stories/organizer/form/editor.fixtures';
-import { xss } from '../../corpora/xss';
-import { backendInTests, eventId } from '../mocks/backend';
+} from '../../../../src/contract';
+import { I18nRoot } from '../../../../src/i18n';
+import en from '../../../../src/i18n/locales/en.json';
+import organizer from '../../../../src/i18n/locales/organizer/en.json';
+import { Confirmation } from '../../../../src/themed/confirmation/Confirmation';
+import { TicketSelection } from '../../../../src/themed/tickets/TicketSelection';
+import { keeps, room, RoomEditor } from '../../../../stories/organizer/form/editor.fixtures';
+import { xss } from '../../../corpora/xss';
+import { backendInTests, eventId } from '../../mocks/backend';
 
 afterEach(cleanup);
 const { client } = backendInTests();

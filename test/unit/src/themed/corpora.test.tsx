@@ -1,18 +1,18 @@
 import { afterEach, expect, it } from 'vitest';
-import { readAddress, withoutSecrets } from '../../../host-app/src/asked/readAddress';
-import { readSettings } from '../../../host-app/src/settings';
-import { redirectTarget } from '../../../src/client';
-import { readPaymentReturn, readTableView, resolveTheme, safeUrl, utmParamsOf } from '../../../src/domain';
-import { calendarFile } from '../../../src/domain/calendar/ics';
-import { webCalendarLinks } from '../../../src/domain/calendar/links';
-import { isColour, isFontList } from '../../../src/domain/theme';
-import { safeDescription } from '../../../src/domain/ticketType';
-import { plainText } from '../../../src/themed/kit/plainText';
-import { purify } from '../../../src/themed/kit/purify';
-import { css } from '../../corpora/css';
-import { queries } from '../../corpora/queries';
-import { urls } from '../../corpora/urls';
-import { xss } from '../../corpora/xss';
+import { readAddress, withoutSecrets } from '../../../../host-app/src/asked/readAddress';
+import { readSettings } from '../../../../host-app/src/settings';
+import { redirectTarget } from '../../../../src/client';
+import { readPaymentReturn, readTableView, resolveTheme, safeUrl, utmParamsOf } from '../../../../src/domain';
+import { calendarFile } from '../../../../src/domain/calendar/ics';
+import { webCalendarLinks } from '../../../../src/domain/calendar/links';
+import { isColour, isFontList } from '../../../../src/domain/theme';
+import { safeDescription } from '../../../../src/domain/ticketType';
+import { plainText } from '../../../../src/themed/kit/plainText';
+import { purify } from '../../../../src/themed/kit/purify';
+import { css } from '../../../corpora/css';
+import { queries } from '../../../corpora/queries';
+import { urls } from '../../../corpora/urls';
+import { xss } from '../../../corpora/xss';
 import { actsIn } from './actsIn';
 
 /** Every row that fails, and why; one that throws fails. */
