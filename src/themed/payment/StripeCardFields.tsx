@@ -4,6 +4,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CardBrand } from '../../domain';
 import type { StripeInput } from '../../payments';
+import { deadlines } from '../../payments/deadlines';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { Notice } from '../kit/Notice';
@@ -28,9 +29,6 @@ export interface StripeCardFieldsProps extends Partial<PaymentSlot> {
   onReady?: ((input: StripeInput | null) => void) | undefined;
 }
 
-/** FAULTS F37: elements that are not ready by now are not coming. In milliseconds. */
-const patience = 10_000;
-
 const absent: CardState = { status: { number: 'absent', expiry: 'absent', cvc: 'absent' }, messages: {} };
 
 /** Card number, expiry and CVC in Stripe's frames, and the name on the card. 000 §2.8; digits never reach this page. */
@@ -47,7 +45,7 @@ export function StripeCardFields(props: StripeCardFieldsProps) {
 
   useEffect(() => {
     if (state.at !== 'opened' || isReady) return;
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, deadlines.fieldsMs);
     return () => clearTimeout(timer);
   }, [state.at, isReady, fail]);
   useEffect(() => {

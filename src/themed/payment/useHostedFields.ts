@@ -1,9 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HostedFields, HostedPlaces } from '../../payments';
-
-/** FAULTS F37: fields that are not ready by now are not coming. In milliseconds. */
-const patience = 10_000;
+import { deadlines } from '../../payments/deadlines';
 
 type Answer = { at: 'ready'; fields: HostedFields } | { at: 'failed' };
 
@@ -56,7 +54,7 @@ export function useHostedFields(
       fields = opened;
       if (isOver) opened.close();
       else if (isReady) settle();
-      else timer = setTimeout(fail, patience);
+      else timer = setTimeout(fail, deadlines.fieldsMs);
     }, fail);
     return leave;
   }, [open, attempt]);
