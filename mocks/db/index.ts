@@ -75,8 +75,8 @@ export interface DbOptions {
   payPalPage?: ((payment: Payment) => string) | undefined;
   /** How secrets are made. Default: the same in every run, for stories and tests. */
   createToken?: CreateToken | undefined;
-  /** What visitors may do who never signed in or out. Default: nothing that needs a session. */
-  newVisitor?: Session | undefined;
+  /** Whoever never signed in or out has the world's own session. Default: false, they have none. */
+  isDemo?: boolean | undefined;
 }
 
 const payPalItself = ({ id }: Payment) => `https://www.paypal.com/checkoutnow?token=${id}`;
@@ -85,7 +85,7 @@ const payPalItself = ({ id }: Payment) => `https://www.paypal.com/checkoutnow?to
 export function createDb(
   start: { world: World } | Snapshot,
   clock: Clock,
-  { payPalPage = payPalItself, createToken = lettersOf, newVisitor = 'none' }: DbOptions = {},
+  { payPalPage = payPalItself, createToken = lettersOf, isDemo = false }: DbOptions = {},
 ): Db {
   const stored = 'holds' in start ? openSnapshot(start) : undefined;
   const world = stored?.world ?? copyWorld(start.world);
@@ -97,7 +97,8 @@ export function createDb(
     store.of(table, scope) as unknown as Rows<Tables[Name]>;
   const scopes = (table: keyof Tables) => store.scopes(table);
   const visitors = createVisitors({
-    ...{ sessions: rows('sessions', ''), createToken, newVisitor },
+    ...{ sessions: rows('sessions', ''), createToken },
+    newVisitor: isDemo ? world.session : 'none',
     browser: stored?.session ?? world.session,
   });
   const intents = createIntentBook(stored?.intents, createToken);

@@ -15,15 +15,13 @@ import { createSessions } from './sessions';
 import { attachStripeSockets, type StripeSockets } from './stripeSockets';
 import { randomToken } from './tokens';
 
-export interface HttpBackendOptions extends Omit<MockBackendOptions, 'storage' | 'caller' | 'newVisitor'> {
+export interface HttpBackendOptions extends Omit<MockBackendOptions, 'storage' | 'caller'> {
   /** Default: any that is free. */
   port?: number;
   /** Origins whose pages may call it, besides its own. Default: none. */
   origins?: readonly string[];
   /** Names it is reached by besides `localhost`, e.g. `tickets.example`. Default: none. */
   hosts?: readonly string[];
-  /** Visitors are signed in as the world's own organizer until they sign out; for demos. Default: false. */
-  isDemo?: boolean;
   /** A PostgreSQL the world is stored in, which several backends may share: `postgres://…`. */
   databaseUrl?: string;
   /** A file the world is stored in. */
@@ -45,7 +43,7 @@ export interface HttpBackend {
 
 /** @example const { url, close } = await startHttpBackend({ origins: ['http://localhost:5173'] }); */
 export async function startHttpBackend(options: HttpBackendOptions = {}): Promise<HttpBackend> {
-  const { port = 0, origins = [], hosts = [], isDemo = false, bitcoinDelay, ...others } = options;
+  const { port = 0, origins = [], hosts = [], bitcoinDelay, ...others } = options;
   const { file, databaseUrl, storage: shared, ...rest } = others;
   const opened = await openStorage({ file, databaseUrl });
   const storage = opened ?? shared;
@@ -56,7 +54,6 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
     createToken: randomToken,
     ...rest,
     caller: sessions.caller,
-    newVisitor: isDemo ? 'account' : 'none',
     ...(storage ? { storage } : {}),
   });
   await backend.ready;

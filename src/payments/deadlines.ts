@@ -15,8 +15,6 @@ export const deadlines = {
   readMs: 10_000,
   /** Makes an address for bitcoins. Nothing is charged by it. */
   addressMs: 30_000,
-  /** Card fields in a provider's frames can be typed into (FAULTS F37). */
-  fieldsMs: 10_000,
   /** Zooz's frame answers that it is open (FAULTS F44). */
   frameMs: 10_000,
 } as const;

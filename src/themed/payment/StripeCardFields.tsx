@@ -4,13 +4,13 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CardBrand } from '../../domain';
 import type { StripeInput } from '../../payments';
-import { deadlines } from '../../payments/deadlines';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { Notice } from '../kit/Notice';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { CardElements } from './CardElements';
 import { CardSkeleton } from './CardSkeleton';
+import { patience } from './patience';
 import type { CardState, PaymentSlot } from './slot';
 import * as css from './StripeCardFields.css';
 import { useElementStyle } from './useElementStyle';
@@ -45,7 +45,7 @@ export function StripeCardFields(props: StripeCardFieldsProps) {
 
   useEffect(() => {
     if (state.at !== 'opened' || isReady) return;
-    const timer = setTimeout(fail, deadlines.fieldsMs);
+    const timer = setTimeout(fail, patience);
     return () => clearTimeout(timer);
   }, [state.at, isReady, fail]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HostedFields, HostedPlaces } from '../../payments';
-import { deadlines } from '../../payments/deadlines';
+import { patience } from './patience';
 
 type Answer = { at: 'ready'; fields: HostedFields } | { at: 'failed' };
 
@@ -54,7 +54,7 @@ export function useHostedFields(
       fields = opened;
       if (isOver) opened.close();
       else if (isReady) settle();
-      else timer = setTimeout(fail, deadlines.fieldsMs);
+      else timer = setTimeout(fail, patience);
     }, fail);
     return leave;
   }, [open, attempt]);
