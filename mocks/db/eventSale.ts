@@ -196,7 +196,7 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
     save: saves.save,
     requestPayPal: saves.requestPayPal,
     settlePayment: saves.settle,
-    reconcile: unsavedPayments.reconcile,
+    reconcile: () => unsavedPayments.reconcile(),
     hasUnsavedPayments: unsavedPayments.isDue,
     outcome: saves.outcome,
     confirmation: (orderId, token) => confirm({ world, orders, payments, holds, rows }, orderId, token),

@@ -26,6 +26,7 @@ test('a buyer gets the design, the wording, the tax and the confirmation message
   await isSaved(page);
 
   await open(page, 'confirmation', 'Confirmation');
+  await expect(page.getByRole('toolbar', { name: 'Formatting: Message' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Message' }).first().click();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Bring warm clothes, {{firstName}}, to {{venueName}}.');

@@ -23,11 +23,13 @@ export interface RichTextEditorProps {
   onLeave: () => void;
   placeholders: readonly Placeholder[];
   headings: boolean;
+  /** Begins at the end of the text. */
+  takesFocus: boolean;
 }
 
 /** The editor of `RichTextField`. Heavy: only ever imported lazily. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { control, label, value, onValueChange, onLeave, headings } = props;
+  const { control, label, value, onValueChange, onLeave, headings, takesFocus } = props;
   const told = useRef(value);
   const latest = useRef({ onValueChange, onLeave });
   useEffect(() => {
@@ -48,6 +50,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     ],
     content: clean(value, headings),
     immediatelyRender: true,
+    onCreate: ({ editor: made }) => {
+      if (takesFocus) made.commands.focus('end', { scrollIntoView: false });
+    },
     injectCSS: false,
     onUpdate: ({ editor: changed }) => {
       told.current = changed.isEmpty ? '' : clean(changed.getHTML(), headings);

@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { Field } from '../../themed/kit/Field';
@@ -27,12 +28,13 @@ const editor = /* @__PURE__ */ chunk(() => import('./RichTextEditor'));
 
 /**
  * Words with emphasis, lists and links, as HTML that passed the sanitiser; '' for none. Its editor comes later: until then, and where it
- * can't be loaded, the HTML itself can be edited.
+ * can't be loaded, the HTML itself can be edited. Who is in that when the editor comes is in the editor.
  */
 export function RichTextField<Values extends FieldValues = FieldValues>(props: RichTextFieldProps<Values>) {
   const { name, label, limit, placeholders = none, headings = false, alsoChecks } = props;
   const { value, set, leave, id, error, ref } = useEditorField<string>(name, label, { alsoChecks, show });
   const parts = useChunk(editor);
+  const [isInPlain, setIsInPlain] = useState(false);
   return (
     <Field {...frameOf(props)} {...{ id, error }} counter={counterOf(value, limit)}>
       {(control) =>
@@ -40,6 +42,7 @@ export function RichTextField<Values extends FieldValues = FieldValues>(props: R
           <parts.RichTextEditor
             control={control}
             {...{ value, placeholders, headings, label }}
+            takesFocus={isInPlain}
             onValueChange={set}
             onLeave={leave}
           />
@@ -50,7 +53,11 @@ export function RichTextField<Values extends FieldValues = FieldValues>(props: R
             rows={5}
             value={value}
             onChange={(event) => set(event.target.value)}
-            onBlur={leave}
+            onFocus={() => setIsInPlain(true)}
+            onBlur={() => {
+              setIsInPlain(false);
+              leave();
+            }}
           />
         )
       }
