@@ -28,6 +28,7 @@ afterEachRow(() => {
   visit('/');
 });
 
+/** FAULTS F71. */
 describe('the auth error code', () => {
   test('leads to the account’s page and says where from', () => {
     visit('/77/events/1001?tab=orders&q=a%26b#top');

@@ -64,6 +64,7 @@ describe('an answer', () => {
   });
 });
 
+/** FAULTS A29. */
 describe('a refusal', () => {
   const refused = (body: unknown, status = 400, headers: Record<string, string> = {}) => {
     fetch.mockResolvedValue(json(body, status, headers));
