@@ -59,7 +59,6 @@ export const clientGuards: readonly Guard[] = [
       {
         ids: 'F74',
         name: 'an answer that is none is read',
-        tests: ['unit/src/contract/buyerAnswers.test.ts'],
         find: 'if (read === broken) throw error;',
         replace: '',
       },

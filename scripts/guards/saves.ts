@@ -7,6 +7,8 @@ export const saveGuards: readonly Guard[] = [
   ...guardsOf(
     'mocks/db/saveRules.ts',
     mocks(
+      'handlers/orders.test.ts',
+      'handlers/paymentRequests.test.ts',
       'db/prices.test.ts',
       'handlers/heldOrders.test.ts',
       'handlers/ticketSales.test.ts',
@@ -48,6 +50,8 @@ export const saveGuards: readonly Guard[] = [
   ...guardsOf(
     'mocks/db/saves.ts',
     mocks(
+      'handlers/orders.test.ts',
+      'handlers/paymentRequests.test.ts',
       'idempotency.test.ts',
       'handlers/heldOrders.test.ts',
       'handlers/ticketSales.test.ts',
@@ -101,6 +105,8 @@ export const saveGuards: readonly Guard[] = [
   ...guardsOf(
     'mocks/db/receipts.ts',
     mocks(
+      'handlers/orders.test.ts',
+      'handlers/paymentRequests.test.ts',
       'handlers/heldOrders.test.ts',
       'handlers/ticketSales.test.ts',
       'reconcile.test.ts',
@@ -184,6 +190,8 @@ export const saveGuards: readonly Guard[] = [
   ...guardsOf(
     'mocks/db/payments.ts',
     mocks(
+      'handlers/orders.test.ts',
+      'handlers/paymentRequests.test.ts',
       'handlers/ticketSales.test.ts',
       'gateways/fakeSpreedly.test.tsx',
       'handlers/heldOrders.test.ts',

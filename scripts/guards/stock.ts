@@ -46,6 +46,8 @@ export const stockGuards: readonly Guard[] = [
   ...guardsOf(
     'mocks/db/holds.ts',
     mocks(
+      'handlers/orders.test.ts',
+      'handlers/paymentRequests.test.ts',
       'db/stock.test.ts',
       'handlers/tickets.test.ts',
       'handlers/heldOrders.test.ts',
@@ -138,6 +140,8 @@ export const stockGuards: readonly Guard[] = [
   ...guardsOf(
     'mocks/db/holdRules.ts',
     mocks(
+      'handlers/orders.test.ts',
+      'handlers/paymentRequests.test.ts',
       'db/prices.test.ts',
       'db/holdRules.test.ts',
       'handlers/tickets.test.ts',

@@ -56,30 +56,26 @@ export const textGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf(
-    'src/domain/ticketType/safeDescription.ts',
-    src('domain/ticketType/preview.test.ts', 'domain/longTexts.test.ts'),
-    [
-      {
-        ids: 'A01',
-        name: 'every tag of a description stays',
-        find: "if (!allowed.has(tag)) return '';",
-        replace: '',
-      },
-      {
-        ids: 'A01',
-        name: 'an attribute of a description stays',
-        find: 'return `<${slash}${tag}>`;',
-        replace: 'return part;',
-      },
-      {
-        ids: 'A01 A06',
-        name: 'a link of a description leads anywhere',
-        find: "const url = safeUrl(href, { allow: ['https:', 'http:', 'mailto:'] });",
-        replace: 'const url = href;',
-      },
-    ],
-  ),
+  ...guardsOf('src/domain/ticketType/safeDescription.ts', src('domain/ticketType/safeDescription.test.ts'), [
+    {
+      ids: 'A01',
+      name: 'every tag of a description stays',
+      find: "if (!allowed.has(tag)) return '';",
+      replace: '',
+    },
+    {
+      ids: 'A01',
+      name: 'an attribute of a description stays',
+      find: 'return `<${slash}${tag}>`;',
+      replace: 'return part;',
+    },
+    {
+      ids: 'A01 A06',
+      name: 'a link of a description leads anywhere',
+      find: "const url = safeUrl(href, { allow: ['https:', 'http:', 'mailto:'] });",
+      replace: 'const url = href;',
+    },
+  ]),
   ...guardsOf('src/domain/theme.ts', src('domain/resolveTheme.test.ts', 'themed/corpora.test.tsx'), [
     {
       ids: 'A05',
@@ -189,9 +185,9 @@ export const textGuards: readonly Guard[] = [
   ...guardsOf(
     'mocks/files.ts',
     [
-      'unit/mocks/handlers/ticketOrders.test.ts',
-      'unit/mocks/handlers/promotions.test.ts',
-      'unit/src/hooks/organizer/promotionFiles.test.ts',
+      'unit/mocks/handlers/ticketSales.test.ts',
+      'unit/mocks/handlers/partners.test.ts',
+      'unit/mocks/handlers/agendaAnalytics.test.ts',
     ],
     [
       {

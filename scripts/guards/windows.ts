@@ -68,7 +68,7 @@ export const windowGuards: readonly Guard[] = [
   ]),
   ...guardsOf(
     'src/embed/protocol.ts',
-    src('embed/channel.test.tsx', 'embed/protocolDocs.test.ts', 'embed/host/mountTickets.test.tsx'),
+    src('embed/protocol.test.ts', 'embed/channel.test.tsx', 'embed/host/mountTickets.test.tsx'),
     [
       {
         ids: 'A11 A12',
@@ -133,26 +133,30 @@ export const windowGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('src/embed/host/frameAddress.ts', src('embed/host/mountTickets.test.tsx'), [
-    {
-      ids: 'A15',
-      name: 'who the visitor is goes to the server',
-      find: 'if (options.prefill) url.hash = prefillFragment(options.prefill);',
-      replace: "if (options.prefill) url.searchParams.set('prefill', JSON.stringify(options.prefill));",
-    },
-    {
-      ids: 'A34',
-      name: 'a parameter of any length is handed on',
-      find: 'value && value.length <= longestParameter',
-      replace: 'value',
-    },
-    {
-      ids: 'A11',
-      name: 'a script is a ticket page',
-      find: 'if (!/^https?:$/.test(url.protocol))\n',
-      replace: 'if (!url)\n',
-    },
-  ]),
+  ...guardsOf(
+    'src/embed/host/frameAddress.ts',
+    src('embed/host/frameAddress.test.tsx', 'embed/host/mountTickets.test.tsx'),
+    [
+      {
+        ids: 'A15',
+        name: 'who the visitor is goes to the server',
+        find: 'if (options.prefill) url.hash = prefillFragment(options.prefill);',
+        replace: "if (options.prefill) url.searchParams.set('prefill', JSON.stringify(options.prefill));",
+      },
+      {
+        ids: 'A34',
+        name: 'a parameter of any length is handed on',
+        find: 'value && value.length <= longestParameter',
+        replace: 'value',
+      },
+      {
+        ids: 'A11',
+        name: 'a script is a ticket page',
+        find: 'if (!/^https?:$/.test(url.protocol))\n',
+        replace: 'if (!url)\n',
+      },
+    ],
+  ),
   ...guardsOf('src/embed/prefill.ts', src('embed/prefill.test.ts'), [
     {
       ids: 'A23',
