@@ -16,30 +16,26 @@ export const callGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf(
-    'mocks/http/guards.ts',
-    mocks('http/attacks.test.ts', 'http/startHttpBackend.test.ts', 'http/sessions.test.ts'),
-    [
-      {
-        ids: 'A32',
-        name: 'another name leads here',
-        find: 'if (isOwnHost(host, hosts)) next();\n    else ',
-        replace: 'if (host) next();\n    else ',
-      },
-      {
-        ids: 'A21 A32',
-        name: 'a page of any origin is served',
-        find: 'if (mayCallFrom(request.headers, origins)) next();\n',
-        replace: 'if (request.headers) next();\n',
-      },
-      {
-        ids: 'A30',
-        name: 'an address that can’t be decoded is read',
-        find: 'decodeURIComponent(request.originalUrl);\n',
-        replace: '',
-      },
-    ],
-  ),
+  ...guardsOf('mocks/http/guards.ts', mocks('http/startHttpBackend.test.ts', 'http/sessions.test.ts'), [
+    {
+      ids: 'A32',
+      name: 'another name leads here',
+      find: 'if (isOwnHost(host, hosts)) next();\n    else ',
+      replace: 'if (host) next();\n    else ',
+    },
+    {
+      ids: 'A21 A32',
+      name: 'a page of any origin is served',
+      find: 'if (mayCallFrom(request.headers, origins)) next();\n',
+      replace: 'if (request.headers) next();\n',
+    },
+    {
+      ids: 'A30',
+      name: 'an address that can’t be decoded is read',
+      find: 'decodeURIComponent(request.originalUrl);\n',
+      replace: '',
+    },
+  ]),
   ...guardsOf('mocks/http/sessions.ts', mocks('http/sessions.test.ts'), [
     { ids: 'A32', name: 'a script reads the session', find: 'HttpOnly; ', replace: '' },
     { ids: 'A21 A32', name: 'another site sends the session', find: ' SameSite=Lax', replace: '' },
@@ -57,21 +53,17 @@ export const callGuards: readonly Guard[] = [
       replace: 'key === name && value',
     },
   ]),
-  ...guardsOf(
-    'mocks/http/tokens.ts',
-    mocks('http/sessions.test.ts', 'http/startHttpBackend.test.ts', 'http/attacks.test.ts'),
-    [
-      {
-        ids: 'A32',
-        name: 'a token can be guessed',
-        find: 'length: Math.max(length, lettersOf128Bits)',
-        replace: 'length',
-      },
-    ],
-  ),
+  ...guardsOf('mocks/http/tokens.ts', mocks('http/sessions.test.ts', 'http/startHttpBackend.test.ts'), [
+    {
+      ids: 'A32',
+      name: 'a token can be guessed',
+      find: 'length: Math.max(length, lettersOf128Bits)',
+      replace: 'length',
+    },
+  ]),
   ...guardsOf(
     'mocks/http/stripeSockets.ts',
-    mocks('http/sessions.test.ts', 'http/attacks.test.ts', 'http/startHttpBackend.test.ts'),
+    mocks('http/sessions.test.ts', 'http/startHttpBackend.test.ts'),
     [
       {
         ids: 'A32',
@@ -89,7 +81,7 @@ export const callGuards: readonly Guard[] = [
   ),
   ...guardsOf(
     'mocks/http/gatewayRoutes.ts',
-    mocks('http/attacks.test.ts', 'http/startHttpBackend.test.ts', 'http/sessions.test.ts'),
+    mocks('http/startHttpBackend.test.ts', 'http/sessions.test.ts'),
     [
       {
         ids: 'A32',
@@ -119,12 +111,7 @@ export const callGuards: readonly Guard[] = [
   ),
   ...guardsOf(
     'mocks/requestBody.ts',
-    mocks(
-      'http/startHttpBackend.test.ts',
-      'createMockBackend.test.ts',
-      'http/attacks.test.ts',
-      'handlers/resources.test.ts',
-    ),
+    mocks('http/startHttpBackend.test.ts', 'createMockBackend.test.ts', 'handlers/resources.test.ts'),
     [
       {
         ids: 'A23',
