@@ -11,8 +11,9 @@ interface Workflow {
     string,
     {
       permissions?: Record<string, string>;
+      env?: Record<string, string>;
       strategy?: { matrix: { include: { steps: string }[] } };
-      steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+      steps: { if?: string; uses?: string; run?: string; with?: Record<string, unknown> }[];
     }
   >;
 }
@@ -58,6 +59,25 @@ describe('the workflows', () => {
       .flatMap((line) => /--shard=(\d+)\/(\d+)/.exec(line) ?? [])
       .filter((part) => /^\d+$/.test(part));
     expect(shards).toEqual(['1', '2', '2', '2']);
+  });
+
+  it('take every guard away at night', () => {
+    const runs = read('nightly.yml').jobs['guards']?.steps.map(({ run }) => run);
+    expect(runs).toContain('npm run test:guards');
+  });
+
+  it('audit what partners install, and its licences, at night', () => {
+    const runs = read('nightly.yml').jobs['dependencies']?.steps.map(({ run }) => run);
+    expect(runs).toContain('npm audit --omit=dev --audit-level=moderate');
+    expect(runs).toContain('npm run licences');
+  });
+
+  it('publish with provenance, and with a list of what is in the package', () => {
+    const { env, steps: list } = read('release.yml').jobs['release'] ?? { steps: [] };
+    expect(env).toMatchObject({ NPM_CONFIG_PROVENANCE: 'true' });
+    const listed = list.find(({ run }) => run?.includes('npm sbom --omit dev --sbom-format cyclonedx'));
+    expect(listed).toMatchObject({ if: "${{ steps.changesets.outputs.published == 'true' }}" });
+    expect(listed?.run).toContain('gh release upload');
   });
 
   it('may only read, but for the one that publishes; and name a version of each action', () => {

@@ -1,10 +1,8 @@
+import type { Edit } from '../planting/edit';
+
 /** A change that `npm test` must refuse, and how it must name it. */
-export interface Defect {
+export interface Defect extends Edit {
   name: string;
-  file: string;
-  /** Found exactly once in the file. */
-  find: string;
-  replace: string;
   /** The steps of `npm test` that are run, with their options. */
   steps: string;
   /** In the output of these steps. */

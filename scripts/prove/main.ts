@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { planted } from '../planting/edit';
 import { defects, type Defect } from './defects';
 
 const copy = resolve('node_modules/.cache/prove');
@@ -9,14 +10,9 @@ const only = process.argv[2] ?? '';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
 
-function plant({ name, file, find, replace }: Defect) {
-  const path = join(copy, file);
-  const text = readFileSync(path, 'utf8');
-  if (text.split(find).length !== 2) throw new Error(`${name}: ${file} has not exactly one ${find}`);
-  writeFileSync(
-    path,
-    text.replace(find, () => replace),
-  );
+function plant(defect: Defect) {
+  const path = join(copy, defect.file);
+  writeFileSync(path, planted(readFileSync(path, 'utf8'), defect));
 }
 
 /** Undefined when the run failed and named the defect; else what it did instead. */

@@ -7,6 +7,8 @@ import { submit } from '../../../../mocks/rules/submissions';
 import { swap } from '../../../../mocks/rules/swaps';
 import { termsOf } from '../../../../mocks/rules/ticketTerms';
 import { replaceTicketTypes } from '../../../../mocks/rules/ticketTypes';
+import { createStock } from '../../../../mocks/db/stock';
+import type { TicketTypeSeed } from '../../../../mocks/db/world';
 
 const types = ['3001', '3004', '3009'];
 const ofType = fc.constantFrom(...types);
@@ -121,4 +123,25 @@ describe('stock', () => {
       { numRuns: 60 },
     );
   }, 120_000);
+});
+
+describe('F13: the counters of a ticket type', () => {
+  const typesOf = (...stocks: number[]) =>
+    stocks.map((stock, index) => ({ id: `t${index}`, name: 'Day', stock }) as TicketTypeSeed);
+
+  it('take all that is asked for, or nothing', () => {
+    const stock = createStock(typesOf(5, 1), {});
+    const asked = ['t0', 't1'].map((id) => ({ id, quantity: 2 }));
+    expect(() => stock.take(asked)).toThrow();
+    expect([stock.of('t0').held, stock.of('t1').held]).toEqual([0, 0]);
+  });
+
+  it('move what is sold from held to sold', () => {
+    const stock = createStock(typesOf(5), {});
+    const portions = [{ id: 't0', quantity: 2 }];
+    stock.take(portions);
+    expect(stock.of('t0')).toEqual({ initial: 5, held: 2, sold: 0, left: 3 });
+    stock.sell(portions);
+    expect(stock.of('t0')).toEqual({ initial: 5, held: 0, sold: 2, left: 3 });
+  });
 });

@@ -32,6 +32,7 @@ it('an event without settings shows details and calendar, and shares nothing', a
   expect(await client.call(getSocialShareSettings, { params })).toMatchObject({ active: false });
 });
 
+/** FAULTS F73. */
 it('what an organizer changes is what buyers get, and a second editor is told', async () => {
   const { version, ...before } = await client.call(getPostRegistration, { params });
   const save = (body: Partial<PostRegistrationSettings>) =>

@@ -12,6 +12,7 @@ const folder = await mkdtemp(join(tmpdir(), 'boxoffice-attack-'));
 afterAll(() => rm(folder, { recursive: true }));
 const newStore = (name: string) => ({ file: join(folder, name, 'backend.db') });
 
+/** FAULTS F85. */
 describe('a backend that is ended by kill -9', () => {
   it('has every order that it acknowledged', { timeout }, async () => {
     const report = await killRun(3, newStore('killed'));

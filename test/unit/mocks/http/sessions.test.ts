@@ -65,6 +65,7 @@ const fill = (path: string) =>
   );
 const bases = { v1: '/api/v1', v2: '/api/v2', api: '/api' };
 
+/** FAULTS A32. */
 describe('a visitor without a session', () => {
   it('is refused every read of an organizer or of support, in the way of the contract', async () => {
     const { url } = await start();
@@ -168,6 +169,7 @@ describe('a session', () => {
   });
 });
 
+/** FAULTS A32. */
 describe('what strangers try', () => {
   it.each(['evil.example', 'localhost.evil.example:4000', '10.0.0.1'])(
     'is refused when it calls us %s (DNS rebinding)',

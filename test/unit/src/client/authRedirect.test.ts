@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, authRedirect, createClient, redirectTarget } from '../../../../src/client';
+import { onSignInNeeded } from '../../../../src/client/signInNeeded';
 import { endpoint } from '../../../../src/contract/endpoint';
 import { AUTH_REQUIRED, type Failure } from '../../../../src/contract/errorCodes';
 import { fakedFetch, json } from './faked';
@@ -28,6 +29,7 @@ afterEachRow(() => {
   visit('/');
 });
 
+/** FAULTS F71. */
 describe('the auth error code', () => {
   test('leads to the account’s page and says where from', () => {
     visit('/77/events/1001?tab=orders&q=a%26b#top');
@@ -37,6 +39,15 @@ describe('the auth error code', () => {
     expect(follow(needsSignIn(), { accountId: '42' })).toEqual([
       '/42?redirectTo=%2F77%2Fevents%2F1001%3Ftab%3Dorders%26q%3Da%2526b',
     ]);
+  });
+
+  test('F88: lets forms keep what was typed, before the page is left', () => {
+    visit('/77/events/1001');
+    const happened: string[] = [];
+    const stop = onSignInNeeded(() => happened.push('kept'));
+    authRedirect({ go: () => happened.push('left') })(needsSignIn(), getMembers, { accountId: '77' });
+    stop();
+    expect(happened).toEqual(['kept', 'left']);
   });
 
   test('leads back again, and only there', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../../../src/client';
 import { endpoint } from '../../../../src/contract/endpoint';
+import { broken } from '../../../../src/contract/reading';
 import { failureOf, fakedFetch, json } from './faked';
 import { eachRow } from '../../../eachRow';
 
@@ -27,6 +28,18 @@ const answer = (...given: ConstructorParameters<typeof Response>) =>
   fetch.mockResolvedValue(new Response(...given));
 
 describe('an answer', () => {
+  test('F74: that can’t be read by its schema is none', async () => {
+    const getPart = endpoint<{ ok: unknown }>()({
+      ...{ method: 'GET', path: '/part', base: 'v1' },
+      reads: () => broken,
+    });
+    fetch.mockResolvedValue(json({ name: 'x' }));
+    expect(await failureOf(client.call(getPart, {}))).toMatchObject({
+      kind: 'malformed',
+      outcomeUnknown: true,
+    });
+  });
+
   test('of text is that text, even where it looks like JSON', async () => {
     answer('V2_PAID');
     expect(await client.call(getVersion, {})).toBe('V2_PAID');
@@ -64,6 +77,7 @@ describe('an answer', () => {
   });
 });
 
+/** FAULTS A29. */
 describe('a refusal', () => {
   const refused = (body: unknown, status = 400, headers: Record<string, string> = {}) => {
     fetch.mockResolvedValue(json(body, status, headers));

@@ -46,6 +46,7 @@ const sent = () => {
   return { url, init, headers: new Headers(init?.headers) };
 };
 
+/** FAULTS F71. */
 describe('what is missing is never sent', () => {
   const words = "Don't have required parameters.";
   const full = { sessionIds: ['1'], version: 2 };
@@ -127,6 +128,7 @@ describe('the query', () => {
   });
 });
 
+/** FAULTS A25. */
 describe('ids stay in their segment', () => {
   eachRow([
     '../admin',

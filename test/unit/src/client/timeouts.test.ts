@@ -35,6 +35,7 @@ async function endsAt(call: Promise<unknown>, limit: number) {
   return failure;
 }
 
+/** FAULTS F72, F75. */
 describe.each([5_000, 30_000, 60_000, 90_000, 100_000, 120_000, 180_000, 1_000_000])('%d ms', (timeout) => {
   test('without an answer', async () => {
     fetch.mockImplementation((_, init) => untilAborted(init?.signal));

@@ -9,6 +9,7 @@ const amara = buyerRecordOf({
 });
 const stored = writeBuyerRecord(amara, now);
 
+/** FAULTS A17. */
 describe('the locally stored buyer record (000 §3)', () => {
   it('holds first name, last name, primary email, country and a localStorage flag, and nothing more', () => {
     const told = {

@@ -26,6 +26,8 @@ describe('amounts', () => {
     for (const minor of [9_007_199_254_740_991, 900_719_925_474_093, 1_005, 29])
       expect(Math.abs((toMinor(fromMinor(minor, usd), usd) ?? NaN) - minor)).toBeLessThanOrEqual(1);
     expect(toMinor(1.15, usd)).toBe(115);
+    // A product of it is 100.49999999999999.
+    expect(toMinor(1.005, usd)).toBe(101);
     expect(toMinor(NaN, usd)).toBeNaN();
   });
 

@@ -110,3 +110,14 @@ describe('safeUrl', () => {
     },
   );
 });
+
+it.each([
+  ['a tab', 'https://ex\tample.com/'],
+  ['a line break', 'https://example.com/a\nb'],
+  ['a separator of lines', 'https://example.com/a\u2028b'],
+  ['a backslash', 'https://example.com\\path'],
+  ['a name before the host', 'https://example.com@evil.example/'],
+  ['a name before a number', 'tel://name@evil.example'],
+])('A06: an address with %s is none', (_, address) =>
+  expect(safeUrl(address, { allow: ['https:', 'tel:'] })).toBeNull(),
+);

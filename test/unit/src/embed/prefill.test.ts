@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prefillFragment, readPrefill } from '../../../../src/embed/prefill';
+import { checkedPrefill, prefillFragment, readPrefill } from '../../../../src/embed/prefill';
 import { eachRow } from '../../../eachRow';
 
 const amara = { firstName: 'Amara', lastName: 'Osei', email: 'amara@example.com', company: 'Tide & Co, 50%' };
@@ -43,4 +43,8 @@ describe('what a page knows of its visitor', () => {
     expect(({} as { email?: string }).email).toBeUndefined();
     expect(({} as { company?: string }).company).toBeUndefined();
   });
+});
+
+it('A23: reads no member of a prototype', () => {
+  expect(checkedPrefill(Object.create({ firstName: 'Ada' }))).toEqual({});
 });

@@ -77,6 +77,15 @@ describe('the frame of zooz', () => {
     expect(listener.onStatus).toHaveBeenLastCalledWith('added');
   });
 
+  it('F27: sends the card once for two presses', async () => {
+    const { say, ready, heard } = await opened();
+    const { submit } = ready();
+    const answers = [submit(), submit()];
+    say({ action: 'cardAdded', paymentKey: 'card-1' });
+    expect(new Set(await Promise.all(answers)).size).toBe(1);
+    expect(heard.mock.calls.filter(([message]) => message.action === 'submit')).toHaveLength(1);
+  });
+
   it('F45: opens payments again when the card is not valid', async () => {
     const { frame, say, ready, listener, heard } = await opened();
     const input = ready();
@@ -174,7 +183,9 @@ describe('the frame of zooz', () => {
     const { ready } = await opened();
     const paying = begin(ready());
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await paying).toMatchObject({ problem: { message: { key: 'payment.zooz.silent' } } });
+    expect(await paying).toMatchObject({
+      problem: { message: { key: 'payment.zooz.silent' }, money: 'unknown' },
+    });
     expect(save).toHaveBeenCalledExactlyOnceWith({ isZooz: true, paymentRequestToken: 'zz_1' });
   });
 

@@ -270,6 +270,28 @@ describe('saving', () => {
   });
 });
 
+describe('F47: a buyer who is sent to the provider', () => {
+  it('may pay again when they come back by a reload, and hears of nothing interrupted', async () => {
+    const store = memoryStore();
+    const flow = await heldFlow(store);
+    flow.submit({
+      method: {
+        id: 'paypal',
+        isOffered: () => true,
+        begin: () => Promise.resolve({ next: 'redirect', address: 'https://www.paypal.com/pay' }),
+      },
+      input: null,
+      payer: { name: 'Ada Byron', email: 'ada@example.com' },
+      order: { personTickets: [] } as never,
+    });
+    await reach(flow, 'redirecting');
+    const after = flowOf(store);
+    after.resume();
+    await reach(after, 'registering');
+    expect(after.getState()).toMatchObject({ problem: null });
+  });
+});
+
 describe('F23: the time ends while the bank asks', () => {
   const challenge = { kind: 'page', url: 'https://bank.test/3ds', reference: 'R-1' } as const;
   const bankAsks = async (resume: () => Promise<PaymentStep>) => {

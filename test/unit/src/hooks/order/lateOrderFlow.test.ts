@@ -41,6 +41,19 @@ it('holds once, although the order was pressed twice before the flow was there',
   expect(backend.db.snapshot().holds).toHaveLength(1);
 });
 
+it('F12: hands the first press on, and no second one', async () => {
+  const { memory } = late();
+  const hold = vi.fn();
+  const opened = { hold, getState: () => ({ at: 'holding' }), subscribe: () => () => undefined };
+  const open = () => Promise.resolve(opened as unknown as OrderFlow);
+  const flow = lateOrderFlow({ memory, open });
+  const request = await free();
+  flow.hold(request, 'card');
+  flow.hold(request, 'card');
+  await settle();
+  expect(hold).toHaveBeenCalledOnce();
+});
+
 it('tells its listeners what the flow does later', async () => {
   const { flow } = late();
   const seen: string[] = [];

@@ -6,6 +6,7 @@ import {
   type OrderFlowOptions,
   type TextStore,
 } from '../../../../../src/hooks';
+import { createOneHold } from '../../../../../src/hooks/order/oneHold';
 import { freePayment } from '../../../../../src/payments';
 import { getPersonTickets } from '../../../../../src/contract';
 import { offeredSwapToken, scenarios } from '../../../../../mocks';
@@ -261,4 +262,14 @@ describe('a swap (000 §4)', () => {
     expect(sent.mock.calls[0]?.[1]).toMatchObject({ captcha: 'token-1' });
     sent.mockRestore();
   });
+});
+
+it('F15: gives tickets back by a request that outlives the page', async () => {
+  const call = vi.fn(() => Promise.resolve());
+  const oneHold = createOneHold({ client: { call } as never, eventId, store: storeOf() });
+  await oneHold.release('tx_1');
+  expect(call).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.objectContaining({ params: { eventId, token: 'tx_1' }, keepalive: true }),
+  );
 });

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../src/client';
 import { getTickets } from '../../../../../src/contract';
+import { problemOf } from '../../../../../src/domain';
+import type { OrderFlow } from '../../../../../src/hooks';
+import type { PaymentMethod, PaymentStep } from '../../../../../src/payments';
 import { holdOf, memoryStore, reach } from './orderOnBackend';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { chargedOrdersOn, saidBy } from './chargedOrders';
@@ -75,6 +79,17 @@ describe('F78: a save that is answered 504 and committed later', () => {
     expect(flow.getState().at).toBe('confirmed');
     expect(paid()).toEqual(once);
   });
+
+  it('is unknown where a refusal of the hold can’t be checked', async () => {
+    const flow = await held();
+    await backend.setFaults({
+      saveOrder: { kind: 'refused', code: 4044, times: 1 },
+      getSaveOutcome: { kind: 'html502' },
+      getTransaction: { kind: 'html502' },
+    });
+    await pressAndRest(flow);
+    expect(flow.getState().at).toBe('unknownOutcome');
+  });
 });
 
 describe('F79: a reload while the outcome is unknown', () => {
@@ -129,10 +144,11 @@ describe('F79: a reload while the outcome is unknown', () => {
   it('does not remember what the provider pays by', async () => {
     const store = memoryStore();
     const flow = await held(store);
-    const { paymentIntentToken = '' } = holdOf(flow);
-    await pressAndRest(flow);
+    const { paymentIntentToken = '', token } = holdOf(flow);
     expect(paymentIntentToken).toMatch(/^pi_/);
-    expect(store.read(`boxoffice:${eventId}:hold`) ?? '').not.toContain(paymentIntentToken);
+    const stored = store.read(`boxoffice:${eventId}:hold`);
+    expect(stored).toContain(token);
+    expect(stored).not.toContain(paymentIntentToken);
   });
 });
 
@@ -171,6 +187,21 @@ describe('one key for each hold', () => {
   });
 });
 
+/** A provider of whom nothing is known before the order is saved. */
+const pressWith = (
+  flow: OrderFlow,
+  begin: PaymentMethod<null>['begin'],
+  more: Partial<PaymentMethod<null>> = {},
+) =>
+  flow.submit({
+    method: { id: 'stripe', isOffered: () => true, begin, ...more },
+    input: null,
+    payer: { name: 'Ada Byron', email: 'ada@example.com' },
+    order: { personTickets: [] } as never,
+  });
+const refuse = () =>
+  Promise.resolve<PaymentStep>({ next: 'refused', problem: problemOf('error.notCharged') });
+
 describe('after an attempt whose outcome was unknown', () => {
   it.each([5000, 4012, 4060] as const)('nothing is said to be uncharged by a %i', async (code) => {
     await backend.setFaults({ saveOrder: { kind: 'html502', times: 1 } });
@@ -196,5 +227,39 @@ describe('after an attempt whose outcome was unknown', () => {
     await rest(flow);
     expect(flow.getState().at).toBe('timedOut');
     expect(saidBy(flow).join()).not.toMatch(uncharged);
+  });
+
+  it('F78, F79: nothing is said to be uncharged behind a reload in the middle of one', async () => {
+    const store = memoryStore();
+    const before = await held(store);
+    pressWith(before, () => new Promise(() => undefined));
+    await reach(before, 'submitting');
+    const after = open({}, store);
+    after.resume();
+    await reach(after, 'registering');
+    pressWith(after, refuse);
+    await rest(after);
+    expect(saidBy(after)).not.toEqual([]);
+    expect(saidBy(after).join()).not.toMatch(uncharged);
+  });
+
+  it('F78: nothing is said to be uncharged by a try behind a lost one', async () => {
+    const flow = await held();
+    pressWith(flow, () => Promise.reject(new ApiError('network', 503, null, 'no answer')));
+    await reach(flow, 'registering');
+    pressWith(flow, refuse);
+    await rest(flow);
+    expect(saidBy(flow)).not.toEqual([]);
+    expect(saidBy(flow).join()).not.toMatch(uncharged);
+  });
+
+  it('F38, F81: a provider that was silent is asked again before anybody may pay again', async () => {
+    const flow = await held();
+    const order = { orderId: '7001', token: 'tok', status: 'complete' } as const;
+    const recheck = vi.fn(() => Promise.resolve<PaymentStep>({ next: 'settled', order }));
+    pressWith(flow, () => Promise.resolve({ next: 'unknown' }), { recheck });
+    await rest(flow);
+    expect(flow.getState()).toEqual({ at: 'confirmed', order });
+    expect(recheck).toHaveBeenCalledOnce();
   });
 });

@@ -18,6 +18,8 @@ import {
 } from '../../../../../src/payments/bitcoin/createBitcoinSession';
 import { isBitcoinOffered } from '../../../../../src/payments/bitcoin/isBitcoinOffered';
 import { pollingChannel } from '../../../../../src/payments/bitcoin/pollingChannel';
+import type { BitcoinChannel, ChannelState } from '../../../../../src/payments/bitcoin/types';
+import { deadlines } from '../../../../../src/payments/deadlines';
 
 const given = { email: 'amara@tidewater.example', refundAddress: 'bc1qrefund' };
 const tick = (milliseconds = 1) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -116,6 +118,37 @@ describe('a bitcoin payment', () => {
     await tick();
     expect(readSource).toHaveBeenCalledWith(id);
     expect(at(session)).toBe('approved');
+  });
+
+  it('F51: asks to hear of its source again, and reads it, whatever the server repeats by itself', async () => {
+    const created: string[] = [];
+    let enter: (state: ChannelState) => void = () => undefined;
+    const openChannel = (): BitcoinChannel => ({
+      state: 'connected',
+      connect: () => enter('connected'),
+      close: () => undefined,
+      sendCreated: (sourceId) => void created.push(sourceId),
+      onChargeable: () => undefined,
+      onState: (listener) => (enter = listener),
+    });
+    const { session, readSource } = await waiting({}, { openChannel });
+    const { id } = sourceOf(session);
+    expect(created).toEqual([id]);
+    readSource.mockClear();
+    enter('connecting');
+    enter('connected');
+    expect(created).toEqual([id, id]);
+    expect(readSource).toHaveBeenCalledWith(id);
+  });
+
+  it('F81: says that no address could be made when the provider does not answer', async () => {
+    const createSource = () => new Promise<never>(() => undefined);
+    const { session } = open({}, { load: () => Promise.resolve({ createSource }) });
+    session.start();
+    await tick();
+    void session.generate(given);
+    await tick(deadlines.addressMs);
+    expect(session.getState().payment).toEqual({ at: 'none', why: 'refused' });
   });
 
   it('F50: a connection that never comes is told, and the payment is looked up when it is tried again', async () => {

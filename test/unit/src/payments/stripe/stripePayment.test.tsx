@@ -220,6 +220,24 @@ describe('with time standing still', () => {
     });
   });
 
+  it('F38: the decline of an earlier card says nothing of the next one', async () => {
+    const { begin, calls } = await payByStripe({ card: '4000000000009995' });
+    expect(refusal(await later(begin()))).toMatchObject({ money: 'payment.stripe.notCharged' });
+    calls.confirm.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(refusal(await later(begin()))).toMatchObject({
+      says: notCompleted,
+      money: 'payment.stripe.unknown',
+    });
+  });
+
+  it('F81: an intent that is still unpaid behind a silent confirmation stays in doubt', async () => {
+    const { recheck } = await payByStripe();
+    expect(refusal(await later(Promise.resolve(recheck())))).toMatchObject({
+      says: notCompleted,
+      money: 'payment.stripe.unknown',
+    });
+  });
+
   it('F38: nothing is sent while the intent can’t be read before', async () => {
     const { begin, calls } = await payByStripe();
     calls.read.mockRejectedValue(new TypeError('Failed to fetch'));

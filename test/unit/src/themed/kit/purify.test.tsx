@@ -39,3 +39,9 @@ describe('purify (FAULTS F87)', () => {
     expect(container.textContent).toBe('');
   });
 });
+
+it('A14: a page behind a link can’t reach this one', () => {
+  const link = purify('<a href="https://example.com" rel="opener" target="_self">Map</a>').firstElementChild;
+  expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+  expect(link?.getAttribute('target')).toBe('_blank');
+});

@@ -1,0 +1,131 @@
+import { guardsOf, type Guard } from './guard';
+
+const mocks = (...names: string[]) => names.map((name) => `unit/mocks/${name}`);
+
+/** Who may call the backend that everybody may copy, and with what. */
+export const callGuards: readonly Guard[] = [
+  ...guardsOf(
+    'mocks/db/confirmations.ts',
+    mocks('handlers/confirmation.test.ts', 'handlers/ticketSales.test.ts'),
+    [
+      {
+        ids: 'A32',
+        name: 'anybody reads an order by its number',
+        find: 'if (order?.token === token) return',
+        replace: 'if (order) return',
+      },
+    ],
+  ),
+  ...guardsOf('mocks/http/guards.ts', mocks('http/startHttpBackend.test.ts', 'http/sessions.test.ts'), [
+    {
+      ids: 'A32',
+      name: 'another name leads here',
+      find: 'if (isOwnHost(host, hosts)) next();\n    else ',
+      replace: 'if (host) next();\n    else ',
+    },
+    {
+      ids: 'A21 A32',
+      name: 'a page of any origin is served',
+      find: 'if (mayCallFrom(request.headers, origins)) next();\n',
+      replace: 'if (request.headers) next();\n',
+    },
+    {
+      ids: 'A30',
+      name: 'an address that can’t be decoded is read',
+      find: 'decodeURIComponent(request.originalUrl);\n',
+      replace: '',
+    },
+  ]),
+  ...guardsOf('mocks/http/sessions.ts', mocks('http/sessions.test.ts'), [
+    { ids: 'A32', name: 'a script reads the session', find: 'HttpOnly; ', replace: '' },
+    { ids: 'A21 A32', name: 'another site sends the session', find: ' SameSite=Lax', replace: '' },
+    { ids: 'A32', name: 'the session goes unencrypted', find: "isPlain ? '' : '; Secure'", replace: "''" },
+    {
+      ids: 'A21 A32',
+      name: 'a picture of another site acts for the visitor',
+      find: 'isForeign(request.headers) ? null : cookieOf',
+      replace: 'cookieOf',
+    },
+    {
+      ids: 'A32',
+      name: 'any text is a session',
+      find: 'key === name && value && /^[a-z0-9]{26,}$/.test(value)',
+      replace: 'key === name && value',
+    },
+  ]),
+  ...guardsOf('mocks/http/tokens.ts', mocks('http/sessions.test.ts', 'http/startHttpBackend.test.ts'), [
+    {
+      ids: 'A32',
+      name: 'a token can be guessed',
+      find: 'length: Math.max(length, lettersOf128Bits)',
+      replace: 'length',
+    },
+  ]),
+  ...guardsOf(
+    'mocks/http/stripeSockets.ts',
+    mocks('http/sessions.test.ts', 'http/startHttpBackend.test.ts'),
+    [
+      {
+        ids: 'A32',
+        name: 'a page of any origin opens a socket',
+        find: ' && mayCallFrom(headers, origins)',
+        replace: '',
+      },
+      {
+        ids: 'A32',
+        name: 'a socket is opened by another name',
+        find: 'isOpen && isOwnHost(headers.host, hosts) && ',
+        replace: 'isOpen && ',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'mocks/http/gatewayRoutes.ts',
+    mocks('http/startHttpBackend.test.ts', 'http/sessions.test.ts'),
+    [
+      {
+        ids: 'A32',
+        name: 'a page begins the world anew',
+        find: 'if (request.headers.origin === undefined) next();\n',
+        replace: 'if (request) next();\n',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'mocks/handle.ts',
+    mocks('http/sessions.test.ts', 'handlers/auth.test.ts', 'handlers/accounts.test.ts'),
+    [
+      {
+        ids: 'A32',
+        name: 'a visitor reads what the organizer has',
+        find: "if (db.session === 'none') fail(4001, 'Please sign in.');",
+        replace: '',
+      },
+      {
+        ids: 'A32',
+        name: 'an organizer reads what another has',
+        find: "if (isForeign) fail(4003, 'This is another account.');",
+        replace: '',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'mocks/requestBody.ts',
+    mocks('http/startHttpBackend.test.ts', 'createMockBackend.test.ts', 'handlers/resources.test.ts'),
+    [
+      {
+        ids: 'A23',
+        name: 'a body reaches a prototype',
+        find: 'inert.has(key) ? undefined : value',
+        replace: 'value',
+      },
+      {
+        ids: 'F76',
+        name: 'a body has any length',
+        find: 'if (new TextEncoder().encode(text).length > limit) throw tooLarge();',
+        replace: '',
+        also: { find: 'if (length > limit) throw tooLarge();', replace: '' },
+      },
+    ],
+  ),
+];

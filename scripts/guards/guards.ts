@@ -1,0 +1,29 @@
+import { addressGuards } from './addresses';
+import { callGuards } from './calls';
+import { clientGuards } from './client';
+import type { Guard } from './guard';
+import { holdingGuards } from './holding';
+import { moneyGuards } from './money';
+import { payingGuards } from './paying';
+import { paymentGuards } from './payments';
+import { providerGuards } from './providers';
+import { saveGuards } from './saves';
+import { stockGuards } from './stock';
+import { textGuards } from './texts';
+import { windowGuards } from './windows';
+
+/** Lines of the money, hold and message code without which something goes wrong that nobody would see at once. */
+export const guards: readonly Guard[] = [
+  ...moneyGuards,
+  ...holdingGuards,
+  ...payingGuards,
+  ...paymentGuards,
+  ...providerGuards,
+  ...clientGuards,
+  ...windowGuards,
+  ...textGuards,
+  ...addressGuards,
+  ...stockGuards,
+  ...saveGuards,
+  ...callGuards,
+];

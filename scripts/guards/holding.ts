@@ -1,0 +1,272 @@
+import { guardsOf, type Guard } from './guard';
+
+const tests = (...names: string[]) => names.map((name) => `unit/src/hooks/order/${name}`);
+
+/** From the press of the button to the form, over reloads and tabs: one hold, and nothing forgotten. */
+export const holdingGuards: readonly Guard[] = [
+  ...guardsOf(
+    'src/hooks/order/createOrderFlow.ts',
+    tests(
+      'holdLock.test.ts',
+      'createOrderFlow.test.ts',
+      'unknownAttempt.test.ts',
+      'submit.test.ts',
+      'oneHold.test.ts',
+    ),
+    [
+      {
+        ids: 'F12',
+        name: 'an event that leads nowhere counts',
+        find: 'if (next === state) return false;',
+        replace: '',
+      },
+      {
+        ids: 'F12',
+        name: 'each press holds',
+        find: "if (send({ type: 'holdRequested', choice }))\n",
+        replace: "send({ type: 'holdRequested', choice });\n",
+      },
+      {
+        ids: 'F31 A17',
+        name: 'a finished order stays in the tab',
+        find: "if (state.at === 'confirmed') memory.forget();",
+        replace: '',
+      },
+      {
+        ids: 'F78',
+        name: 'a hold that may be paid for is forgotten with its time',
+        find: "if (state.at === 'timedOut' && !mayBePaid()) memory",
+        replace: "if (state.at === 'timedOut') memory",
+      },
+      {
+        ids: 'F78 F79',
+        name: 'what was sent before a reload is called unsent',
+        find: "if (known.attempt !== undefined) noteMoney(memory, 'unknown');",
+        replace: '',
+      },
+      {
+        ids: 'F78',
+        name: 'an order that may be paid for is given up unread',
+        find: 'if (mayBePaid()) return void abandon(giveUp);',
+        replace: '',
+      },
+      {
+        ids: 'F78',
+        name: 'starting over charges again',
+        find: "if (state.at === 'timedOut' && mayBePaid()) void abandon(begin);\n      else begin();",
+        replace: 'begin();',
+      },
+      {
+        ids: 'F27',
+        name: 'an order is sent while how it is paid is changed',
+        tests: tests('switchInvoice.test.ts'),
+        find: 'if (isSwitching) return;',
+        replace: '',
+      },
+      {
+        ids: 'F32',
+        name: 'a tab gives up its tickets without another that holds',
+        find: "if (state.at === 'registering' && oneHold.isReplaced(state.hold.token))",
+        replace: "if (state.at === 'registering')",
+      },
+      {
+        ids: 'F23 F39',
+        name: "the bank's page stays when the time is up",
+        find: 'if (send(ended(memory.recall()))) run.leaveChallenge();',
+        replace: 'send(ended(memory.recall()));',
+      },
+      {
+        ids: 'F47',
+        name: 'a way to the provider is an unknown attempt',
+        find: "'attempt' in state && state.at !== 'redirecting' ?",
+        replace: "'attempt' in state ?",
+        tests: [
+          ...tests('createOrderFlow.test.ts', 'submit.test.ts'),
+          'unit/src/widget/payment/payPalPaymentOption.test.tsx',
+        ],
+      },
+    ],
+  ),
+  ...guardsOf('src/hooks/order/lateOrderFlow.ts', tests('lateOrderFlow.test.ts'), [
+    {
+      ids: 'F12',
+      name: 'a second press before the flow has come holds again',
+      find: "if (waiting.at !== 'selecting' && waiting.at !== 'swapRefused') return;",
+      replace: '',
+    },
+  ]),
+  ...guardsOf(
+    'src/hooks/order/noteAttempt.ts',
+    tests(
+      'unknownAttempt.test.ts',
+      'createOrderFlow.test.ts',
+      'submit.test.ts',
+      'createPaymentRun.test.ts',
+      'paidOnce.test.tsx',
+    ),
+    [
+      {
+        ids: 'F26 F30',
+        name: 'a reload forgets the key of the hold',
+        find: 'if (known.key !== undefined) return known.key;',
+        replace: '',
+      },
+      {
+        ids: 'F78',
+        name: 'a doubt hides a charge',
+        find: "known && known.money !== 'charged' && known",
+        replace: 'known && known',
+      },
+      {
+        ids: 'A17',
+        name: 'the secret of the intent is stored',
+        find: 'hold: withoutSecret(hold) }',
+        replace: 'hold }',
+      },
+    ],
+  ),
+  ...guardsOf('src/hooks/order/resumeOrder.ts', tests('resumeOrder.test.ts', 'unknownAttempt.test.ts'), [
+    {
+      ids: 'F79',
+      name: 'a reload opens the selection behind a charge',
+      find: "found.is === 'unreadable' && paying !== undefined && hold",
+      replace: 'paying === null && hold',
+    },
+    {
+      ids: 'F78',
+      name: 'nobody says what becomes of money for tickets that are gone',
+      find: 'if (!isPaidFor || costsNothing) return undefined;',
+      replace: 'if (known) return undefined;',
+    },
+    {
+      ids: 'F74',
+      name: 'anything stored is a hold',
+      find: 'return read === broken ? undefined : (read as HeldTransaction);',
+      replace: 'return hold;',
+    },
+  ]),
+  ...guardsOf('src/hooks/order/abandonOrder.ts', tests('abandonOrder.test.ts', 'unknownAttempt.test.ts'), [
+    {
+      ids: 'F78',
+      name: 'an order that was made late is begun anew',
+      find: "if (found.is === 'complete') return { type: 'settled', order: found.order };",
+      replace: "if (found.is === 'complete') return { type: 'released' };",
+    },
+    {
+      ids: 'F78',
+      name: 'an order is begun anew while nobody knows of the old one',
+      find: "if (found.is === 'gone') return",
+      replace: "if (found.is !== 'held') return",
+    },
+  ]),
+  ...guardsOf('src/hooks/order/createKeep.ts', tests('createOrderFlow.test.ts', 'oneHold.test.ts'), [
+    {
+      ids: 'F11',
+      name: 'a lost answer holds twice',
+      find: 'idempotencyKey: unanswered.key',
+      replace: 'idempotencyKey: crypto.randomUUID()',
+    },
+    {
+      ids: 'F11',
+      name: 'what was asked for before stays held',
+      find: 'if (unanswered && unanswered.asked !== asked) await giveBackUnanswered(unanswered);',
+      replace: 'if (unanswered && unanswered.asked !== asked) unanswered = null;',
+    },
+  ]),
+  ...guardsOf('src/hooks/order/behindCaptcha.ts', tests('behindCaptcha.test.ts'), [
+    {
+      ids: 'F09',
+      name: 'a spent token is sent again',
+      find: '} finally {\n      forget(captcha);',
+      replace: '} finally {',
+    },
+    {
+      ids: 'F60',
+      name: 'a captcha that never answers holds the buyer up for ever',
+      find: '() => attempt.abort(new CaptchaError(',
+      replace: '() => void (new CaptchaError(',
+    },
+  ]),
+  ...guardsOf('src/hooks/order/oneHold.ts', tests('oneHold.test.ts'), [
+    {
+      ids: 'F32',
+      name: 'two tabs hold twice',
+      find: 'if (token && !(isOurs && token === shared.token)) void release(token);',
+      replace: 'void token;',
+    },
+    {
+      ids: 'F32',
+      name: 'another tab releases what is being paid for',
+      find: 'const isOurs = shared.paying || (',
+      replace: 'const isOurs = (',
+    },
+    {
+      ids: 'F15',
+      name: 'leaving the page ends the release',
+      find: ', keepalive: true }',
+      replace: ' }',
+    },
+    {
+      ids: 'F14',
+      name: 'a release that fails is an error',
+      find: 'await Promise.allSettled([call]);',
+      replace: 'await call;',
+    },
+    {
+      ids: 'F32',
+      name: 'two tabs hold in the same moment',
+      find: 'if (!locks) return run();',
+      replace: 'if (!locks || name) return run();',
+    },
+  ]),
+  ...guardsOf('src/hooks/order/useHoldGuard.ts', tests('useHoldGuard.test.tsx'), [
+    {
+      ids: 'F30',
+      name: 'a page is left without a question',
+      find: 'if (latest.current.asks) event.preventDefault();',
+      replace: '',
+    },
+    {
+      ids: 'F15',
+      name: 'leaving keeps the tickets',
+      find: 'if (leaves) latest.current.flow.release();',
+      replace: '',
+    },
+    {
+      ids: 'F30',
+      name: 'a reload gives the tickets back',
+      find: "event.navigationType !== 'reload' && leadsElsewhere(event)",
+      replace: 'leadsElsewhere(event)',
+      also: {
+        find: 'return origin !== location.origin || pathname !== location.pathname;',
+        replace: 'return true;',
+      },
+    },
+    {
+      ids: 'F31',
+      name: 'a page from the cache is believed',
+      find: 'if (persisted) latest.current.flow.reread();',
+      replace: '',
+    },
+    {
+      ids: 'F18',
+      name: 'a page that slept is believed',
+      find: "if (document.visibilityState === 'visible') latest.current.flow.reread();",
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/hooks/order/usePaymentReturn.ts', tests('usePaymentReturn.test.tsx'), [
+    {
+      ids: 'F49',
+      name: 'an order that is not paid is a success',
+      find: "const isPaid = data && paymentPhase(data.paymentStatus) === 'made';",
+      replace: 'const isPaid = !!data;',
+    },
+    {
+      ids: 'F30',
+      name: 'a reload offers to pay as if nothing had been',
+      find: "if (found === 'checking') noteAttempt(memory, orderId);",
+      replace: '',
+    },
+  ]),
+];
