@@ -89,7 +89,8 @@ export interface BitcoinSource {
 
 /**
  * What became of a bitcoin source. Not in the requirements: a chargeable event that was sent while the socket was down is found
- * again so (FAULTS F51).
+ * again so (FAULTS F51). It is read as soon as it was made as well, which tells the backend whose it is: bitcoins that arrive for a
+ * page that is gone become its order, or go back.
  * Fails: 4044 the hold is unknown, 4046 there is no such source for it.
  */
 export const getBitcoinSource = endpoint<{

@@ -86,6 +86,8 @@ export function createBitcoinSession(options: BitcoinSessionOptions): BitcoinSes
     channel?.sendCreated(source.id);
     take(source);
     planRefresh();
+    // The backend learns whose it is, in case nobody is here when the bitcoins arrive.
+    void readSource(source.id).then(take, () => undefined);
   }
 
   /** What the backend says of a source that was made here. */

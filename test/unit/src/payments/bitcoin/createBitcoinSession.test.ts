@@ -73,6 +73,11 @@ describe('a bitcoin payment', () => {
     expect(kept()).toEqual({ sourceId: sourceOf(session).id, refundAddress: 'bc1qrefund' });
   });
 
+  it('is read at once, so that the backend knows whose it is when nobody is here any more', async () => {
+    const { session, readSource } = await waiting();
+    expect(readSource.mock.calls).toEqual([[sourceOf(session).id]]);
+  });
+
   it('asks the provider for US cents, the email and the refund address', async () => {
     const createSource = vi.fn((order: { amount: number }) => backend.payments.createBitcoinSource(order));
     await waiting({}, { load: () => Promise.resolve({ createSource }) });
