@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { offeredSwapToken } from '../../../../../mocks';
+import { ApiError } from '../../../../../src/client';
+import * as contract from '../../../../../src/contract';
 import { getTickets } from '../../../../../src/contract';
+import { broken } from '../../../../../src/contract/reading';
 import { holdOf, memoryStore, reach } from './orderOnBackend';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { chargedOrdersOn, saidBy } from './chargedOrders';
@@ -225,6 +228,38 @@ describe('F79: a new tab while the outcome is unknown', () => {
     tab.resume();
     await rest(tab);
     expect(tab.getState()).toEqual({ at: 'selecting', problem: null });
+  });
+});
+
+describe('F74: an answer to the save that is not as promised', () => {
+  /** Another answer from the backend for these calls; everything else is its own. */
+  const answering = (spoiled: object, names: string[]) => {
+    const call: typeof client.call = async (endpoint, input, transport) => {
+      const answer = await client.call(endpoint, input, transport);
+      const isSpoiled = names.some((name) => endpoint === contract[name as keyof typeof contract]);
+      if (!isSpoiled) return answer;
+      const read = endpoint.reads?.({ ...(answer as object), ...spoiled }, '', () => undefined);
+      if (read === broken) throw new ApiError('malformed', 200, null, 'not as promised');
+      return read as typeof answer;
+    };
+    return { client: { call } };
+  };
+
+  it('is confirmed whatever its status says', async () => {
+    const flow = await held(undefined, answering({ status: 'PAID' }, ['saveOrder']));
+    await pressAndRest(flow);
+    expect(flow.getState().at).toBe('confirmed');
+    expect(paid()).toEqual(once);
+  });
+
+  it('without its token is found by the transaction', async () => {
+    const flow = await held(undefined, answering({ token: null }, ['saveOrder', 'getSaveOutcome']));
+    await pressAndRest(flow);
+    expect(flow.getState()).toMatchObject({
+      at: 'confirmed',
+      order: { token: expect.any(String) as string },
+    });
+    expect(paid()).toEqual(once);
   });
 });
 
