@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -31,11 +32,15 @@ const alias = [
  */
 const sharedModules = { pool: 'threads', isolate: false, testTimeout: 90_000 } as const;
 
+/** By itself Vitest leaves one core to others, and a machine with two to one thread. */
+const maxWorkers = availableParallelism();
+
 export default defineConfig({
   resolve: { alias },
   // A dependency that first appears in a run would make Vite bundle again in the middle of it.
   optimizeDeps: { force: true },
   test: {
+    maxWorkers,
     // A machine with two cores runs browsers beside this.
     testTimeout: 30_000,
     coverage: { provider: 'v8', include: ['src/**'] },

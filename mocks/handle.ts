@@ -91,6 +91,11 @@ const fail = (code: ErrorCode, message?: string): never => {
   throw new Refusal(code, message);
 };
 
+export interface HandleOptions {
+  /** It changes something. Default: every call but a GET. */
+  writes?: boolean;
+}
+
 /**
  * Binds a handler to a call of the contract, on any origin. A resolver is one synchronous step.
  * @example handle(releaseTransaction, ({ db, params }) => { db.release(params.token); return null; })
@@ -98,6 +103,7 @@ const fail = (code: ErrorCode, message?: string): never => {
 export function handle<T extends EndpointTypes>(
   endpoint: Endpoint<T>,
   resolve: (call: MockCall<Endpoint<T>>) => Answer<Endpoint<T>>,
+  { writes = endpoint.method !== 'GET' }: HandleOptions = {},
 ): BoundHandler {
   const name = endpoints.get(endpoint);
   if (!name) throw new Error(`${endpoint.method} ${endpoint.path} is no export of the contract`);
@@ -113,7 +119,7 @@ export function handle<T extends EndpointTypes>(
         const latency = latencyOf(backend.latency(), name);
         if (latency > 0) await delay(latency);
         const answerTo = (asked: Request) =>
-          answerCall({ endpoint, name, run }, backend, asked, params as Record<string, string>);
+          answerCall({ endpoint, name, run, writes }, backend, asked, params as Record<string, string>);
         const fault = await backend.takeFault(name);
         if (fault) {
           const copy = request.clone();
@@ -133,10 +139,11 @@ interface Bound {
   endpoint: Endpoint;
   name: EndpointName;
   run: (call: LooseCall) => unknown;
+  writes: boolean;
 }
 
 async function answerCall(
-  { endpoint, name, run }: Bound,
+  { endpoint, name, run, writes }: Bound,
   backend: Surroundings,
   request: Request,
   params: Record<string, string>,
@@ -161,7 +168,7 @@ async function answerCall(
       const { clock } = backend;
       return run({ db, clock, params, query, body, headers, idempotencyKey, passesCaptcha, fail });
     };
-    const { answer: result, session } = await backend.step(endpoint.method !== 'GET', () => {
+    const { answer: result, session } = await backend.step(writes, () => {
       const whole = backend.db();
       return caller ? whole.actAs(caller.session, () => call(whole)) : { answer: call(whole), session: null };
     });

@@ -1,5 +1,6 @@
 import type { ConfirmationData, Minor, PaymentStatus } from '../../src/contract';
 import { settingsOf, type SettingsSource } from '../rules/postRegistration';
+import { seatsIn } from './formRules';
 import type { Holds } from './holds';
 import { meansOf, refundTotalOf } from './orderMoney';
 import type { Orders } from './orders';
@@ -61,6 +62,7 @@ function confirmationOf(
     paymentStatus,
     ...(refunded > 0 ? { refunded } : {}),
     quantity: tickets.length,
+    ...sessionsOf(tickets, world),
     createdDate: order.createdDate,
     event: world.event,
     orderType: meansOf(order),
@@ -73,6 +75,16 @@ function confirmationOf(
     ticketsData: { currency: { code } },
     billingAddress: { fullName: order.buyerName },
   };
+}
+
+/** What was chosen for any of the tickets, as the form has it. */
+function sessionsOf(tickets: readonly StoredTicket[], { form }: World): Pick<ConfirmationData, 'sessions'> {
+  const chosen = new Set(tickets.flatMap(({ answers }) => seatsIn(answers)));
+  const sessions = form.entities
+    .flatMap((question) => question.sessions ?? [])
+    .filter(({ id }) => chosen.has(id))
+    .map(({ capacity: _, remaining: __, ...session }) => session);
+  return sessions.length > 0 ? { sessions } : {};
 }
 
 const confirmed = (ticket: StoredTicket, { currency, promotionalCode }: StoredOrder) => ({

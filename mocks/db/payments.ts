@@ -20,7 +20,7 @@ export interface Payment {
   /** ISO 4217. */
   currency: string;
   state: PaymentState;
-  /** The hold it pays for; a bitcoin source is told with the order. */
+  /** The hold it pays for; a bitcoin source has one once its buyer's page has read it. */
   holdToken?: string;
   /** How often money was taken; never more than once. */
   charges: number;
@@ -65,11 +65,13 @@ export interface PaymentBook {
   promise(id: string, order: NonNullable<Payment['order']>): Payment;
   /** The provider's word about an open or challenged payment: it is not believed from anyone else. */
   settle(id: string, outcome: 'succeeded' | 'failed' | 'canceled'): Payment | undefined;
+  /** The hold a bitcoin source was made for; whoever asks first. */
+  claim(id: string, holdToken: string): void;
   /** Takes the money of a chargeable source, for a hold. */
   consume(id: string, holdToken: string): void;
   /** Gives back what was paid; nothing happens where nothing was. */
   refund(id: string): void;
-  /** The hold ended: what waits for its buyer is over. */
+  /** The hold ended: what waits for its buyer is over. Bitcoins can be sent to an address all the same. */
   cancelOf(holdToken: string): void;
   find(id: string): Payment | undefined;
   ofHold(holdToken: string): Payment[];
@@ -89,7 +91,8 @@ const prefixes: Record<PaymentKind, string> = { card: 'gt', paypal: 'EC', zooz: 
 export function createPaymentBook({ payments, cards, token = lettersOf }: PaymentRows): PaymentBook {
   const byHold = new Map<string, string[]>();
   const note = ({ id, holdToken }: Payment) => {
-    if (holdToken) byHold.set(holdToken, [...(byHold.get(holdToken) ?? []), id]);
+    const known = byHold.get(holdToken ?? '') ?? [];
+    if (holdToken && !known.includes(id)) byHold.set(holdToken, [...known, id]);
   };
   payments.all().forEach(note);
   const add = (
@@ -139,6 +142,9 @@ export function createPaymentBook({ payments, cards, token = lettersOf }: Paymen
         charges: outcome === 'succeeded' && payment.kind !== 'bitcoin' ? 1 : 0,
       });
     },
+    claim: (id, holdToken) => {
+      if (!payments.get(id).holdToken) note(payments.change(id, { holdToken }));
+    },
     consume: (id, holdToken) => {
       if (payments.find(id)?.state !== 'succeeded') return;
       note(payments.change(id, { state: 'consumed', charges: 1, holdToken }));
@@ -150,7 +156,8 @@ export function createPaymentBook({ payments, cards, token = lettersOf }: Paymen
     },
     cancelOf: (holdToken) => {
       for (const payment of ofHold(holdToken))
-        if (isWaiting(payment)) payments.change(payment.id, { state: 'canceled' });
+        if (isWaiting(payment) && payment.kind !== 'bitcoin')
+          payments.change(payment.id, { state: 'canceled' });
     },
     find: (id) => payments.find(id),
     ofHold,

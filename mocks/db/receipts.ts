@@ -50,6 +50,12 @@ export function paidBefore(
   return paid && { refund: () => payments.refund(paid.id) };
 }
 
+/** Bitcoins that arrived for a hold and pay for nothing so far. */
+export const bitcoinsOf = ({ token }: StoredHold, { payments }: Pick<Ledgers, 'payments'>) =>
+  payments
+    .ofHold(token)
+    .find(({ kind, state, refunded }) => kind === 'bitcoin' && state === 'succeeded' && !refunded);
+
 const unpaid = () => new Refusal(4002, 'The payment has not been completed.');
 
 const receiptOf = ({ brand, last4 }: { brand?: string; last4?: string }): Receipt => ({
@@ -79,11 +85,11 @@ function payByZooz(hold: StoredHold, request: SaveRequest, payments: PaymentBook
   return { paidVia: payment.brand ?? 'Zooz', last4: payment.last4 ?? null };
 }
 
-/** The source is whoever's has its id; it is used once. */
+/** Of this hold, where its buyer's page has read it; otherwise the source is whoever's has its id. It is used once. */
 function payByBitcoin(hold: StoredHold, request: SaveRequest, { intents, payments }: Ledgers): Receipt {
   const source = payments.find(request.paymentToken ?? '');
-  if (source?.kind !== 'bitcoin' || source.state !== 'succeeded' || source.refunded || !pays(hold, source))
-    throw unpaid();
+  const isPaid = source?.kind === 'bitcoin' && source.state === 'succeeded' && !source.refunded;
+  if (!isPaid || !pays(hold, source) || (source.holdToken ?? hold.token) !== hold.token) throw unpaid();
   payments.consume(source.id, hold.token);
   if (hold.intentId) intents.cancel(hold.intentId);
   return { paidVia: 'Bitcoin', last4: null };
@@ -97,7 +103,7 @@ function payByGateway(hold: StoredHold, request: SaveRequest, payments: PaymentB
   const reference = request.complete ? request.transactionToken : request.paymentIntentId;
   const known = reference
     ? payments.find(reference)
-    : payments.ofHold(hold.token).find(({ state }) => state === 'succeeded');
+    : payments.ofHold(hold.token).find(({ kind, state }) => kind === 'card' && state === 'succeeded');
   if (known || reference) {
     if (known?.kind !== 'card' || known.holdToken !== hold.token || known.refunded) throw unpaid();
     return settled(known, !!request.complete);

@@ -1,7 +1,7 @@
 import type { SaveRequest } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
 import type { Holds } from './holds';
-import { paidBefore, type Ledgers } from './receipts';
+import { bitcoinsOf, paidBefore, type Ledgers } from './receipts';
 import { Refusal } from './refusal';
 import type { StoredHold } from './world';
 
@@ -24,12 +24,16 @@ interface ReconcileParts extends Ledgers {
 /**
  * Payments without an order, whose buyer may never come back: a save that was lost, a page that was closed behind the charge. A hold that
  * is alive becomes the order it was paid for, by the answers that were saved before the payment; one that has ended, or
- * whose answers don't make an order by then, is refunded.
+ * whose answers don't make an order by then, is refunded. So are bitcoins that pay for nothing.
  */
 export function createUnsavedPayments(parts: ReconcileParts) {
   const { clock, holds } = parts;
-  const paymentOf = (hold: StoredHold) =>
-    hold.status === 'complete' ? undefined : paidBefore(hold, {}, parts);
+  const paymentOf = (hold: StoredHold) => {
+    if (hold.status !== 'complete') return paidBefore(hold, {}, parts);
+    // Paid otherwise, or by another address of the same hold.
+    const spare = bitcoinsOf(hold, parts);
+    return spare && { refund: () => parts.payments.refund(spare.id) };
+  };
   const unsaved = () => {
     holds.expireDue();
     return holds.all().filter((hold) => paymentOf(hold) !== undefined);
@@ -67,13 +71,17 @@ export function createUnsavedPayments(parts: ReconcileParts) {
 }
 
 /** The order as far as the backend knows it: whoever comes first pays. Nobody can press the button without agreeing to the terms. */
-function requestOf(hold: StoredHold, { payments }: Ledgers): SaveRequest {
+function requestOf(hold: StoredHold, ledgers: Ledgers): SaveRequest {
   const { token, transaction, personTickets } = hold;
   const [first] = personTickets;
   const answer = (meaning: string) =>
     first?.formSubmission.entities.find(({ attributeKey }) => attributeKey === meaning)
       ?.submissionValues[0] ?? '';
-  const zooz = payments.ofHold(token).find(({ kind, state }) => kind === 'zooz' && state === 'succeeded');
+  const isCharged = ledgers.intents.find(hold.intentId ?? '')?.status === 'succeeded';
+  const bitcoins = isCharged ? undefined : bitcoinsOf(hold, ledgers);
+  const zooz = ledgers.payments
+    .ofHold(token)
+    .find(({ kind, state }) => kind === 'zooz' && state === 'succeeded');
   return {
     token,
     orderTotal: transaction.orderTotal,
@@ -89,6 +97,7 @@ function requestOf(hold: StoredHold, { payments }: Ledgers): SaveRequest {
     showInCommunity: false,
     payByInvoice: false,
     freeEvent: transaction.freeEvent,
+    ...(bitcoins ? { isPayByBitcoin: true, paymentToken: bitcoins.id } : {}),
     ...(zooz ? { isZooz: true, paymentRequestToken: zooz.id } : {}),
   };
 }

@@ -25,12 +25,17 @@ export const paymentRequestsHandlers: BoundHandler[] = [
       known ?? db.payments.open('zooz', { holdToken, amount: orderTotal, currency: currency.code });
     return { transactionId: payment.id };
   }),
-  handle(getBitcoinSource, ({ db, params, fail }) => {
-    const hold = db.transaction(params.token);
-    const payment = db.payments.find(params.sourceId);
-    // A source says nothing of its hold: it is this one's when it pays for it.
-    if (payment?.kind !== 'bitcoin' || payment.amount !== hold.orderTotal)
-      return fail(4046, 'There is no such source.');
-    return bitcoinSourceOf(db, payment);
-  }),
+  handle(
+    getBitcoinSource,
+    ({ db, params: { token, sourceId }, fail }) => {
+      const hold = db.transaction(token);
+      const payment = db.payments.find(sourceId);
+      // A source says nothing of its hold: it is this one's when it pays for it, and nobody asked before.
+      const isItsOwn = payment?.amount === hold.orderTotal && (payment.holdToken ?? token) === token;
+      if (payment?.kind !== 'bitcoin' || !isItsOwn) return fail(4046, 'There is no such source.');
+      db.payments.claim(sourceId, token);
+      return bitcoinSourceOf(db, payment);
+    },
+    { writes: true },
+  ),
 ];

@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint';
 import type { Currency, EventInfo, Instant, Minor } from './entities';
 import type { SocialNetworkName, SocialShareSettings } from './postRegistration';
+import type { FormSession } from './registration';
 import { confirmation } from './confirmationShapes';
 
 /** How an order was or will be paid; values are ours. */
@@ -29,6 +30,8 @@ export interface ConfirmationData {
   paidVia: string | null;
   last4: string | null;
   paymentStatus: PaymentStatus;
+  /** What its attendees chose in the form, each session once; none when absent. Not in 001 §3: 001 §7 has calendar links for them. */
+  sessions?: ConfirmedSession[];
   /** How much of `amount` went back to the buyer; nothing when absent. */
   refunded?: Minor;
   quantity: number;
@@ -55,6 +58,9 @@ export interface ConfirmedTicket {
   promoCode: string | null;
   form: { firstName: string; lastName: string; prefix?: string; email: string };
 }
+
+/** A session somebody of the order goes to. */
+export type ConfirmedSession = Pick<FormSession, 'id' | 'name' | 'start-date' | 'end-date' | 'location'>;
 
 /** A ticket boost: attendees who share earn something. 001 §3 campaign. */
 export interface ConfirmationCampaign {

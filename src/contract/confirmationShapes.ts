@@ -61,6 +61,15 @@ export const confirmation = record({
   ...each(or(orNull(isText), null), 'paidVia last4'),
   // Nothing is said of money that nobody knows of.
   paymentStatus: or(oneOf('paid', 'processing', 'awaiting', 'failed', 'cancelled', 'expired'), 'processing'),
+  sessions: optional(
+    list(
+      record({
+        ...each(texts, 'id name'),
+        ...each(must(isInstant), 'start-date end-date'),
+        location: maybe(isText),
+      }),
+    ),
+  ),
   refunded: maybe(isCount),
   quantity: or(isCount, 0),
   createdDate: or(isInstant, ''),

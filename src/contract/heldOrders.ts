@@ -3,7 +3,7 @@ import type { Gateway } from './entities';
 import type { HeldTransaction, PersonSubmission, SwapHoldRequest } from './ordersEntities';
 import { heldTransaction } from './orderShapes';
 import type { FormFile } from './registration';
-import { isRecord } from './shape';
+import { formFile } from './paymentShapes';
 
 /**
  * Hold tickets for a swap: instead of the normal payload, the swap token says which tickets become which. 000 §4 Swap, §7;
@@ -106,5 +106,5 @@ export const uploadFormFile = endpoint<{
   chosen: true,
   chosenShape: true,
   sends: 'multipart',
-  accepts: (body) => isRecord(body) && typeof body['id'] === 'string',
+  reads: formFile,
 });

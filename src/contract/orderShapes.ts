@@ -65,6 +65,15 @@ export const heldTransaction = record({
     value == null ? undefined : wholeList(swapRow)(value, path, report),
 });
 
+/** Without them no confirmation can be asked for. */
+const named = must((value) => isText(value) && value !== '');
+
+/** The order is made, whatever else is wrong with its answer; its confirmation says what became of the money. */
+export const savedOrder = record({
+  ...each(named, 'orderId token'),
+  status: or(oneOf('complete', 'processing'), 'processing'),
+});
+
 const formEntry = record({
   ...each(texts, 'id attributeKey'),
   submissionValues: list(texts, []),

@@ -1,8 +1,7 @@
 import { endpoint } from './endpoint';
 import type { Gateway } from './entities';
 import type { HeldTransaction, HoldRequest, SavedOrder, SaveRequest } from './ordersEntities';
-import { heldTransaction, personForms } from './orderShapes';
-import { isSaved } from './ordersShape';
+import { heldTransaction, personForms, savedOrder } from './orderShapes';
 import type { FormModel, PersonTicket } from './registration';
 
 export * from './heldOrders';
@@ -97,7 +96,7 @@ export const saveOrder = endpoint<{
   base: 'v1',
   timeout: 60_000,
   when: { field: 'token' },
-  accepts: isSaved,
+  reads: savedOrder,
 });
 
 /** What became of a save whose answer was lost, by its idempotency key. Fails: 4044 no such attempt arrived. */
@@ -110,5 +109,5 @@ export const getSaveOutcome = endpoint<{
   path: '/events/:eventId/tickets/outcomes/:key',
   base: 'v1',
   chosen: true,
-  accepts: isSaved,
+  reads: savedOrder,
 });

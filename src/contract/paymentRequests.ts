@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint';
 import type { Minor } from './entities';
 import type { SaveRequest, TransactionFields } from './ordersEntities';
-import { isRecord } from './shape';
+import { bitcoinSource, payPalRequest, zoozToken } from './paymentShapes';
 
 /** A PayPal order that waits for its buyer. */
 export interface PayPalRequest {
@@ -31,11 +31,7 @@ export const requestPayPalPayment = endpoint<{
   path: '/events/:eventId/tickets/transactions/request_transaction',
   base: 'v1',
   chosenShape: true,
-  accepts: (body) =>
-    isRecord(body) &&
-    typeof body['address'] === 'string' &&
-    typeof body['orderId'] === 'string' &&
-    typeof body['token'] === 'string',
+  reads: payPalRequest,
 });
 
 /** The held transaction that is to be paid. */
@@ -65,7 +61,7 @@ export const requestZoozToken = endpoint<{
   method: 'POST',
   path: '/events/:eventId/tickets/transactions/requestToken',
   base: 'v1',
-  accepts: (body) => isRecord(body) && typeof body['transactionId'] === 'string',
+  reads: zoozToken,
 });
 
 /** `chargeable`: the bitcoins have arrived. `consumed`: an order was saved with it. */
@@ -89,7 +85,8 @@ export interface BitcoinSource {
 
 /**
  * What became of a bitcoin source. Not in the requirements: a chargeable event that was sent while the socket was down is found
- * again so (FAULTS F51).
+ * again so (FAULTS F51). It is read as soon as it was made as well, which tells the backend whose it is: bitcoins that arrive for a
+ * page that is gone become its order, or go back.
  * Fails: 4044 the hold is unknown, 4046 there is no such source for it.
  */
 export const getBitcoinSource = endpoint<{
@@ -102,5 +99,5 @@ export const getBitcoinSource = endpoint<{
   base: 'v1',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['id'] === 'string' && typeof body['status'] === 'string',
+  reads: bitcoinSource,
 });

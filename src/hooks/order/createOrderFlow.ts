@@ -17,6 +17,7 @@ import { noteAttempt, noteHold, noteMoney } from './noteAttempt';
 import type { OrderMemory } from './orderMemory';
 import { readTransaction } from './readOutcome';
 import { ended, eventOf, resumed, unreached } from './resumeOrder';
+import { createSharedOutcome } from './sharedOutcome';
 import { switchInvoice } from './switchInvoice';
 
 export interface OrderFlowOptions {
@@ -108,6 +109,7 @@ export function createOrderFlow({
   /** For `onEvent` alone. */
   let payer: PayerDetails | undefined;
   const oneHold = createOneHold({ client, eventId, store: browserStore });
+  const shared = createSharedOutcome(browserStore, eventId);
   const keep = createKeep({
     ...{ captcha, oneHold },
     own: () => ({ token: memory.recall()?.token, swapToken: swap?.token }),
@@ -123,6 +125,7 @@ export function createOrderFlow({
     if (next === state) return false;
     const before = state;
     const held = 'hold' in state ? state.hold.token : null;
+    const known = memory.recall();
     state = next;
     if ('hold' in state) oneHold.note(state.hold.token, state.at !== 'registering');
     else if (held) oneHold.forget(held);
@@ -132,6 +135,7 @@ export function createOrderFlow({
       if (!('hold' in before) || before.hold !== state.hold) noteHold(memory, state.hold);
       noteAttempt(memory, attemptOf(state));
     }
+    if (known) shared.follow(state.at, memory.recall() ?? known);
     listeners.forEach((listener) => listener());
     orderEvents(before, next).forEach((told) =>
       onEvent?.(told, told.type === 'confirmed' ? payer : undefined),
@@ -175,6 +179,13 @@ export function createOrderFlow({
     if (send({ type: 'swapRequested' })) void sendSwap(order);
   };
 
+  /** This tab has no order: it goes on with one of another tab that is in doubt. */
+  function adopted() {
+    const found = shared.find(swap?.token);
+    if (found) memory.remember(found);
+    return found;
+  }
+
   /** Somebody pressed the button for it, so that it is read before anything new begins. */
   const mayBePaid = () => memory.recall()?.key !== undefined;
 
@@ -217,7 +228,7 @@ export function createOrderFlow({
       return () => listeners.delete(listener);
     },
     resume() {
-      const known = memory.recall();
+      const known = memory.recall() ?? adopted();
       if (known && known.swapToken === swap?.token) {
         // It may have been sent, and its answer was lost with the page.
         if (known.attempt !== undefined) noteMoney(memory, 'unknown');

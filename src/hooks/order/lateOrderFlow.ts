@@ -1,9 +1,11 @@
 import { initialOrder, type OrderState, type Problem } from '../../domain';
 import type { OrderFlow } from './createOrderFlow';
 import type { OrderMemory } from './orderMemory';
+import type { SharedOutcome } from './sharedOutcome';
 
 export interface LateOrderFlowOptions {
   memory: OrderMemory;
+  shared: SharedOutcome;
   /** It begins by holding, without a selection. */
   isSwap?: boolean;
   /** Loads the flow; asked again after a failure. */
@@ -16,7 +18,7 @@ const notLoaded: Problem = { message: { key: 'error.hold' }, showFor: 5_000 };
  * An order flow that arrives after the ticket list: it shows the state the buyer expects at once and hands the first
  * action on as soon as the flow is there.
  */
-export function lateOrderFlow({ memory, isSwap, open }: LateOrderFlowOptions): OrderFlow {
+export function lateOrderFlow({ memory, shared, isSwap, open }: LateOrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   let opening: Promise<OrderFlow> | null = null;
@@ -58,7 +60,8 @@ export function lateOrderFlow({ memory, isSwap, open }: LateOrderFlowOptions): O
     },
     resume() {
       if (isSwap) once({ at: 'swapping' }, (opened) => opened.resume());
-      else if (memory.recall()) once({ at: 'resuming' }, (opened) => opened.resume());
+      else if (memory.recall() ?? shared.find(undefined))
+        once({ at: 'resuming' }, (opened) => opened.resume());
       else
         load().catch(() => {
           opening = null;

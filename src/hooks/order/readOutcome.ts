@@ -41,7 +41,11 @@ export async function readOutcome(client: Client, asked: Asked & { attempt: stri
   try {
     return { is: 'complete', order: await client.call(getSaveOutcome, { params: { eventId, key } }) };
   } catch (cause) {
-    return asApiError(cause).code === 4044 ? readTransaction(client, asked) : unreadable;
+    const { code, kind } = asApiError(cause);
+    if (code !== 4044 && kind !== 'malformed') return unreadable;
+    const found = await readTransaction(client, asked);
+    // Something was saved under the key: that it is held says nothing then.
+    return code === 4044 || found.is === 'complete' ? found : unreadable;
   }
 }
 

@@ -6,10 +6,12 @@ import type { OrderState, WidgetEventListener } from '../../domain';
 import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { useEnvironment } from '../environment';
 import { endpointKey } from '../query';
+import { createTextStore } from '../textStore';
 import type { Campaign } from './campaign';
 import type { OrderFlow, SwapOrder } from './createOrderFlow';
 import { lateOrderFlow } from './lateOrderFlow';
 import { createOrderMemory, type OrderMemory } from './orderMemory';
+import { createSharedOutcome } from './sharedOutcome';
 
 export interface UseOrderOptions {
   features: FeatureFlags;
@@ -39,10 +41,12 @@ export interface UseOrderResult extends OrderFlow {
  * Arguments are read once; give the component another `key` for another event.
  */
 export function useOrder(eventId: string, options: UseOrderOptions): UseOrderResult {
-  const { client, tabStore, browserStore } = useEnvironment();
+  const { client, tabStore, ...environment } = useEnvironment();
   const queries = useQueryClient();
   const [{ flow, memory, captcha }] = useState(() => {
     const memory = createOrderMemory(tabStore, eventId);
+    const browserStore = environment.browserStore ?? createTextStore(() => localStorage);
+    const shared = createSharedOutcome(browserStore, eventId);
     const open = async () => {
       const { createOrderFlow } = await import('./createOrderFlow');
       const onReleased = () => void queries.invalidateQueries({ queryKey: endpointKey(getTickets) });
@@ -50,7 +54,7 @@ export function useOrder(eventId: string, options: UseOrderOptions): UseOrderRes
     };
     return {
       memory,
-      flow: lateOrderFlow({ memory, isSwap: !!options.swap, open }),
+      flow: lateOrderFlow({ memory, shared, isSwap: !!options.swap, open }),
       captcha: options.captcha,
     };
   });

@@ -86,6 +86,8 @@ export function createBitcoinSession(options: BitcoinSessionOptions): BitcoinSes
     channel?.sendCreated(source.id);
     take(source);
     planRefresh();
+    // The backend learns whose it is, in case nobody is here when the bitcoins arrive.
+    void readSource(source.id).then(take, () => undefined);
   }
 
   /** What the backend says of a source that was made here. */
@@ -128,15 +130,23 @@ export function createBitcoinSession(options: BitcoinSessionOptions): BitcoinSes
     if (refreshAfter !== undefined) refresh = setTimeout(() => void renew(), refreshAfter);
   }
 
+  /** `undefined` when the provider makes none, or does not answer. */
+  async function create(given: Required<Given>): Promise<BitcoinSource | undefined> {
+    const maker = provider;
+    if (!maker) return undefined;
+    const order = { amount: options.amount, currency: 'usd', ...given } as const;
+    return withDeadline('createSource', deadlines.addressMs, () => maker.createSource(order)).catch(
+      () => undefined,
+    );
+  }
+
   /** The price was good for a while. The address before is listened to as well: it may have been paid to. */
   async function renew() {
     const { payment } = state;
     if (payment.at !== 'waiting' || payment.email === undefined || !provider) return;
     const { email, refundAddress } = payment;
     const mine = run;
-    const source = await provider
-      .createSource({ amount: options.amount, currency: 'usd', email, refundAddress })
-      .catch(() => undefined);
+    const source = await create({ email, refundAddress });
     if (mine !== run || state.payment.at !== 'waiting') return;
     if (source) adopt(source, { email, refundAddress }, true);
     else planRefresh();
@@ -207,11 +217,7 @@ export function createBitcoinSession(options: BitcoinSessionOptions): BitcoinSes
       if (!provider || state.payment.at !== 'none') return;
       const mine = (run += 1);
       setPayment({ at: 'generating' });
-      const order = { amount: options.amount, currency: 'usd', email, refundAddress } as const;
-      const maker = provider;
-      const source = await withDeadline('createSource', deadlines.addressMs, () =>
-        maker.createSource(order),
-      ).catch(() => undefined);
+      const source = await create({ email, refundAddress });
       if (mine !== run) return;
       if (source) adopt(source, { email, refundAddress });
       else setPayment({ at: 'none', why: 'refused' });

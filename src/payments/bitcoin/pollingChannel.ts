@@ -1,3 +1,4 @@
+import { deadlines, withDeadline } from '../deadlines';
 import type { BitcoinChannel, BitcoinReceivers, ChannelState } from './types';
 
 export interface PollingChannelOptions {
@@ -55,7 +56,7 @@ export function pollingChannel({ receivers, cancelAfter = 60_000 }: PollingChann
     connect() {
       if (state === 'connected' || state === 'connecting') return;
       enter('connecting');
-      receivers().then(
+      withDeadline('receivers', deadlines.loadMs, receivers).then(
         (loaded) => {
           if (state !== 'connecting') return;
           provider = loaded;

@@ -10,3 +10,23 @@ export const section = style({
 });
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const sessions = style({ display: 'grid' });
+
+export const session = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  paddingBlock: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const sessionFacts = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const sessionName = style({ fontWeight: vars.weight.strong });
+export const sessionWhen = style({
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});

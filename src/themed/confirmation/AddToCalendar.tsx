@@ -22,7 +22,7 @@ export interface AddToCalendarProps {
   fileEndpoint?: string | undefined;
 }
 
-const formats = /* @__PURE__ */ chunk(() => import('./calendarLinks'));
+export const formats = /* @__PURE__ */ chunk(() => import('./calendarLinks'));
 
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
@@ -50,9 +50,14 @@ export function AddToCalendar({ entry, fileEndpoint }: AddToCalendarProps) {
   );
 }
 
-type Formats = typeof calendarLinks;
+export interface CalendarsProps extends AddToCalendarProps {
+  loaded: typeof calendarLinks;
+  /** What the entry is called, read aloud: where there are several. */
+  name?: string | undefined;
+}
 
-function Calendars({ entry, fileEndpoint, loaded }: AddToCalendarProps & { loaded: Formats }) {
+/** One entry's links. */
+export function Calendars({ entry, fileEndpoint, loaded, name: about }: CalendarsProps) {
   const t = useT();
   const web = useMemo(() => loaded.webCalendarLinks(entry), [loaded, entry]);
   const file = useMemo(() => loaded.calendarFile(entry), [loaded, entry]);
@@ -60,34 +65,40 @@ function Calendars({ entry, fileEndpoint, loaded }: AddToCalendarProps & { loade
   const address = fileEndpoint === undefined ? made : loaded.calendarFileAddress(fileEndpoint, file);
   return (
     <ul role={list} className={css.list}>
-      <Web name={t('calendar.google')} href={web.google} t={t} />
-      <File name={t('calendar.ical')} href={address} t={t} />
-      <File name={t('calendar.outlook')} href={address} t={t} />
-      <Web name={t('calendar.yahoo')} href={web.yahoo} t={t} />
+      <Web name={t('calendar.google')} href={web.google} {...{ about, t }} />
+      <File name={t('calendar.ical')} href={address} {...{ about, t }} />
+      <File name={t('calendar.outlook')} href={address} {...{ about, t }} />
+      <Web name={t('calendar.yahoo')} href={web.yahoo} {...{ about, t }} />
     </ul>
   );
 }
 
 interface CalendarLinkProps {
   name: string;
+  about: string | undefined;
   href: string | undefined;
   t: Translate;
 }
 
-const Web = ({ name, href = '', t }: CalendarLinkProps) => (
+const About = ({ about, t }: Pick<CalendarLinkProps, 'about' | 't'>) =>
+  about !== undefined && <VisuallyHidden> {t('calendar.sessionFor', { name: about })}</VisuallyHidden>;
+
+const Web = ({ name, about, href = '', t }: CalendarLinkProps) => (
   <li>
     <ButtonLink href={href} newTab>
       {name}
+      <About {...{ about, t }} />
       <VisuallyHidden> {t('registration.newTab')}</VisuallyHidden>
     </ButtonLink>
   </li>
 );
 
-const File = ({ name, href, t }: CalendarLinkProps) =>
+const File = ({ name, about, href, t }: CalendarLinkProps) =>
   href !== undefined && (
     <li>
       <ButtonLink href={href} download="event.ics">
         {name}
+        <About {...{ about, t }} />
         <VisuallyHidden> {t('calendar.file')}</VisuallyHidden>
       </ButtonLink>
     </li>

@@ -9,6 +9,7 @@ import {
   resolvePostLook,
 } from '../../domain/confirmation';
 import { useT } from '../../i18n';
+import { chunk, useChunk } from '../kit/chunk';
 import { cx } from '../kit/cx';
 import { Tag } from '../kit/Tag';
 import { AddToCalendar } from './AddToCalendar';
@@ -19,6 +20,9 @@ import { EventLogo } from './EventLogo';
 import { look } from './postLook.css';
 import { PostMessage, type PostMessageProps } from './PostMessage';
 import { RegistrationDetails } from './RegistrationDetails';
+
+/* Few orders have any. */
+const ofSessions = /* @__PURE__ */ chunk(() => import('./SessionCalendars'));
 
 export interface ConfirmationProps extends Pick<PostMessageProps, 'onNavigate'> {
   /** The order as the backend confirmed it. */
@@ -41,14 +45,13 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
   const t = useT();
   const own = useMemo(() => resolvePostLook(settings), [settings]);
   const values = useMemo(() => placeholderValues(data), [data]);
-  const entry = useMemo(
-    () =>
-      eventEntry(data.event, {
-        description: t('confirmation.order', { id: data.id }),
-        url: data.links?.event,
-      }),
+  const about = useMemo(
+    () => ({ description: t('confirmation.order', { id: data.id }), url: data.links?.event }),
     [data, t],
   );
+  const entry = useMemo(() => eventEntry(data.event, about), [data, about]);
+  const { sessions = [] } = data;
+  const inSessions = useChunk(ofSessions, settings.showAddToCalendar && sessions.length > 0);
   const isPreview = data.token === previewToken;
   // A sample is nobody: it joins nothing.
   const buyer = isPreview ? undefined : { token: data.token, email: data.buyerEmail };
@@ -69,6 +72,15 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
         {settings.showAddToCalendar && (
           <div className={css.onScreen}>
             <AddToCalendar entry={entry} fileEndpoint={calendarEndpoint} />
+          </div>
+        )}
+        {inSessions && (
+          <div className={css.onScreen}>
+            <inSessions.SessionCalendars
+              {...{ sessions, about }}
+              event={data.event}
+              fileEndpoint={calendarEndpoint}
+            />
           </div>
         )}
         {settings.showRegistrationDetails && (

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { getTransaction, releaseTransaction, saveFormData } from '../../../src/contract';
+import { getBitcoinSource, getTransaction, releaseTransaction, saveFormData } from '../../../src/contract';
 import { scenarios } from '../../../mocks';
 import { startReconciling } from '../../../mocks/startReconciling';
 import { backendInTests, eventId, failureOf, worldWith } from './backend';
@@ -102,6 +102,104 @@ describe('F26, F78: a charge whose order was never saved', () => {
     vi.advanceTimersByTime(3_000);
     vi.useRealTimers();
     expect(reconciled).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('bitcoins whose order was never saved', () => {
+  /** An address that the buyer's page has read once, as it does as soon as it has it. */
+  async function addressed({ bitcoins = 1 } = {}) {
+    await backend.reset(worldWith(({ sale }) => (sale.allowBitcoin = true)));
+    const held = await hold({ '3001': 1 });
+    const order = await orderFor(held);
+    const params = { eventId, token: held.token };
+    await client.call(saveFormData, { params, body: { personTickets: order.personTickets } });
+    const ids: string[] = [];
+    for (let made = 0; made < bitcoins; made += 1) {
+      const { id } = await backend.payments.createBitcoinSource({ amount: held.orderTotal });
+      await client.call(getBitcoinSource, { params: { ...params, sourceId: id } });
+      ids.push(id);
+    }
+    return { held, order, params, ids, pay: (id = ids[0] ?? '') => backend.payments.settle(id, 'succeeded') };
+  }
+  const found = (id = '') => backend.db.payments.find(id);
+
+  it('become the order that was paid for', async () => {
+    const { params, ids, pay } = await addressed();
+    expect(await reconcile()).toEqual(nothing);
+    await pay();
+    expect(await reconcile()).toEqual({ orders: 1, refunds: 0 });
+    const { orderId } = await client.call(getTransaction, { params });
+    expect(backend.db.orderBook.byId(orderId ?? '')).toMatchObject({ paidVia: 'Bitcoin' });
+    expect(found(ids[0])).toMatchObject({ state: 'consumed', charges: 1, refunded: false });
+    expect(await reconcile()).toEqual(nothing);
+  });
+
+  it('are the same order for a save that comes after the job', async () => {
+    const { order, ids, pay, params } = await addressed();
+    await pay();
+    await reconcile();
+    const { orderId } = await client.call(getTransaction, { params });
+    const saved = await save({ ...order, isPayByBitcoin: true, paymentToken: ids[0] ?? '' });
+    expect(saved.orderId).toBe(orderId);
+  });
+
+  it('go back when they arrive after the hold has ended', async () => {
+    const { ids, pay } = await addressed();
+    clock.advance(3 * 3_600_000);
+    expect(await backend.reconcile()).toEqual(nothing);
+    await pay();
+    expect(await backend.reconcile()).toEqual({ orders: 0, refunds: 1 });
+    expect(found(ids[0])?.refunded).toBe(true);
+    expect(await backend.reconcile()).toEqual(nothing);
+  });
+
+  it('go back in the step that gives the tickets back', async () => {
+    const { ids, pay, params } = await addressed();
+    await pay();
+    await client.call(releaseTransaction, { params });
+    expect(found(ids[0])?.refunded).toBe(true);
+  });
+
+  it('go back where the order was paid otherwise, or by an address before', async () => {
+    const { ids, pay } = await addressed({ bitcoins: 2 });
+    await pay(ids[0]);
+    await pay(ids[1]);
+    expect(await reconcile()).toEqual({ orders: 1, refunds: 0 });
+    expect(await backend.reconcile()).toEqual({ orders: 0, refunds: 1 });
+    expect(ids.map((id) => found(id)?.refunded)).toEqual([false, true]);
+    const second = await addressed();
+    await second.pay();
+    await backend.stripe.confirm(second.held.paymentIntentToken ?? '', goodCard);
+    await save(second.order);
+    expect(await reconcile()).toEqual({ orders: 0, refunds: 1 });
+    expect(found(second.ids[0])?.refunded).toBe(true);
+  });
+
+  it('are nobody else’s: an address belongs to the hold that read it first', async () => {
+    const { ids, pay } = await addressed();
+    const other = await hold({ '3001': 1 });
+    const params = { eventId, token: other.token, sourceId: ids[0] ?? '' };
+    expect((await failureOf(client.call(getBitcoinSource, { params }))).code).toBe(4046);
+    await pay();
+    expect(await reconcile()).toEqual({ orders: 1, refunds: 0 });
+    expect((await client.call(getTransaction, { params })).status).toBe('keep');
+  });
+
+  it('change nothing for a card at a gateway with hosted fields', async () => {
+    await backend.reset(
+      worldWith(({ sale }) => {
+        sale.allowBitcoin = true;
+        sale.gateway = 'spreedly';
+      }),
+    );
+    const held = await hold({ '3001': 1 });
+    const order = await orderFor(held);
+    const { id: sourceId } = await backend.payments.createBitcoinSource({ amount: held.orderTotal });
+    await client.call(getBitcoinSource, { params: { eventId, token: held.token, sourceId } });
+    await backend.payments.settle(sourceId, 'succeeded');
+    const { id } = await backend.payments.tokenize(goodCard);
+    expect((await save({ ...order, paymentToken: id })).status).toBe('complete');
+    expect(await reconcile()).toEqual({ orders: 0, refunds: 1 });
   });
 });
 

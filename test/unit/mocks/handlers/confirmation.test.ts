@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { scenarios } from '../../../../mocks';
 import { getConfirmation } from '../../../../src/contract';
-import { backendInTests, eventId, failureOf } from '../backend';
+import { backendInTests, eventId, failureOf, worldWith } from '../backend';
 import { eachRow } from '../../../eachRow';
 
-const { backend, client, buy } = backendInTests();
+const { backend, client, buy, hold, orderFor, save } = backendInTests();
 const confirmationOf = (orderId: string, token: string) =>
   client.call(getConfirmation, { params: { eventId, orderId, token } });
 
@@ -30,6 +31,30 @@ describe('a confirmation', () => {
   ])('of %s says how it is paid: %s', async (orderId, type) => {
     const { token } = backend.db.orderBook.get(orderId);
     expect((await confirmationOf(orderId, token)).orderType).toBe(type);
+  });
+
+  it('has the sessions its attendees chose, once each and without their seats (001 §7)', async () => {
+    const question = scenarios.richForm.form.entities.find(({ sessions }) => sessions);
+    if (!question) throw new Error('The rich form asks for sessions.');
+    await backend.reset(worldWith(({ form }) => void form.entities.push(question)));
+    const held = await hold({ 3001: 2 });
+    const order = await orderFor(held);
+    for (const { formSubmission } of order.personTickets)
+      for (const entry of formSubmission.entities)
+        if (entry.attributeKey === 'sessionRegistration') entry.submissionValues = ['s2', 's6'];
+    await backend.stripe.confirm(held.paymentIntentToken ?? '', '4242424242424242');
+    const { orderId, token } = await save(order);
+    const { sessions } = await confirmationOf(orderId, token);
+    expect(sessions).toEqual([
+      {
+        ...{ id: 's2', name: 'Sign Painting for Beginners', location: 'Pier Workshop' },
+        ...{ 'start-date': '2026-05-14T11:00:00-04:00', 'end-date': '2026-05-14T12:30:00-04:00' },
+      },
+      {
+        ...{ id: 's6', name: 'Closing Walk along the Harbour' },
+        ...{ 'start-date': '2026-05-15T15:00:00-04:00', 'end-date': '2026-05-15T17:00:00-04:00' },
+      },
+    ]);
   });
 
   it('shows who is coming, without places nobody has', async () => {

@@ -6,10 +6,10 @@ import { broken } from '../../../../src/contract/reading';
 import { mutationsOf } from '../../../attack/mutations';
 import { backendInTests, eventId } from '../../mocks/backend';
 
-const { client, requestFor } = backendInTests();
+const { client, requestFor, buy } = backendInTests();
 
 /** `npm run attack:answers` asks for more. */
-const perAnswer = Number(process.env['ANSWERS'] ?? 2_400) / 8;
+const perAnswer = Number(process.env['ANSWERS'] ?? 4_500) / 15;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 ajv.addSchema({ $id: 'doc', components: openapi.components });
@@ -24,6 +24,17 @@ const reads = {
   getPostRegistration: contract.getPostRegistration,
   getSocialShareSettings: contract.getSocialShareSettings,
   getInvoiceData: contract.getInvoiceData,
+  extendTransaction: contract.extendTransaction,
+  saveOrder: contract.saveOrder,
+  getSaveOutcome: contract.getSaveOutcome,
+  requestPayPalPayment: contract.requestPayPalPayment,
+  requestZoozToken: contract.requestZoozToken,
+  getBitcoinSource: contract.getBitcoinSource,
+  uploadFormFile: contract.uploadFormFile,
+};
+const source: contract.BitcoinSource = {
+  ...{ id: 'src_1', status: 'pending', amount: 20_065, currency: 'USD', bitcoinAmount: 2_371 },
+  ...{ address: 'bc1qpay', uri: 'bitcoin:bc1qpay?amount=0.00002371' },
 };
 type Call = keyof typeof reads;
 const answers = new Map<Call, unknown>();
@@ -47,6 +58,20 @@ beforeAll(async () => {
   answers.set('getPostRegistration', await client.call(contract.getPostRegistration, { params }));
   answers.set('getSocialShareSettings', await client.call(contract.getSocialShareSettings, { params }));
   answers.set('getInvoiceData', await client.call(contract.getInvoiceData, { params }));
+  answers.set('extendTransaction', hold);
+  // What else a buyer's steps are answered with, as the contract's examples have it.
+  const saved = await buy({ 3009: 1 });
+  answers.set('saveOrder', saved);
+  answers.set('getSaveOutcome', saved);
+  answers.set('requestPayPalPayment', {
+    address: 'https://www.paypal.com/checkoutnow?token=EC_1',
+    ...{ transactionId: 'EC_1', orderId: '7002', token: 'or_2' },
+  } satisfies contract.PayPalRequest);
+  answers.set('requestZoozToken', { transactionId: 'zz_1' } satisfies contract.ZoozToken);
+  answers.set('getBitcoinSource', source);
+  answers.set('uploadFormFile', {
+    ...{ id: 'file-1', questionId: '106', name: 'cv.pdf', type: 'application/pdf', size: 1_024 },
+  } satisfies contract.FormFile);
 });
 
 const readBy = (call: Call, answer: unknown) => {
@@ -108,6 +133,28 @@ describe('one bad member', () => {
       expect(readBy('holdTickets', hold).read).toBe(broken);
     },
   );
+
+  it.each([
+    ['status', 'PAID'],
+    ['status', null],
+    ['orderNumber', {}],
+  ] as const)('of a saved order costs no confirmation: %s %j', (name, value) => {
+    const saved = answers.get('saveOrder') as contract.SavedOrder;
+    const { read } = readBy('saveOrder', { ...saved, [name]: value });
+    expect(read).toMatchObject({ orderId: saved.orderId, token: saved.token });
+  });
+
+  it('of a bitcoin source never stands between bitcoins and their order, nor shows an address that is none', () => {
+    const gone = { address: 7, uri: null, bitcoinAmount: '1' };
+    expect(readBy('getBitcoinSource', { ...source, ...gone, status: 'chargeable' }).read).toMatchObject({
+      ...{ id: 'src_1', status: 'chargeable' },
+    });
+    for (const name of ['address', 'uri', 'bitcoinAmount'])
+      expect(readBy('getBitcoinSource', { ...source, [name]: {} }).read).toBe(broken);
+    expect(readBy('getBitcoinSource', { ...source, status: 'seen' }).read).toMatchObject({
+      status: 'pending',
+    });
+  });
 
   it('of the confirmation’s attendees costs a name', () => {
     const answer = structuredClone(answers.get('getConfirmation')) as contract.ConfirmationData;

@@ -2,11 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/client';
 import type { HeldTransaction, SavedOrder } from '../../../../src/contract';
 import { ZoozError, zoozPayment, type PaymentDeps, type ZoozInput } from '../../../../src/payments';
+import { deadlines } from '../../../../src/payments/deadlines';
 import { afterEachRow, beforeEachRow, eachRow } from '../../../eachRow';
 
 const page = 'https://pay.zooz.example/card';
 const origin = 'https://pay.zooz.example';
-const method = zoozPayment({ address: page });
+let method = zoozPayment({ address: page });
 const hold = {
   ...{ token: 'tx_1', eventId: '1001', gateway: 'zooz', orderTotal: 20_065, taxTotal: 1_125, taxName: 'Tax' },
   ...{ timeLimit: 15, currency: { code: 'USD', symbol: '$' } },
@@ -17,6 +18,7 @@ const call = vi.fn(() => Promise.resolve({ transactionId: 'zz_1' }));
 const client = { call } as unknown as PaymentDeps['client'];
 
 beforeEachRow(() => {
+  method = zoozPayment({ address: page });
   vi.useFakeTimers();
 });
 afterEachRow(() => {
@@ -178,15 +180,59 @@ describe('the frame of zooz', () => {
     expect(heard.mock.calls.filter(([message]) => message.action === 'submit')).toHaveLength(1);
   });
 
-  it('asks the backend what became of a card that nothing was said of', async () => {
-    save.mockReset().mockRejectedValue(new ApiError('refused', 400, { code: 4002 }, 'unpaid'));
-    const { ready } = await opened();
-    const paying = begin(ready());
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await paying).toMatchObject({
-      problem: { message: { key: 'payment.zooz.silent' }, money: 'unknown' },
+  describe('a card that nothing was said of', () => {
+    const unpaid = new ApiError('refused', 400, { code: 4002 }, 'unpaid');
+    const lost = new ApiError('timeout', 503, null, 'no answer');
+    const recheck = () => method.recheck?.(hold, { save } as unknown as PaymentDeps);
+    const silent = async () => {
+      save.mockReset();
+      const page = await opened();
+      const input = page.ready();
+      const paying = begin(input);
+      await vi.advanceTimersByTimeAsync(deadlines.confirmMs);
+      return { ...page, input, step: await paying };
+    };
+
+    it('F81: is unknown, and only then asked for, by its payment alone', async () => {
+      const { step } = await silent();
+      expect(step).toEqual({ next: 'unknown' });
+      expect(save).not.toHaveBeenCalled();
+      save.mockResolvedValue(order);
+      expect(await recheck()).toEqual({ next: 'settled', order });
+      expect(save).toHaveBeenCalledExactlyOnceWith({ isZooz: true, paymentRequestToken: 'zz_1' });
     });
-    expect(save).toHaveBeenCalledExactlyOnceWith({ isZooz: true, paymentRequestToken: 'zz_1' });
+
+    it('F81: stays unknown while the backend does not answer either', async () => {
+      await silent();
+      save.mockRejectedValue(lost);
+      expect(await recheck()).toEqual({ next: 'unknown' });
+      save.mockRejectedValue(unpaid);
+      expect(await recheck()).toMatchObject({
+        problem: { message: { key: 'payment.zooz.silent' }, money: 'unknown' },
+      });
+    });
+
+    it('is asked for once more before the card is sent again', async () => {
+      const { input, say, heard } = await silent();
+      const sent = () => heard.mock.calls.filter(([message]) => message.action === 'submit').length;
+      save.mockRejectedValueOnce(lost);
+      expect(await begin(input)).toEqual({ next: 'unknown' });
+      expect(sent()).toBe(1);
+      save.mockRejectedValueOnce(unpaid).mockResolvedValue(order);
+      const again = begin(input);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(sent()).toBe(2);
+      say({ action: 'cardAdded', paymentKey: 'card-1' });
+      expect(await again).toEqual({ next: 'settled', order });
+      expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ paymentKey: 'card-1' }));
+    });
+
+    it('is not sent again once its payment has arrived', async () => {
+      const { input, heard } = await silent();
+      save.mockResolvedValue(order);
+      expect(await begin(input)).toEqual({ next: 'settled', order });
+      expect(heard.mock.calls.filter(([message]) => message.action === 'submit')).toHaveLength(1);
+    });
   });
 
   it('is offered for what that gateway takes', () => {

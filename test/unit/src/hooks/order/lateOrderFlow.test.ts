@@ -1,31 +1,40 @@
 import { expect, it, vi } from 'vitest';
 import type { HoldRequest } from '../../../../../src/contract';
 import { createOrderMemory } from '../../../../../src/hooks';
-import type { OrderFlow } from '../../../../../src/hooks';
+import type { OrderFlow, TextStore } from '../../../../../src/hooks';
 import { createOrderFlow } from '../../../../../src/hooks/order/createOrderFlow';
 import { lateOrderFlow } from '../../../../../src/hooks/order/lateOrderFlow';
+import { createSharedOutcome } from '../../../../../src/hooks/order/sharedOutcome';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { settle } from '../../../../settle';
 
 const { backend, client, requestFor } = backendInTests();
 
-function late(fails = 0) {
-  const texts = new Map<string, string>();
-  const memory = createOrderMemory(
-    {
-      read: (key) => texts.get(key) ?? null,
-      write: (key, text) => void texts.set(key, text),
-      remove: (key) => void texts.delete(key),
-    },
-    eventId,
-  );
+const storeIn = (texts: Map<string, string>): TextStore => ({
+  read: (key) => texts.get(key) ?? null,
+  write: (key, text) => void texts.set(key, text),
+  remove: (key) => void texts.delete(key),
+});
+
+/** `browser`: what other tabs left behind. */
+function late(fails = 0, browser = new Map<string, string>()) {
+  const browserStore = storeIn(browser);
+  const memory = createOrderMemory(storeIn(new Map()), eventId);
+  const shared = createSharedOutcome(browserStore, eventId);
   let left = fails;
   const open = vi.fn(async (): Promise<OrderFlow> => {
     await settle();
     if (left-- > 0) throw new Error('chunk not loaded');
-    return createOrderFlow({ client, memory, eventId, features: {}, returnUrl: 'http://host.test/' });
+    return createOrderFlow({
+      client,
+      memory,
+      eventId,
+      browserStore,
+      features: {},
+      returnUrl: 'http://host.test/',
+    });
   });
-  return { memory, open, flow: lateOrderFlow({ memory, open }) };
+  return { memory, open, flow: lateOrderFlow({ memory, shared, open }) };
 }
 
 const reach = (flow: OrderFlow, place: string) => vi.waitFor(() => expect(flow.getState().at).toBe(place));
@@ -85,6 +94,15 @@ it('shows at once that an interrupted order is being read again', async () => {
   again.resume();
   expect(again.getState().at).toBe('resuming');
   await reach(again, 'registering');
+});
+
+it('F79: shows at once that an order of another tab is read, whose outcome is unknown', async () => {
+  const browser = new Map([[`boxoffice:${eventId}:unknown`, '{"token":"tx_1","attempt":"key-1"}']]);
+  const { flow } = late(0, browser);
+  flow.resume();
+  expect(flow.getState().at).toBe('resuming');
+  await reach(flow, 'timedOut');
+  expect(browser.size).toBe(0);
 });
 
 it('stays in the selection when there is nothing to resume', async () => {

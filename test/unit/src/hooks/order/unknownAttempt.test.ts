@@ -1,9 +1,18 @@
+<<<<<<< HEAD
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../src/client';
 import { getTickets } from '../../../../../src/contract';
 import { problemOf } from '../../../../../src/domain';
 import type { OrderFlow } from '../../../../../src/hooks';
 import type { PaymentMethod, PaymentStep } from '../../../../../src/payments';
+=======
+import { describe, expect, it } from 'vitest';
+import { offeredSwapToken } from '../../../../../mocks';
+import { ApiError } from '../../../../../src/client';
+import * as contract from '../../../../../src/contract';
+import { getTickets } from '../../../../../src/contract';
+import { broken } from '../../../../../src/contract/reading';
+>>>>>>> orders-rest
 import { holdOf, memoryStore, reach } from './orderOnBackend';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { chargedOrdersOn, saidBy } from './chargedOrders';
@@ -15,6 +24,11 @@ const { open, held, pressAndRest, rest, paid } = chargedOrdersOn(backendOfTest);
 const once = { orders: 1, charges: 1 };
 /** What must never be read by somebody who may have paid. */
 const uncharged = /notCharged|notSent|notYet/;
+
+const unreadable = {
+  getSaveOutcome: { kind: 'html502' },
+  getTransaction: { kind: 'html502' },
+} as const;
 
 describe('F78: a save that is answered 504 and committed later', () => {
   it('is confirmed when it was committed after the outcome was read', async () => {
@@ -93,11 +107,6 @@ describe('F78: a save that is answered 504 and committed later', () => {
 });
 
 describe('F79: a reload while the outcome is unknown', () => {
-  const unreadable = {
-    getSaveOutcome: { kind: 'html502' },
-    getTransaction: { kind: 'html502' },
-  } as const;
-
   it('comes back to the unknown outcome, and to the order once it can be read', async () => {
     const store = memoryStore();
     await backend.setFaults({ ...unreadable, saveOrder: { kind: 'lostAfterCommit', times: 1 } });
@@ -149,6 +158,129 @@ describe('F79: a reload while the outcome is unknown', () => {
     const stored = store.read(`boxoffice:${eventId}:hold`);
     expect(stored).toContain(token);
     expect(stored).not.toContain(paymentIntentToken);
+  });
+});
+
+describe('F79: a new tab while the outcome is unknown', () => {
+  /** A tab whose buyer was charged, and does not know it; what other tabs see of it is in `browserStore`. */
+  async function unknownIn(browserStore = memoryStore()) {
+    await backend.setFaults({ ...unreadable, saveOrder: { kind: 'lostAfterCommit', times: 1 } });
+    const first = await held(memoryStore(), { browserStore });
+    await pressAndRest(first);
+    expect(first.getState().at).toBe('unknownOutcome');
+    const newTab = async () => {
+      const tab = open({ browserStore });
+      tab.resume();
+      await rest(tab);
+      return tab;
+    };
+    return { first, browserStore, newTab };
+  }
+
+  it('comes back to it, with the order it finds by checking again', async () => {
+    const { first, newTab } = await unknownIn();
+    const { token } = holdOf(first);
+    const second = await newTab();
+    expect(second.getState()).toMatchObject({ at: 'unknownOutcome', checking: false, hold: { token } });
+    await backend.setFaults({});
+    second.checkOutcome();
+    await rest(second);
+    expect(second.getState().at).toBe('confirmed');
+    expect(paid()).toEqual(once);
+  });
+
+  it('has its own way to the order when the first tab was closed and nobody asks', async () => {
+    const { newTab } = await unknownIn();
+    await backend.setFaults({});
+    expect((await newTab()).getState().at).toBe('confirmed');
+    expect((await newTab()).getState()).toEqual({ at: 'selecting', problem: null });
+    expect(paid()).toEqual(once);
+  });
+
+  it('charges nobody twice when the order was never made', async () => {
+    const browserStore = memoryStore();
+    await backend.setFaults({ ...unreadable, saveOrder: { kind: 'html502', times: 1 } });
+    const first = await held(memoryStore(), { browserStore });
+    await pressAndRest(first);
+    await backend.setFaults({});
+    const second = open({ browserStore });
+    second.resume();
+    await rest(second);
+    expect(second.getState()).toMatchObject({
+      at: 'registering',
+      problem: { message: { key: 'payment.interrupted' } },
+    });
+    await pressAndRest(second);
+    first.checkOutcome();
+    await rest(first);
+    expect([first.getState().at, second.getState().at]).toEqual(['confirmed', 'confirmed']);
+    expect(paid()).toEqual(once);
+  });
+
+  it('finds nothing of it once it is known, nor the secret the provider is paid by', async () => {
+    const { first, browserStore, newTab } = await unknownIn();
+    expect(browserStore.read(`boxoffice:${eventId}:unknown`)).not.toMatch(/pi_|ada@example/);
+    await backend.setFaults({});
+    first.checkOutcome();
+    await rest(first);
+    expect(first.getState().at).toBe('confirmed');
+    expect((await newTab()).getState()).toEqual({ at: 'selecting', problem: null });
+  });
+
+  it('goes on with its own order, or its swap, all the same', async () => {
+    const { browserStore } = await unknownIn();
+    await backend.setFaults({});
+    const own = memoryStore();
+    const { token } = holdOf(await held(own, { browserStore }));
+    const again = open({ browserStore }, own);
+    again.resume();
+    await reach(again, 'registering');
+    expect(holdOf(again).token).toBe(token);
+    const swapping = open({ browserStore, swap: { token: offeredSwapToken } });
+    swapping.resume();
+    // Nothing can be swapped in this world; what matters is that the link was followed.
+    await reach(swapping, 'swapRefused');
+  });
+
+  it.each(['', '7', '[]', '{"token":7}', '{"token":"tx_1"}', '{'])('believes no %j', async (text) => {
+    const browserStore = memoryStore();
+    browserStore.write(`boxoffice:${eventId}:unknown`, text);
+    const tab = open({ browserStore });
+    tab.resume();
+    await rest(tab);
+    expect(tab.getState()).toEqual({ at: 'selecting', problem: null });
+  });
+});
+
+describe('F74: an answer to the save that is not as promised', () => {
+  /** Another answer from the backend for these calls; everything else is its own. */
+  const answering = (spoiled: object, names: string[]) => {
+    const call: typeof client.call = async (endpoint, input, transport) => {
+      const answer = await client.call(endpoint, input, transport);
+      const isSpoiled = names.some((name) => endpoint === contract[name as keyof typeof contract]);
+      if (!isSpoiled) return answer;
+      const read = endpoint.reads?.({ ...(answer as object), ...spoiled }, '', () => undefined);
+      if (read === broken) throw new ApiError('malformed', 200, null, 'not as promised');
+      return read as typeof answer;
+    };
+    return { client: { call } };
+  };
+
+  it('is confirmed whatever its status says', async () => {
+    const flow = await held(undefined, answering({ status: 'PAID' }, ['saveOrder']));
+    await pressAndRest(flow);
+    expect(flow.getState().at).toBe('confirmed');
+    expect(paid()).toEqual(once);
+  });
+
+  it('without its token is found by the transaction', async () => {
+    const flow = await held(undefined, answering({ token: null }, ['saveOrder', 'getSaveOutcome']));
+    await pressAndRest(flow);
+    expect(flow.getState()).toMatchObject({
+      at: 'confirmed',
+      order: { token: expect.any(String) as string },
+    });
+    expect(paid()).toEqual(once);
   });
 });
 

@@ -16,6 +16,7 @@ import {
   type BitcoinSessionOptions,
   type KeptSource,
 } from '../../../../../src/payments/bitcoin/createBitcoinSession';
+import { deadlines } from '../../../../../src/payments/deadlines';
 import { isBitcoinOffered } from '../../../../../src/payments/bitcoin/isBitcoinOffered';
 import { pollingChannel } from '../../../../../src/payments/bitcoin/pollingChannel';
 import type { BitcoinChannel, ChannelState } from '../../../../../src/payments/bitcoin/types';
@@ -72,6 +73,11 @@ describe('a bitcoin payment', () => {
     expect(at(session)).toBe('waiting');
     expect(sourceOf(session)).toMatchObject({ status: 'pending', currency: 'USD', amount: 20_065 });
     expect(kept()).toEqual({ sourceId: sourceOf(session).id, refundAddress: 'bc1qrefund' });
+  });
+
+  it('is read at once, so that the backend knows whose it is when nobody is here any more', async () => {
+    const { session, readSource } = await waiting();
+    expect(readSource.mock.calls).toEqual([[sourceOf(session).id]]);
   });
 
   it('asks the provider for US cents, the email and the refund address', async () => {
@@ -219,6 +225,71 @@ describe('a bitcoin payment', () => {
     await tick();
     expect(unknown.session.getState().payment).toEqual({ at: 'none', why: 'ended' });
     expect(unknown.kept()).toBeUndefined();
+  });
+
+  describe('F81: from a provider that never answers', () => {
+    const never = () => new Promise<never>(() => undefined);
+
+    it('has no address after 30 seconds, and another can be generated', async () => {
+      const { session } = open({}, { load: () => Promise.resolve({ createSource: never }) });
+      session.start();
+      await tick();
+      const generated = session.generate(given);
+      await tick(deadlines.addressMs - 1);
+      expect(at(session)).toBe('generating');
+      await tick(1);
+      await generated;
+      expect(session.getState().payment).toEqual({ at: 'none', why: 'refused' });
+    });
+
+    it('takes no address that comes after that', async () => {
+      let late = (_: BitcoinSource) => undefined as void;
+      const createSource = () => new Promise<BitcoinSource>((resolve) => (late = resolve));
+      const { session, kept } = open({}, { load: () => Promise.resolve({ createSource }) });
+      session.start();
+      await tick();
+      const generated = session.generate(given);
+      await tick(deadlines.addressMs);
+      await generated;
+      late(await backend.payments.createBitcoinSource({ amount: 20_065 }));
+      await tick();
+      expect([at(session), kept()]).toEqual(['none', undefined]);
+    });
+
+    it('keeps the address it has when the next one never comes, and asks for it again', async () => {
+      const createSource = vi.fn((order: { amount: number }) => backend.payments.createBitcoinSource(order));
+      const load = () => Promise.resolve({ createSource });
+      const { session } = await waiting({}, { load, refreshAfter: 600_000 });
+      const first = sourceOf(session).id;
+      createSource.mockImplementationOnce(never);
+      await tick(600_000 + deadlines.addressMs);
+      expect(sourceOf(session).id).toBe(first);
+      await tick(600_001);
+      expect(sourceOf(session).id).not.toBe(first);
+    });
+
+    it('is said to have failed after 45 seconds, and can be loaded again', async () => {
+      const load = vi.fn(never as BitcoinSessionOptions['load']);
+      const { session, fake } = open({}, { load });
+      session.start();
+      await tick(deadlines.loadMs - 1);
+      expect(session.getState().script).toBe('loading');
+      await tick(1);
+      expect(session.getState().script).toBe('failed');
+      load.mockImplementation(fake.load);
+      session.retryLoad();
+      await tick();
+      expect(session.getState().script).toBe('ready');
+    });
+
+    it('has no receivers either: its connection fails after 45 seconds', async () => {
+      const { session } = open({}, { openChannel: () => pollingChannel({ receivers: never }) });
+      session.start();
+      await tick(deadlines.loadMs - 1);
+      expect(session.getState().channel).toBe('connecting');
+      await tick(1);
+      expect(session.getState().channel).toBe('failed');
+    });
   });
 
   it('can be loaded again when the provider could not be had', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../src/client';
-import { CardRefused } from '../../../../../src/payments/spreedly/hostedFields';
+import { deadlines } from '../../../../../src/payments/deadlines';
+import { CardRefused, openHostedFields } from '../../../../../src/payments/spreedly/hostedFields';
 import { offeredAt } from '../../../../../src/payments/offeredAt';
-import type { PaymentStep } from '../../../../../src/payments';
+import { spreedlyPayment, type PaymentStep, type SpreedlyScript } from '../../../../../src/payments';
 import { inEnglish } from '../../domain/words';
 import { answer, order, paymentBy, saying, scriptedSpreedly } from './spreedlyStage';
-import { afterEachRow, eachRow } from '../../../../eachRow';
+import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const settled = { next: 'settled', order };
 const wordsOf = (step: PaymentStep | undefined) =>
@@ -248,6 +249,74 @@ describe('playing the challenge (000 §4)', () => {
     script.tell({ action: 'succeeded', token: 'T-9' });
     expect(await played).toEqual(settled);
     expect(script.listeners).toHaveLength(1);
+  });
+});
+
+describe('F81: a provider that never answers', () => {
+  const never = () => new Promise<never>(() => undefined);
+  const places = { number: document.createElement('div'), cvv: document.createElement('div') };
+  const open = (options: Partial<Parameters<typeof spreedlyPayment>[0]>) =>
+    spreedlyPayment({ load: () => Promise.resolve({} as SpreedlyScript), environmentKey: 'env', ...options })
+      .openFields({ ...places, onReady: vi.fn(), onField: vi.fn() })
+      .catch((cause: unknown) => cause);
+  const silent = { name: 'ProviderSilent' };
+  beforeEachRow(() => void vi.useFakeTimers());
+  afterEachRow(() => void vi.useRealTimers());
+
+  it('signs no fields: they are given up after ten seconds', async () => {
+    const opened = open({ getSpreedlyAuth: never });
+    await vi.advanceTimersByTimeAsync(deadlines.openMs);
+    expect(await opened).toMatchObject(silent);
+  });
+
+  it('brings no script: the fields are given up after 45 seconds', async () => {
+    const opened = open({ load: never });
+    await vi.advanceTimersByTimeAsync(deadlines.loadMs);
+    expect(await opened).toMatchObject(silent);
+  });
+
+  it('gives no token: the card can be sent again after 30 seconds, and nothing is saved', async () => {
+    const { script } = scriptedSpreedly();
+    class SilentFrame {
+      on = vi.fn();
+      init = vi.fn();
+      tokenizeCreditCard = vi.fn();
+    }
+    const fields = openHostedFields(
+      { ...script, SpreedlyPaymentFrame: SilentFrame as never },
+      { environmentKey: 'env', auth: undefined },
+      { ...places, onReady: vi.fn(), onField: vi.fn() },
+    );
+    const owner = { first_name: 'Ada', last_name: 'Byron', month: '4', year: '2030' };
+    const { begin, save } = paymentBy([]);
+    const paying = begin(() => fields.tokenize(owner));
+    await vi.advanceTimersByTimeAsync(deadlines.tokenizeMs);
+    const step = await paying;
+    expect(wordsOf(step)).toBe('Payment token is missing.');
+    expect(moneyOf(step)).toMatch(/^Nothing was charged/);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('brings no script for a challenge: whoever plays it hears so after 45 seconds, for the outcome to be read', async () => {
+    const { hold, deps, stage } = paymentBy([]);
+    const method = spreedlyPayment({ load: never, environmentKey: 'env' });
+    const challenge = { kind: 'script', reference: '{"token":"T-1"}' } as const;
+    const played = method.play?.(hold, challenge, deps, stage).catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(deadlines.loadMs);
+    expect(await played).toMatchObject(silent);
+  });
+
+  it('plays a challenge without a word: leaving it, as its page does after ten minutes, reads the outcome', async () => {
+    vi.useRealTimers();
+    const { challenged, save } = paymentBy([pending, lost]);
+    const { played, resume } = await challenged();
+    vi.useFakeTimers();
+    const heard = vi.fn();
+    void played.then(heard, heard);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(heard).not.toHaveBeenCalled();
+    await expect(resume()).rejects.toBe(lost);
+    expect(save).toHaveBeenLastCalledWith({ complete: true, transactionToken: 'T-1' });
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { createFakeStripe } from '../../../../../mocks/gateways/fakeStripe';
 import { createStripeLedger } from '../../../../../mocks/gateways/stripeLedger';
 import { loadStripe, ScriptError } from '../../../../../src/payments';
+import { deadlines } from '../../../../../src/payments/deadlines';
 import { stripeScript } from '../../../../../src/payments/stripe/loadStripe';
 
 // Modules are shared among test files: some are mocked here, and none of them is left to the next.
@@ -90,6 +91,13 @@ describe('the script of Stripe', () => {
   it('F36: that the page brought itself, and knows no payment intents, is as good as none', async () => {
     page.Stripe = () => ({ elements: () => undefined, createToken: () => undefined });
     expect((await load()).failed).toBeInstanceOf(ScriptError);
+  });
+
+  it('F81: that opens and never answers is given up after ten seconds', async () => {
+    answer = () => void (page.Stripe = () => new Promise<never>(() => undefined));
+    const { failed, after } = await load();
+    expect(failed).toMatchObject({ name: 'ProviderSilent' });
+    expect(after).toBe(deadlines.openMs);
   });
 
   it('opens with the publishable key', async () => {

@@ -1,6 +1,8 @@
+import type { Stripe } from '@stripe/stripe-js';
 import { describe, expect, it, vi } from 'vitest';
 import type { StripeOutcome } from '../../../../../mocks/gateways/stripeOutcome';
 import type { HeldTransaction } from '../../../../../src/contract';
+import { stripePayment } from '../../../../../src/payments';
 import { deadlines } from '../../../../../src/payments/deadlines';
 import { asksFirst, good, order, payByStripe, refusal } from './payByStripe';
 import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
@@ -175,6 +177,16 @@ describe('with time standing still', () => {
     calls.read.mockImplementation((secret) => script.retrievePaymentIntent(secret));
     expect(await later(Promise.resolve(recheck()))).toEqual({ next: 'settled', order });
     expect(await charges()).toBe(1);
+  });
+
+  it('F81: a loader that never answers is given up after 45 seconds, and may be asked again', async () => {
+    const load = vi.fn<() => Promise<Stripe>>(() => new Promise(() => undefined));
+    const method = stripePayment({ load });
+    const failed = method.load().catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(deadlines.loadMs);
+    expect(await failed).toMatchObject({ name: 'ProviderSilent' });
+    load.mockResolvedValue((await payByStripe()).script);
+    await expect(method.load()).resolves.toBeDefined();
   });
 
   it('F81: a card that is never taken charges nothing, and can be sent again', async () => {

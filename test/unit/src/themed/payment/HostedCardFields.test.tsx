@@ -15,6 +15,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('F37, F81: fields that never get ready are given up after ten seconds, and come with Retry', async () => {
+  const catalogue = await loadCatalogue('en');
+  const close = vi.fn();
+  const fields: HostedFields = { tokenize: vi.fn(), dress: vi.fn(), focus: vi.fn(), close };
+  const open = vi.fn(() => Promise.resolve(fields));
+  const onReady = vi.fn();
+  render(
+    <I18nRoot locale="en" catalogue={catalogue}>
+      <HostedCardFields {...{ open, clock, onReady }} brands={[]} />
+    </I18nRoot>,
+  );
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await pass(0);
+  await pass(9_999);
+  expect(screen.queryByText('The card fields could not load')).toBeNull();
+  await pass(1);
+  expect(screen.getByText('The card fields could not load')).toBeVisible();
+  expect(close).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await pass(0);
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
 /** The fields over hosted ones that say what the test says. */
 async function shown() {
   let places: HostedPlaces | undefined;

@@ -1,0 +1,78 @@
+import { useId, useMemo } from 'react';
+import type { ConfirmedSession, EventInfo } from '../../contract';
+import { isEntryDated, sessionEntry, type EventEntryOptions } from '../../domain/calendar/entry';
+import { useLocale, useT } from '../../i18n';
+import { Heading } from '../kit/Heading';
+import { useChunk } from '../kit/chunk';
+import { Calendars, formats, type AddToCalendarProps } from './AddToCalendar';
+import * as css from './AddToCalendar.css';
+
+export interface SessionCalendarsProps extends Pick<AddToCalendarProps, 'fileEndpoint'> {
+  sessions: readonly ConfirmedSession[];
+  event: EventInfo;
+  /** Of every entry. */
+  about: EventEntryOptions;
+}
+
+/* Safari forgets that a list without bullets is one. */
+const list = 'list';
+
+/** The sessions of an order in the person's own calendar, as they begin. 001 §7. Nothing without usable dates. */
+export function SessionCalendars({ sessions, event, about, fileEndpoint }: SessionCalendarsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const titleId = useId();
+  const loaded = useChunk(formats);
+  const entries = useMemo(
+    () =>
+      sessions
+        .map((session) => ({ session, entry: entryOf(session, event, about) }))
+        .filter(({ entry }) => isEntryDated(entry))
+        .toSorted((one, other) => Date.parse(one.entry.start) - Date.parse(other.entry.start)),
+    [sessions, event, about],
+  );
+  if (entries.length === 0) return null;
+  const when = new Intl.DateTimeFormat(locale, {
+    ...({ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const),
+    timeZone: event['time-zone-id'],
+  });
+  return (
+    <section aria-labelledby={titleId}>
+      <Heading level={3} look="md" id={titleId}>
+        {t('calendar.sessions')}
+      </Heading>
+      <ul role={list} className={css.sessions}>
+        {entries.map(({ session: { id, name, location }, entry }) => (
+          <li key={id} className={css.session}>
+            <div className={css.sessionFacts}>
+              <p className={css.sessionName}>
+                <bdi>{name}</bdi>
+              </p>
+              <p className={css.sessionWhen}>
+                <bdi>{when.formatRange(Date.parse(entry.start), Date.parse(entry.end))}</bdi>
+                {location !== undefined && (
+                  <>
+                    {' · '}
+                    <bdi>{location}</bdi>
+                  </>
+                )}
+              </p>
+            </div>
+            {loaded && <Calendars {...{ entry, fileEndpoint, loaded, name }} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const entryOf = (session: ConfirmedSession, event: EventInfo, about: EventEntryOptions) =>
+  sessionEntry(
+    {
+      id: session.id,
+      title: session.name,
+      start: session['start-date'],
+      end: session['end-date'],
+    },
+    { event, location: session.location, ...about },
+  );
