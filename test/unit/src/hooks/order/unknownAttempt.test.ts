@@ -1,18 +1,12 @@
-<<<<<<< HEAD
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../../src/client';
-import { getTickets } from '../../../../../src/contract';
-import { problemOf } from '../../../../../src/domain';
-import type { OrderFlow } from '../../../../../src/hooks';
-import type { PaymentMethod, PaymentStep } from '../../../../../src/payments';
-=======
-import { describe, expect, it } from 'vitest';
 import { offeredSwapToken } from '../../../../../mocks';
 import { ApiError } from '../../../../../src/client';
 import * as contract from '../../../../../src/contract';
 import { getTickets } from '../../../../../src/contract';
 import { broken } from '../../../../../src/contract/reading';
->>>>>>> orders-rest
+import { problemOf } from '../../../../../src/domain';
+import type { OrderFlow } from '../../../../../src/hooks';
+import type { PaymentMethod, PaymentStep } from '../../../../../src/payments';
 import { holdOf, memoryStore, reach } from './orderOnBackend';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { chargedOrdersOn, saidBy } from './chargedOrders';

@@ -16,7 +16,6 @@ import {
   type BitcoinSessionOptions,
   type KeptSource,
 } from '../../../../../src/payments/bitcoin/createBitcoinSession';
-import { deadlines } from '../../../../../src/payments/deadlines';
 import { isBitcoinOffered } from '../../../../../src/payments/bitcoin/isBitcoinOffered';
 import { pollingChannel } from '../../../../../src/payments/bitcoin/pollingChannel';
 import type { BitcoinChannel, ChannelState } from '../../../../../src/payments/bitcoin/types';
