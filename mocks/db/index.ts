@@ -7,6 +7,7 @@ import { createEventSale, type EventSale, type StoredSale } from './eventSale';
 import { newSale } from './newSale';
 import { createPaymentBook, type Payment, type PaymentBook } from './payments';
 import { lettersOf, type CreateToken } from './hash';
+import { digestedPasswords, type Passwords } from './passwords';
 import { Refusal } from './refusal';
 import { createRowStore, type Rows, type StoredRows } from './rows';
 import { createVisitors, type Visitors } from './visitors';
@@ -63,6 +64,7 @@ export interface Db extends Omit<EventSale, 'stored' | 'changes'> {
   readonly keepSession: Visitors['keepSession'];
   /** A secret that nobody guesses, where the backend serves strangers; the same in every run in a browser's own world. */
   token: CreateToken;
+  passwords: Passwords;
   /** An id nobody has yet, e.g. `flow-12`. */
   nextId(prefix: string): string;
   snapshot(): Snapshot;
@@ -75,6 +77,8 @@ export interface DbOptions {
   payPalPage?: ((payment: Payment) => string) | undefined;
   /** How secrets are made. Default: the same in every run, for stories and tests. */
   createToken?: CreateToken | undefined;
+  /** How passwords are kept. Default: as the same digest in every run. */
+  passwords?: Passwords | undefined;
   /** Whoever never signed in or out has the world's own session. Default: false, they have none. */
   isDemo?: boolean | undefined;
 }
@@ -85,7 +89,12 @@ const payPalItself = ({ id }: Payment) => `https://www.paypal.com/checkoutnow?to
 export function createDb(
   start: { world: World } | Snapshot,
   clock: Clock,
-  { payPalPage = payPalItself, createToken = lettersOf, isDemo = false }: DbOptions = {},
+  {
+    payPalPage = payPalItself,
+    createToken = lettersOf,
+    passwords = digestedPasswords,
+    isDemo = false,
+  }: DbOptions = {},
 ): Db {
   const stored = 'holds' in start ? openSnapshot(start) : undefined;
   const world = stored?.world ?? copyWorld(start.world);
@@ -180,6 +189,7 @@ export function createDb(
       beginSession: visitors.beginSession,
       keepSession: visitors.keepSession,
       token: createToken,
+      passwords,
       // Above every number a world begins with.
       nextId: (prefix) => `${prefix}-${1000 + nextNumber()}`,
       snapshot: () => {

@@ -53,7 +53,7 @@ export const accountsHandlers = [
     const resets = db.rows('passwordResets', '');
     const reset = resets.get(params.hash);
     if (Date.parse(reset.expires) <= clock.now()) fail(4046, 'The link has expired. Ask for a new mail.');
-    const digest = passwordDigest(body['login-data'].password);
+    const digest = passwordDigest(db, body['login-data'].password);
     resets.remove(reset.id);
     endTokensOf(db, reset.personId);
     const { verifiedDate } = db.rows('people', '').get(reset.personId);

@@ -71,7 +71,7 @@ export const authHandlers = [
     const service = readProviderHeader(headers.get('Authorization'));
     if (headers.has('Authorization') && !service) fail(4001, 'The Authorization header is none.');
     if (!service && body.password === undefined) fail(4022, 'Choose a password.');
-    const digest = body.password === undefined ? null : passwordDigest(body.password);
+    const digest = body.password === undefined ? null : passwordDigest(db, body.password);
     const profile = checkedProfile(body);
     if (personByEmail(db, profile['primary-email'])) fail(4022, 'Somebody has this address already.');
     const now = instant(clock.now());
@@ -119,7 +119,7 @@ export const authHandlers = [
 
   handle(createWebLoginToken, ({ db, body, clock, fail }) => {
     const found = personByEmail(db, body.user);
-    const person = found?.passwordDigest === digestOf(body.password) ? found : undefined;
+    const person = found && db.passwords.matches(body.password, found.passwordDigest ?? '') && found;
     if (!person) return fail(4001, 'The address and the password don’t go together.');
     const token = signIn(db, person);
     const id = db.token(db.nextId('web-login'), 40);

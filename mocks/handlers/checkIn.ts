@@ -14,7 +14,6 @@ import { changedAt } from '../rules/edits';
 import { asItIs, registrationsOf } from '../rules/events';
 import { countOf, malformed, millisecondsOf } from '../rules/fields';
 import { dayIn } from '../rules/insights';
-import { digestOf } from '../rules/people';
 
 const day = 24 * 60 * 60_000;
 
@@ -68,7 +67,8 @@ export const checkInHandlers = [
       .flatMap((other) => db.rows('checkIns', other).all())
       .some(({ id, deviceId }) => id !== eventId && deviceId === body.id);
     if (isTaken) throw malformed('id', 'Another event has it.');
-    const passwordDigest = body.password === undefined ? before.passwordDigest : digestOf(body.password);
+    const passwordDigest =
+      body.password === undefined ? before.passwordDigest : db.passwords.digest(body.password);
     if (body.active && passwordDigest === null) fail(4022, 'It has no password yet.');
     return shown(
       db.rows('checkIns', eventId).put({

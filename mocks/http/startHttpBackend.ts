@@ -13,6 +13,7 @@ import { decodable, onlyFrom, onlyTo } from './guards';
 import { openFile, openPostgres } from './openDatabase';
 import { createSessions } from './sessions';
 import { attachStripeSockets, type StripeSockets } from './stripeSockets';
+import { scryptPasswords } from './passwords';
 import { randomToken } from './tokens';
 
 export interface HttpBackendOptions extends Omit<MockBackendOptions, 'storage' | 'caller'> {
@@ -52,6 +53,7 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
   const sessions = createSessions();
   const backend = createMockBackend({
     createToken: randomToken,
+    passwords: scryptPasswords,
     ...rest,
     caller: sessions.caller,
     ...(storage ? { storage } : {}),

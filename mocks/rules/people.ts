@@ -1,21 +1,19 @@
 import type { Person, PersonRole, SignedInPerson } from '../../src/contract';
-import { lettersOf } from '../db/hash';
 import { Refusal } from '../db/refusal';
 import type { Db } from '../db';
 import type { StoredPerson } from '../records/accounts';
 import { without } from './without';
 
+export { digestOf } from '../db/passwords';
+
 const shortestPassword = 8;
 const longestPassword = 128;
 
-/** What is kept of a secret, so that no snapshot has it. */
-export const digestOf = (secret: string): string => lettersOf(`secret ${secret}`, 32);
-
 /** Refuses with 4022 what is too short or too long. */
-export function passwordDigest(password: string): string {
+export function passwordDigest(db: Db, password: string): string {
   if (password.length < shortestPassword || password.length > longestPassword)
     throw new Refusal(4022, `A password has ${shortestPassword} to ${longestPassword} characters.`);
-  return digestOf(password);
+  return db.passwords.digest(password);
 }
 
 export const personByEmail = (db: Db, email: string): StoredPerson | undefined => {

@@ -7,6 +7,7 @@ import {
   type HttpBackend,
   type HttpBackendOptions,
 } from '../../../../mocks/http/startHttpBackend';
+import { scryptPasswords } from '../../../../mocks/http/passwords';
 import { randomToken } from '../../../../mocks/http/tokens';
 import { createClient } from '../../../../src/client';
 import { AUTH_REQUIRED } from '../../../../src/contract';
@@ -55,6 +56,46 @@ const rawStatus = (backend: HttpBackend, path: string, headers: Record<string, s
       resolve(response.statusCode ?? 0);
     }).once('error', reject);
   });
+
+describe('a password that strangers could try', () => {
+  it('is kept behind scrypt and a salt of its own, and signs in', async () => {
+    const backend = await start();
+    const password = 'a boat of my own';
+    for (const user of ['one@northlight.example', 'two@northlight.example']) {
+      const made = await fetch(`${backend.url}/api/v1/person`, {
+        method: 'POST',
+        headers: calling,
+        body: JSON.stringify({
+          ...{ 'first-name': 'One', 'last-name': 'Of two', 'primary-email': user, password },
+        }),
+      });
+      expect(made.status).toBe(200);
+    }
+    const kept = backend.backend.db
+      .rows('people', '')
+      .all()
+      .slice(-2)
+      .map(({ passwordDigest }) => passwordDigest ?? '');
+    expect(kept.every((digest) => /^scrypt\$\d+\$[\w-]{22}\$[\w-]{43}$/.test(digest))).toBe(true);
+    expect(new Set(kept).size).toBe(2);
+    const signInAs = async (typed: string) =>
+      (
+        await fetch(`${backend.url}/api/v1/login/get-token`, {
+          method: 'POST',
+          headers: calling,
+          body: JSON.stringify({ user: 'one@northlight.example', password: typed }),
+        })
+      ).status;
+    expect([await signInAs(password), await signInAs('a boat of my owm')]).toEqual([200, 401]);
+  });
+
+  it.each(['', 'scrypt$16384$$', 'scrypt$16384$AAAAAAAAAAAAAAAAAAAAAA$AAAA', 'scrypt$3$a$b'])(
+    'is matched by nothing that was never one: %j',
+    (kept) => {
+      expect(scryptPasswords.matches('anything at all', kept)).toBe(false);
+    },
+  );
+});
 
 const organizerReads = [...endpoints]
   .map(([endpoint]) => endpoint)
