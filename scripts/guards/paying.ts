@@ -142,14 +142,14 @@ export const payingGuards: readonly Guard[] = [
       {
         ids: 'F25 F79',
         name: 'a key nobody can look up was not used',
-        find: 'asApiError(cause).code === 4044 ? readTransaction(client, asked) : unreadable',
-        replace: 'readTransaction(client, asked)',
+        find: "if (code !== 4044 && kind !== 'malformed') return unreadable;",
+        replace: '',
       },
       {
         ids: 'F26 F78',
         name: 'an order that another key made is not found',
-        find: 'asApiError(cause).code === 4044 ? readTransaction(client, asked) : unreadable',
-        replace: 'unreadable',
+        find: "if (code !== 4044 && kind !== 'malformed') return unreadable;",
+        replace: 'return unreadable;',
       },
     ],
   ),

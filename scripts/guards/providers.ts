@@ -174,8 +174,8 @@ export const providerGuards: readonly Guard[] = [
     {
       ids: 'F81',
       name: 'an address that never comes is waited for for ever',
-      find: "await withDeadline('createSource', deadlines.addressMs, () =>\n        maker.createSource(order),\n      )",
-      replace: 'await maker.createSource(order)',
+      find: "withDeadline('createSource', deadlines.addressMs, () => maker.createSource(order))",
+      replace: 'maker.createSource(order)',
     },
   ]),
   ...guardsOf('src/payments/bitcoin/socketChannel.ts', tests('bitcoin/socketChannel.test.ts'), [

@@ -142,13 +142,13 @@ export const saveGuards: readonly Guard[] = [
       {
         ids: 'A27',
         name: 'a source pays twice',
-        find: "source?.kind !== 'bitcoin' || source.state !== 'succeeded' || source.refunded",
-        replace: "source?.kind !== 'bitcoin' || source.refunded",
+        find: "source?.kind === 'bitcoin' && source.state === 'succeeded' && !source.refunded;",
+        replace: "source?.kind === 'bitcoin' && !source.refunded;",
       },
       {
         ids: 'F26',
         name: 'a second try charges the card again',
-        find: ": payments.ofHold(hold.token).find(({ state }) => state === 'succeeded');",
+        find: ": payments.ofHold(hold.token).find(({ kind, state }) => kind === 'card' && state === 'succeeded');",
         replace: ': undefined;',
       },
       {

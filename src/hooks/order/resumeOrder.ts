@@ -66,7 +66,6 @@ export const unreached = ({ isSwap }: Pick<ResumeOptions, 'isSwap'>): OrderEvent
     ? { type: 'swapRefused', problem: swapError({ code: 0 }) }
     : { type: 'holdRefused', problem: holdError({ code: 0 }) };
 
-/** As it was stored, if it still is one. */
 /** What was stored in a tab is read as an answer is: another version may have stored it. */
 function holdOf({ hold }: RememberedHold): HeldTransaction | undefined {
   const read = heldTransaction(hold, '', () => undefined);

@@ -51,6 +51,7 @@ export function AddToCalendar({ entry, fileEndpoint }: AddToCalendarProps) {
 }
 
 export interface CalendarsProps extends AddToCalendarProps {
+  /** What writes the links, once it is there. */
   loaded: typeof calendarLinks;
   /** What the entry is called, read aloud: where there are several. */
   name?: string | undefined;

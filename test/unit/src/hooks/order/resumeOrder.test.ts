@@ -4,7 +4,11 @@ import type { RememberedHold } from '../../../../../src/hooks/order/orderMemory'
 import { ended, resumed } from '../../../../../src/hooks/order/resumeOrder';
 import { hold } from '../../domain/fixtures';
 
-const known: RememberedHold = { token: hold.token, choice: 'card', hold };
+const known: RememberedHold = {
+  token: hold.token,
+  choice: 'card',
+  hold: { ...hold, orderTotal: 11_000 },
+};
 const saidBy = (remembered: RememberedHold | null) => {
   const event = ended(remembered);
   return event.type === 'expired' ? event.problem?.detail?.key : undefined;
