@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
 import { listenToToolbar } from '../stories/docs/frame/toolbar';
 import { drawBetweenEvents } from './events';
 import { loadFontOf } from './fonts';
@@ -23,6 +24,8 @@ const startWorker = mswLoader(async () => {
 });
 
 listenToToolbar();
+// Parts of a screen come later, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,7 +1,8 @@
 import { ApiError } from '../../client';
 import type { FeatureFlags } from '../../contract';
 import { orderError, problemOf, type OrderEvent } from '../../domain';
-import { ScriptError, type PaymentStep } from '../../payments';
+import type { PaymentStep } from '../../payments';
+import { ScriptError } from '../../payments/loadScript';
 import { failureOf } from './createKeep';
 
 /** What one step of a payment came to: every way out is an event. */

@@ -17,6 +17,8 @@ globalStyle(`${plot} text`, {
   fontSize: vars.text.xs,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
+// A day's name below the last bar may be wider than the bar.
+globalStyle(`${plot} .recharts-surface`, { overflow: 'visible' });
 globalStyle(`${plot} .recharts-xAxis line`, { stroke: vars.color.borderControl });
 globalStyle(`${plot} svg`, { outline: 'none' });
 
