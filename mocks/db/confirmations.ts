@@ -1,6 +1,7 @@
 import type { ConfirmationData, Minor, PaymentStatus } from '../../src/contract';
 import { settingsOf, type SettingsSource } from '../rules/postRegistration';
 import { seatsIn } from './formRules';
+import { without } from '../rules/without';
 import type { Holds } from './holds';
 import { meansOf, refundTotalOf } from './orderMoney';
 import type { Orders } from './orders';
@@ -83,7 +84,7 @@ function sessionsOf(tickets: readonly StoredTicket[], { form }: World): Pick<Con
   const sessions = form.entities
     .flatMap((question) => question.sessions ?? [])
     .filter(({ id }) => chosen.has(id))
-    .map(({ capacity: _, remaining: __, ...session }) => session);
+    .map((session) => without(session, 'capacity', 'remaining'));
   return sessions.length > 0 ? { sessions } : {};
 }
 

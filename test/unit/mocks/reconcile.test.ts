@@ -93,7 +93,7 @@ describe('F26, F78: a charge whose order was never saved', () => {
     expect(await reconcile()).toEqual({ orders: 1, refunds: 0 });
   });
 
-  it('is not looked for by itself before the job is started, and not after it was stopped', async () => {
+  it('is not looked for by itself before the job is started, and not after it was stopped', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const reconciled = vi.fn(() => Promise.resolve(nothing));
     const stop = startReconciling({ reconcile: reconciled }, { everyMs: 1_000 });

@@ -242,15 +242,16 @@ describe('a bitcoin payment', () => {
     });
 
     it('takes no address that comes after that', async () => {
-      let late = (_: BitcoinSource) => undefined as void;
-      const createSource = () => new Promise<BitcoinSource>((resolve) => (late = resolve));
-      const { session, kept } = open({}, { load: () => Promise.resolve({ createSource }) });
+      const unanswered: ((source: BitcoinSource) => void)[] = [];
+      const createSource = () => new Promise<BitcoinSource>((resolve) => void unanswered.push(resolve));
+      const load = () => Promise.resolve({ createSource });
+      const { session, kept } = open({}, { load });
       session.start();
       await tick();
       const generated = session.generate(given);
       await tick(deadlines.addressMs);
       await generated;
-      late(await backend.payments.createBitcoinSource({ amount: 20_065 }));
+      unanswered[0]?.(await backend.payments.createBitcoinSource({ amount: 20_065 }));
       await tick();
       expect([at(session), kept()]).toEqual(['none', undefined]);
     });
@@ -268,7 +269,7 @@ describe('a bitcoin payment', () => {
     });
 
     it('is said to have failed after 45 seconds, and can be loaded again', async () => {
-      const load = vi.fn(never as BitcoinSessionOptions['load']);
+      const load = vi.fn<BitcoinSessionOptions['load']>(never);
       const { session, fake } = open({}, { load });
       session.start();
       await tick(deadlines.loadMs - 1);
