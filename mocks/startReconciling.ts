@@ -17,11 +17,8 @@ export function startReconciling(
     const done = await backend.reconcile();
     if (done.orders + done.refunds > 0) onReconciled?.(done);
   };
-  const timer: ReturnType<typeof setInterval> & { unref?: () => unknown } = setInterval(
-    () => void run(),
-    everyMs,
-  );
+  const timer = setInterval(() => void run(), everyMs);
   // A process that has nothing else to do ends.
-  timer.unref?.();
+  (timer as { unref?: () => unknown }).unref?.();
   return () => clearInterval(timer);
 }

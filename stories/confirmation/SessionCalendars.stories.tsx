@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SessionCalendars } from '../../src/themed/confirmation/SessionCalendars';
 import { chosenSessions, northlight } from '../fixtures/orders';
 
@@ -20,7 +20,11 @@ export const TwoSessions: Story = {
     const name = 'Google for Sign Painting for Beginners (opens in a new tab)';
     const google = await canvas.findByRole('link', { name }, patient);
     await expect(google).toHaveAttribute('href', expect.stringContaining('text=Sign'));
-    await expect(canvas.getAllByRole('link', { name: /^(Google|Yahoo|iCal|Outlook) for / })).toHaveLength(8);
+    await waitFor(
+      () =>
+        expect(canvas.getAllByRole('link', { name: /^(Google|Yahoo|iCal|Outlook) for / })).toHaveLength(8),
+      patient,
+    );
     await expect(canvas.getByText(/Pier Workshop/)).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ export interface Network {
 
 /** The network between buyers and a mock backend: every third message is lost, doubled or late. */
 export function createNetwork(backend: MockBackend, random: () => number): Network {
-  const handlers = backend.handlers.filter((handler) => String(handler.info.header).includes('/tickets'));
+  const handlers = backend.handlers.filter((handler) => handler.info.header.includes('/tickets'));
   let working = 0;
 
   async function deliver(url: string, { method, headers, body }: Parameters<Transport>[1]) {
@@ -41,7 +41,8 @@ export function createNetwork(backend: MockBackend, random: () => number): Netwo
       const request = new Request(url, { method, headers, ...(body !== undefined && { body }) });
       const response = await getResponse(handlers, request);
       if (!response) throw new TypeError(`Nobody answers ${url}`);
-      return response.type === 'error' ? Promise.reject(new TypeError('Failed to fetch')) : response;
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
     } finally {
       working -= 1;
     }

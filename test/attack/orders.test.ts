@@ -26,7 +26,9 @@ it(
       ...{ seed, buyers },
       clock: {
         flush,
-        next: async () => void (await vi.advanceTimersToNextTimerAsync()),
+        next: async () => {
+          await vi.advanceTimersToNextTimerAsync();
+        },
         advance: async (milliseconds) => {
           await vi.advanceTimersByTimeAsync(milliseconds);
           await flush();

@@ -33,6 +33,7 @@ export function noteHold(memory: Memory, hold: HeldTransaction) {
 
 /** Whoever has the secret of an intent may pay with it: it is not stored. */
 function withoutSecret(hold: HeldTransaction): HeldTransaction {
-  const { paymentIntentToken: _, ...rest } = hold;
+  const rest = { ...hold };
+  delete rest.paymentIntentToken;
   return rest;
 }

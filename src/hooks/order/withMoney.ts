@@ -34,7 +34,8 @@ export function withMoney(event: OrderEvent, money: Money): OrderEvent {
 function withoutClaim(problem: Problem): Problem {
   const isClaim = problem.money === 'none' || problem.message.key === 'error.notCharged';
   if (!isClaim) return problem;
-  const { detail, money: _, message, ...rest } = problem;
+  const { detail, message, ...rest } = problem;
+  delete rest.money;
   if (message.key === 'error.notCharged') return { ...rest, message: { key: 'error.default' } };
   // Without a detail the claim is in the words themselves; without a connection the provider's script claims it too.
   const isWhole = detail !== undefined && rest.reason !== 'api_connection_error';
