@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type Mock } from 'storybook/test';
 import { cardBrands } from '../../src/domain';
 import { HostedCardFields } from '../../src/themed/payment/HostedCardFields';
-import { patience } from '../../src/themed/payment/patience';
+import { fieldsTimeoutMs } from '../../src/themed/payment/fieldsTimeout';
 import type { PaymentSlot } from '../../src/themed/payment';
 import { widgetConfig } from '../fixtures/orders';
 import { now, openFake, openSilent } from '../fixtures/hostedCard';
@@ -237,7 +237,7 @@ export const LoadedOnRetry: Story = {
 /** Frames that stay empty are given up after ten seconds. FAULTS F37. */
 export const NeverReady: Story = {
   args: { open: openSilent() },
-  beforeEach: () => hurried(patience),
+  beforeEach: () => hurried(fieldsTimeoutMs),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The card fields could not load');
   },

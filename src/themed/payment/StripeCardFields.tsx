@@ -10,7 +10,7 @@ import { Notice } from '../kit/Notice';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { CardElements } from './CardElements';
 import { CardSkeleton } from './CardSkeleton';
-import { patience } from './patience';
+import { fieldsTimeoutMs } from './fieldsTimeout';
 import type { CardState, PaymentSlot } from './slot';
 import * as css from './StripeCardFields.css';
 import { useElementStyle } from './useElementStyle';
@@ -45,7 +45,7 @@ export function StripeCardFields(props: StripeCardFieldsProps) {
 
   useEffect(() => {
     if (state.at !== 'opened' || isReady) return;
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, fieldsTimeoutMs);
     return () => clearTimeout(timer);
   }, [state.at, isReady, fail]);
   useEffect(() => {

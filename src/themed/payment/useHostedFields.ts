@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HostedFields, HostedPlaces } from '../../payments';
-import { patience } from './patience';
+import { fieldsTimeoutMs } from './fieldsTimeout';
 
 type Answer = { at: 'ready'; fields: HostedFields } | { at: 'failed' };
 
@@ -54,7 +54,7 @@ export function useHostedFields(
       fields = opened;
       if (isOver) opened.close();
       else if (isReady) settle();
-      else timer = setTimeout(fail, patience);
+      else timer = setTimeout(fail, fieldsTimeoutMs);
     }, fail);
     return leave;
   }, [open, attempt]);

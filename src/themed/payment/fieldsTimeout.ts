@@ -1,2 +1,2 @@
 /** FAULTS F37: a provider's fields that are not ready by now are not coming. In milliseconds. */
-export const patience = 10_000;
+export const fieldsTimeoutMs = 10_000;
