@@ -1,11 +1,8 @@
-import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import i18next from 'eslint-plugin-i18next';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Words that belong in the catalogue, written straight into JSX: as text, in an expression, or in an attribute that is read out. */
@@ -28,41 +25,22 @@ const rawHtml = {
   message: 'Server HTML goes through <SafeHtml>.',
 };
 
+/** What oxlint has no rules for; it checks the language, types and hooks (.oxlintrc.json). */
 export default defineConfig(
   // Examples have their packages only where they are tried out, and are checked there by their own builds.
-  globalIgnores([
-    'examples',
-    'dist',
-    'host-app/dist',
-    'storybook-static',
-    'coverage',
-    '**/mockServiceWorker.js',
-  ]),
+  globalIgnores(['examples', 'dist', 'host-app/dist', 'storybook-static', 'coverage', '**/*.{js,mjs}']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
-  js.configs.recommended,
   {
-    files: ['**/*.{ts,tsx}'],
-    extends: [
-      tseslint.configs.strictTypeChecked,
-      reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended,
-      jsxA11y.flatConfigs.strict,
-    ],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // Says that React's compiler leaves a component alone; nothing here is compiled by it.
-      'react-hooks/incompatible-library': 'off',
-    },
+    files: ['**/*.tsx', '.storybook/*.ts'],
+    extends: [jsxA11y.flatConfigs.strict],
+    languageOptions: { parser: tseslint.parser },
   },
   { files: ['src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', rawHtml] } },
   {
     files: ['src/**/*.tsx', 'host-app/src/**/*.tsx'],
     plugins: { i18next },
+    // Which strings are words and which are one of a few values.
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: { 'i18next/no-literal-string': literalText },
   },
   storybook.configs['flat/recommended'],

@@ -3,8 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { shareEmailError } from '../../src/domain';
 import { ShareSection, type ShareSectionProps } from '../../src/themed/confirmation';
 
-type Sent = ReturnType<ShareSectionProps['onSend']>;
-const answers = (answer: () => Sent) => fn<ShareSectionProps['onSend']>(answer);
+type Answer = ReturnType<ShareSectionProps['onSend']>;
+const answers = (answer: () => Answer) => fn<ShareSectionProps['onSend']>(answer);
 
 const meta = {
   title: 'Confirmation/Share by email',

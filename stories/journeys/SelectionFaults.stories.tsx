@@ -263,9 +263,13 @@ const refuse = () => {
 };
 const storages = ['localStorage', 'sessionStorage'] as const;
 
+const forget = () => {
+  /* A browser that blocks cookies takes one, and keeps none. */
+};
+
 /** Takes cookies and storage away, as a browser does that blocks them; answers how to give them back. */
 function blockStorage() {
-  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: forget });
   const own = storages.map((name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const);
   for (const name of storages) Object.defineProperty(window, name, { configurable: true, get: refuse });
   return () => {

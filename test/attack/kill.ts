@@ -23,7 +23,11 @@ try {
   print('in a file', await killRun(kills, { file: join(folder, 'backend.db') }));
   const postgres = await startPostgres();
   if (postgres) {
-    print('in PostgreSQL', await killRun(kills, { databaseUrl: postgres.url }).finally(postgres.stop));
+    try {
+      print('in PostgreSQL', await killRun(kills, { databaseUrl: postgres.url }));
+    } finally {
+      await postgres.stop();
+    }
   } else console.log('PostgreSQL: not installed on this machine, so not attacked');
   print('control: in memory', await killRun(2, {}), true);
 } finally {
