@@ -26,6 +26,11 @@ const ofEveryRun: readonly Mode[] = [
 
 const isInEveryRun = (locale: string) => ofEveryRun.some(({ name }) => name === locale);
 
+/** Of a state without a picture, which looks as another does in all but a part: whether its texts are translated, and fit where there is least room. */
+const ofOtherStates: readonly Mode[] = [
+  { name: 'en-XA', globals: { locale: 'en-XA' }, widths: [360], translatedInto: 'en-XA' },
+];
+
 /** Those of `npm run test:all` besides. English is first, as the story is rendered so already. */
 const ofFullRun: readonly Mode[] = [
   { name: 'smallest', globals: {}, widths: [320] },
@@ -40,5 +45,13 @@ const ofFullRun: readonly Mode[] = [
     })),
 ];
 
-export const modesOfRun = (isFull: boolean): readonly Mode[] =>
-  isFull ? [...ofFullRun, ...ofEveryRun] : ofEveryRun;
+/** The modes of the stories with a picture, and those of the others. */
+export interface Modes {
+  pictured: readonly Mode[];
+  others: readonly Mode[];
+}
+
+const ofFull = [...ofFullRun, ...ofEveryRun];
+
+export const modesOfRun = (isFull: boolean): Modes =>
+  isFull ? { pictured: ofFull, others: ofFull } : { pictured: ofEveryRun, others: ofOtherStates };

@@ -2,7 +2,7 @@
 // languages and widths. Fails when a play or axe does, when a text sticks out, is cut or is still English, when something
 // moves for who asked for less motion, or when a picture differs from its sheet in test/stories/pictures/sheets.
 // npm test -- storybook stories --shard=1/2 · npm run stories -- --only=kit-dialog --full · npm run stories:update -- --only=kit
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isLeftOut } from './allowed';
 import { englishFor } from './english';
@@ -19,6 +19,8 @@ import { framePage, launch, openStagePage } from './stage';
 import { visit, type Care, type Shot, type Story, type Visit } from './visit';
 
 const requested = readOptions();
+/** Of every story, the slowest first. */
+const timesFile = 'node_modules/.cache/story-times.json';
 const began = performance.now();
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
@@ -42,9 +44,12 @@ const queue = [...files]
   .sort(([, stories], [, others]) => others.length - stories.length)
   .filter((_, index) => index % requested.shard.count === requested.shard.index - 1);
 
+/** A worker waits for frames and answers now and then. */
+const workers = Number(process.env['STORY_WORKERS'] ?? availableParallelism());
+
 const modes = modesOfRun(requested.full);
 const english: Record<string, Awaited<ReturnType<typeof englishFor>>> = {};
-for (const { translatedInto } of modes)
+for (const { translatedInto } of modes.pictured)
   if (translatedInto) english[translatedInto] = await englishFor(translatedInto);
 
 const server = await serve(requested.built, { '/frame.html': framePage });
@@ -55,16 +60,19 @@ if (isOtherBrowser && !requested.update)
   console.log(
     `The pictures were taken with Chromium ${recordedWith.read()}; this is ${chromium}. Shapes may differ a little more than usual, colours may not.`,
   );
-if (!requested.update) {
-  const problems = [
-    ...(await problemsOfInspection(prover)),
-    ...(await problemsOfPictures(prover, server.address)),
-    ...(await problemsOfPublishing(prover, requested.built)),
-  ];
+
+/** That each check can fail, beside the run. */
+async function prove(): Promise<void> {
+  const problems = requested.update
+    ? []
+    : [
+        ...(await problemsOfInspection(prover)),
+        ...(await problemsOfPictures(prover, server.address)),
+        ...(await problemsOfPublishing(prover, requested.built)),
+      ];
+  await prover.close();
   if (problems.length > 0) throw new Error(`The run can't be trusted:\n${problems.join('\n')}`);
-  console.log(`Proved in ${secondsSince(began).toFixed(0)} s that each check can fail.`);
 }
-await prover.close();
 
 const firstLook: Care = { quiet: requested.update ? 200 : 60, patience: 0 };
 /** What is wrong stays wrong in a page of its own, and with time. */
@@ -80,10 +88,16 @@ let [taken, updated] = [0, 0];
 const isFine = ({ findings, changed: pictures }: Visit) =>
   findings.length === 0 && pictures.every(({ before }) => requested.update && !before);
 
-function report({ id }: Story, { findings, changed: pictures }: Visit) {
-  for (const { kind, element, text, mode, width } of findings)
-    console.log(`${id} · ${mode} ${width} · ${kind}: “${text}” in ${element}`);
-  if (findings.length > 0) faulty.add(id);
+const inWords = ({ id }: Story, findings: Visit['findings']) =>
+  findings.map(
+    ({ kind, element, text, mode, width }) => `${id} · ${mode} ${width} · ${kind}: “${text}” in ${element}`,
+  );
+
+const pictureInWords = ({ name, what }: ChangedPicture) => `${name} · ${what}`;
+
+function report(story: Story, { findings, changed: pictures }: Visit) {
+  for (const line of inWords(story, findings)) console.log(line);
+  if (findings.length > 0) faulty.add(story.id);
   if (!requested.update) changed.push(...pictures);
 }
 
@@ -118,9 +132,7 @@ async function work() {
         stage = await open();
         visited = await observe(secondLook);
         if (isFine(visited))
-          flaky.push(
-            `${story.id} · ${[...findings, ...pictures].map((found) => JSON.stringify(found)).join()}`,
-          );
+          flaky.push([...inWords(story, findings), ...pictures.map(pictureInWords)].join('; '));
       }
       report(story, visited);
       for (const { name } of visited.changed) differing.add(name);
@@ -135,7 +147,7 @@ async function work() {
   }
   await browser.close();
 }
-await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+await Promise.all([prove(), ...Array.from({ length: workers }, work)]);
 server.close();
 
 const known = new Set([...files.keys()].map(sheetNameOf));
@@ -146,9 +158,11 @@ for (const name of forgotten) {
 }
 if (requested.update && (requested.all || recordedWith.read() === undefined)) recordedWith.write(chromium);
 
-for (const { name, what } of changed) console.log(`${name} · ${what}`);
+for (const picture of changed) console.log(pictureInWords(picture));
 for (const story of flaky) console.log(`Only at the first look: ${story}`);
-const slowest = durations.sort((one, other) => other.seconds - one.seconds).slice(0, 10);
+durations.sort((one, other) => other.seconds - one.seconds);
+const slowest = durations.slice(0, 10);
+writeFileSync(timesFile, JSON.stringify(durations));
 console.log(`The slowest: ${slowest.map(({ id, seconds }) => `${id} ${seconds.toFixed(1)} s`).join(', ')}`);
 console.log(
   `${durations.length} stories, ${faulty.size} with faults, ${flaky.length} only at the first look; ${taken} pictures on ${files.size} sheets, ${

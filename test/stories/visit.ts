@@ -1,5 +1,5 @@
 import { isInNoMode, withoutAllowed } from './allowed';
-import type { Mode } from './modes';
+import type { Mode, Modes } from './modes';
 import type { Finding } from './page';
 import { differenceOf } from './pictures/compare';
 import { modesOf, type StoryMode } from './pictures/modesOf';
@@ -37,7 +37,7 @@ export interface Visit {
 }
 
 export interface Checks {
-  modes: readonly Mode[];
+  modes: Modes;
   isOtherBrowser: boolean;
 }
 
@@ -101,7 +101,7 @@ export async function visit(
       pictures.filter(({ globals }) => Object.keys(globals).length > 0),
     ];
     for (const mode of asPlayed) await picture(mode);
-    for (const mode of isInNoMode(id) ? [] : modes)
+    for (const mode of isInNoMode(id) ? [] : pictures.length > 0 ? modes.pictured : modes.others)
       if (isPossible(mode, opened.globals)) findings.push(...(await stage.inspect(mode, patience)));
     for (const mode of inOtherModes) await picture(mode);
   } catch (error) {

@@ -158,7 +158,7 @@ export async function openStage({ english }: Plan) {
     async pose({ width, quiet, css }: Pose): Promise<Size> {
       size(width);
       await preview.nextFrame();
-      const still = stillFrame(frame, quiet, css);
+      const still = stillFrame(frame, preview.roots, quiet, css);
       let height = await still.height();
       // What is far down comes when the window has grown to it. What is always too long by as much grows with the window, without end.
       for (let grown = windowHeight, over = 0; height > grown; height = await still.height()) {

@@ -62,6 +62,8 @@ interface Channel {
   on(event: string, listen: (payload: never) => void): void;
   off(event: string, listen: (payload: never) => void): void;
   emit(event: string, payload: unknown): void;
+  /** Who hears of events outside of the page: Storybook's manager, which is not there. */
+  transports: unknown[];
 }
 
 type PreviewWindow = Window &
@@ -103,6 +105,11 @@ export async function openPreview(frame: HTMLIFrameElement) {
   const preview = window.__STORYBOOK_PREVIEW__;
   if (!preview) throw new Left('Storybook did not start.');
   await preview.ready();
+  // Writing down for nobody what a story is made of takes longer than mounting a small one.
+  channel.transports.length = 0;
+
+  /** What the stories before have left in the page, e.g. a place to announce things from. */
+  let leftBehind: ReadonlySet<Element> = new Set();
 
   /** Does something and waits until the story stands again. */
   const settle = (act: () => void) =>
@@ -143,11 +150,13 @@ export async function openPreview(frame: HTMLIFrameElement) {
     });
 
   return {
-    roots: () => rootsIn(window.document.body),
+    /** What the story shown has in the page, in its place or in a layer above. */
+    roots: () => rootsIn(window.document.body).filter((root) => !leftBehind.has(root)),
     /** Shows a story from its beginning and plays it. The toolbar is set before, without showing the last one again. */
     show: (storyId: string, globals: Record<string, unknown>) =>
       settle(() => {
         preview.storyStoreValue.userGlobals.update(globals);
+        leftBehind = new Set(rootsIn(window.document.body).filter(({ id }) => id !== 'storybook-root'));
         if (preview.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId });
         else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),

@@ -16,11 +16,11 @@ const isOnWindow = (element: Element) => {
 };
 
 /** Where the story ends, in CSS pixels from the top; what is fixed to the window needs all of it. */
-function bottomOf({ body, documentElement }: Document): number {
+function bottomOf({ documentElement }: Document, roots: readonly Element[]): number {
   const whole = Math.max(documentElement.scrollHeight, documentElement.clientHeight);
-  const elements = [...body.children]
-    .filter((child) => !/(^|\s)sb-/.test(child.className) && !/^(SCRIPT|STYLE)$/.test(child.tagName))
-    .flatMap((child) => [child, ...child.querySelectorAll('*')]);
+  const elements = roots
+    .filter(({ tagName }) => !/^(SCRIPT|STYLE)$/.test(tagName))
+    .flatMap((root) => [root, ...root.querySelectorAll('*')]);
   if (elements.some(isOnWindow)) return Math.min(whole, longest);
   const bottoms = elements
     .map((element) => element.getBoundingClientRect())
@@ -31,9 +31,10 @@ function bottomOf({ body, documentElement }: Document): number {
 
 /**
  * Waits for the story in a frame to stand still: fonts and images are there, and nothing is drawn any more.
+ * @param roots what is the story's own in the page
  * @param quiet milliseconds in which nothing may change; what a story loads by and by takes longer than a frame
  */
-export function stillFrame(frame: HTMLIFrameElement, quiet: number, css = '') {
+export function stillFrame(frame: HTMLIFrameElement, roots: () => Element[], quiet: number, css = '') {
   const window = frame.contentWindow as Window & typeof globalThis;
   const { document } = window;
   const style = document.querySelector('style[data-still]') ?? document.createElement('style');
@@ -70,7 +71,7 @@ export function stillFrame(frame: HTMLIFrameElement, quiet: number, css = '') {
       }
       changes.disconnect();
       sizes.disconnect();
-      return bottomOf(document);
+      return bottomOf(document, roots());
     },
   };
 }

@@ -23,9 +23,19 @@ function exportedNames(): ReadonlyMap<string, ReadonlySet<string>> {
     config: unknown;
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  const own = { ...options, noEmit: true, noLib: true, types: [] };
+  const host = ts.createCompilerHost(own);
+  // Of our own files only: reading those of others would take most of the time.
+  host.resolveModuleNameLiterals = (literals, containing) =>
+    literals.map(({ text }) =>
+      text.startsWith('.')
+        ? ts.resolveModuleName(text, containing, own, host)
+        : { resolvedModule: undefined },
+    );
   const program = ts.createProgram(
     entries.map(({ source }) => source),
-    { ...options, noEmit: true },
+    own,
+    host,
   );
   const checker = program.getTypeChecker();
   return new Map(
