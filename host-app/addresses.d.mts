@@ -1,14 +1,10 @@
+export * from './ticketAddress.mjs';
+
 /** The organizer's pages, for the router and for what sets a page's policy. */
 export const organizerPath: RegExp;
 
 /** `/{accountId}/events/{eventId}/apps/agenda/{sessionId}/edit` (002 §2), with these names as groups. */
 export const sessionEditPath: RegExp;
-
-/** `/widgets/tickets/{eventId}` (000 §2), with `eventId` as a group. */
-export const ticketPath: RegExp;
-
-/** Text of an address without its escapes; as it stands when they are broken. Never throws. */
-export function decoded(text: string): string;
 
 /** Whether the escapes of an address' path can be read. */
 export function isReadable(address: string): boolean;

@@ -1,4 +1,7 @@
 /** Addresses that are read in more than one place: by the router, by what sets a page's policy, by the server. One match for all. */
+import { decoded } from './ticketAddress.mjs';
+
+export * from './ticketAddress.mjs';
 
 /** The organizer's pages. */
 export const organizerPath = /^\/organizer(?:\/.*)?$/i;
@@ -6,18 +9,6 @@ export const organizerPath = /^\/organizer(?:\/.*)?$/i;
 /** The editor of a session as 002 §2 names it; it leads to the organizer's own. */
 export const sessionEditPath =
   /^\/(?<accountId>[^/]+)\/events\/(?<eventId>[^/]+)\/apps\/agenda\/(?<sessionId>[^/]+)\/edit\/?$/i;
-
-/** The ticket page, which is entered by a page load. 000 §2. */
-export const ticketPath = /^\/widgets\/tickets\/(?<eventId>[^/]+)\/?$/i;
-
-/** Text of an address without its escapes; as it stands when they are broken (`%E0%A4%A`). */
-export function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Whether the escapes of a path can be read. */
 export function isReadable(address) {

@@ -4,7 +4,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const locales = fileURLToPath(new URL('../src/i18n/locales/', import.meta.url));
-const isFirst = (key) => /^(tickets|order|promo|attendees|event|load|error|kit)\./.test(key);
+const isFirst = (key) =>
+  /^(?:(?:tickets|order|promo|attendees|event|load)\.|error\.(?!payment\.)|kit\.(?:card\.|dismiss$))/.test(
+    key,
+  );
 
 /** What each file must be, by its name. */
 export const firstTexts = () =>

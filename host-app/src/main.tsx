@@ -3,7 +3,7 @@ import './page/page.css';
 import { directionOf } from 'boxoffice';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { decoded, ticketPath } from '../addresses.mjs';
+import { decoded, ticketPath } from '../ticketAddress.mjs';
 import { openBackend, type Backend } from './backend';
 import { Tickets } from './routes/Tickets';
 import { readSettings } from './settings';

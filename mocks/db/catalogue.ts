@@ -1,5 +1,6 @@
 import type { TicketType, TicketsData } from '../../src/contract';
-import { lineTax, type Selection } from '../../src/domain/pricing';
+import { lineTax } from '../../src/domain/lineTax';
+import type { Selection } from '../../src/domain/pricing';
 import { feesOf } from './fees';
 import { isVisible, openingOf } from './openings';
 import type { Promotion, TicketTypeSeed, World } from './world';

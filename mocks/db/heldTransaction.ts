@@ -1,5 +1,6 @@
 import type { Gateway, HeldTransaction, HoldRequest, PersonTicket, TicketType } from '../../src/contract';
-import { lineTax, type OrderTotals } from '../../src/domain/pricing';
+import { lineTax } from '../../src/domain/lineTax';
+import type { OrderTotals } from '../../src/domain/pricing';
 import { valuesOf } from './answerIds';
 import { Refusal } from './refusal';
 import type { World } from './world';

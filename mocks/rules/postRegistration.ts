@@ -6,7 +6,8 @@ import type {
 } from '../../src/contract';
 import { safeUrl } from '../../src/domain/safeUrl';
 import { charactersLeft, longestSocialMessage } from '../../src/domain/share/message';
-import { isColour, isFontList } from '../../src/domain/theme';
+import { isColour } from '../../src/domain/isColour';
+import { isFontList } from '../../src/domain/theme';
 import type { Db } from '../db';
 import { Refusal } from '../db/refusal';
 import { withoutId, type Rows } from '../db/rows';

@@ -1,5 +1,5 @@
 import type { SwapChoice, SwapRow, TicketSwap } from '../../src/contract';
-import { lineTax } from '../../src/domain/pricing';
+import { lineTax } from '../../src/domain/lineTax';
 import { Refusal, type StoredOrder, type StoredTicket } from '../db';
 import { feesOf } from '../db/fees';
 import { statusOf } from '../db/orders';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../src/contract';
-import { lineTax } from '../../src/domain/pricing';
+import { lineTax } from '../../src/domain/lineTax';
 import { feesOf } from '../db/fees';
 import { lettersOf } from '../db/hash';
 import { firstOrderNumber } from '../db/orders';

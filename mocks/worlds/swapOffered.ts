@@ -1,5 +1,5 @@
 import type { SwapRow } from '../../src/contract';
-import { lineTax } from '../../src/domain/pricing';
+import { lineTax } from '../../src/domain/lineTax';
 import { feesOf } from '../db/fees';
 import type { StoredOrder, StoredTicket, World } from '../db/world';
 import { northlight } from './northlight';

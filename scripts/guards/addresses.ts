@@ -152,6 +152,12 @@ export const addressGuards: readonly Guard[] = [
         find: "return path.replaceAll(/[\\\\/]+/g, '/');",
         replace: 'return path;',
       },
+    ],
+  ),
+  ...guardsOf(
+    'host-app/ticketAddress.mjs',
+    ['unit/host-app/addresses.test.tsx'],
+    [
       {
         ids: 'A30',
         name: 'a broken escape blanks the page',

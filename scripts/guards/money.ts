@@ -3,7 +3,7 @@ import { guardsOf, type Guard } from './guard';
 /** What is paid, how many are bought, and until when. */
 export const moneyGuards: readonly Guard[] = [
   ...guardsOf(
-    'src/domain/pricing.ts',
+    'src/domain/lineTax.ts',
     ['unit/src/domain/pricing.test.ts'],
     [
       {
@@ -12,6 +12,12 @@ export const moneyGuards: readonly Guard[] = [
         find: 'const half = product < 0n ? -unit / 2n : unit / 2n;',
         replace: 'const half = 0n;',
       },
+    ],
+  ),
+  ...guardsOf(
+    'src/domain/pricing.ts',
+    ['unit/src/domain/pricing.test.ts'],
+    [
       {
         ids: '000§9',
         name: 'the tax of one ticket is that of all',

@@ -51,8 +51,8 @@ export const textGuards: readonly Guard[] = [
       {
         ids: 'A01',
         name: 'the inside of a script is text',
-        find: 'if (/^script$/i.test(whole.slice(1))) at = behindTag(html, scriptEnd, at);',
-        replace: '',
+        find: '<(script|style)',
+        replace: '<(style)',
       },
     ],
   ),
@@ -80,7 +80,7 @@ export const textGuards: readonly Guard[] = [
     {
       ids: 'A05',
       name: 'anything is a colour',
-      find: '(colour.test(value.trim()) || isColourName(value.trim()))',
+      find: 'colour.test(value.trim())',
       replace: 'value !== ""',
     },
     {

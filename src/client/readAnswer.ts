@@ -1,5 +1,5 @@
+import { isRecord } from '../contract/isRecord';
 import { broken } from '../contract/reading';
-import { isRecord } from '../contract/shape';
 import type { Endpoint, Failure } from '../contract';
 import { ApiError } from './ApiError';
 

@@ -8,12 +8,13 @@ import type {
   UserVerification,
   WidgetSnippet,
 } from './adminEntities';
-import { endpoint, needs } from './endpoint';
+import { endpoint } from './endpoint';
 import type { Instant } from './entities';
 import { hasArrayOf, isRecord } from './shape';
 import type { FeatureFlags } from './widget';
 
 export * from './adminEntities';
+import { needs } from './needs';
 
 const forSupport = { base: 'api', auth: 'support' } as const;
 

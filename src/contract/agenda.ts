@@ -9,11 +9,12 @@ import type {
   SessionStatus,
   SessionUpdate,
 } from './agendaEntities';
-import { endpoint, needs } from './endpoint';
+import { endpoint } from './endpoint';
 import type { SearchPage } from './paging';
 import { hasArrayOf, isRecord } from './shape';
 
 export * from './agendaEntities';
+import { needs } from './needs';
 
 const isSettings = (body: unknown) => isRecord(body) && hasArrayOf(body, 'tracks', isRecord);
 const isSession = (body: unknown) => isRecord(body) && typeof body['start'] === 'string';

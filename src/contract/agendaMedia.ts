@@ -1,5 +1,6 @@
-import { endpoint, needs } from './endpoint';
+import { endpoint } from './endpoint';
 import type { Instant } from './entities';
+import { needs } from './needs';
 import { hasArrayOf, isRecord } from './shape';
 
 /** 002 §3 Media asset shows VIDEO; the others are ours. */

@@ -10,11 +10,12 @@ import type {
   SessionStatusEmailUpdate,
   SessionTicketRule,
 } from './agendaRegistrationsEntities';
-import { endpoint, needs } from './endpoint';
+import { endpoint } from './endpoint';
 import type { SearchPage } from './paging';
 import { hasArrayOf, isRecord } from './shape';
 
 export * from './agendaRegistrationsEntities';
+import { needs } from './needs';
 
 const hasVersion = (body: unknown) => isRecord(body) && typeof body['version'] === 'number';
 const hasRules = (body: unknown) => isRecord(body) && hasArrayOf(body, 'rules', isRecord);

@@ -1,6 +1,7 @@
 import type { SignedInPerson } from './accounts';
-import { endpoint, needs } from './endpoint';
+import { endpoint } from './endpoint';
 import type { Instant } from './entities';
+import { needs } from './needs';
 import { isRecord } from './shape';
 
 /** Services a person may sign in with, or connect. 000 §7. */

@@ -8,16 +8,22 @@ import {
   list,
   maybe,
   must,
-  nullOr,
   oneOf,
   optional,
   or,
   orNull,
   record,
+  type Reader,
 } from './reading';
 import { amounts, currency, event, texts } from './saleShapes';
 
 /* What the confirmation reads. FAULTS F74. */
+
+/** As `optional`, where `null` says something by itself. */
+const nullOr =
+  (read: Reader): Reader =>
+  (value, path, report) =>
+    value === null ? null : optional(read)(value, path, report);
 
 const networks = oneOf('FACEBOOK', 'LINKEDIN', 'TWITTER');
 

@@ -1,4 +1,4 @@
-import { endpoint, needs } from './endpoint';
+import { endpoint } from './endpoint';
 import type { Direction, SearchPage } from './paging';
 import { hasArrayOf, isRecord } from './shape';
 import type {
@@ -13,6 +13,7 @@ import type {
 } from './contactsEntities';
 
 export type * from './contactsEntities';
+import { needs } from './needs';
 
 const isContact = (body: unknown) =>
   isRecord(body) && typeof body['id'] === 'string' && typeof body['email'] === 'string';

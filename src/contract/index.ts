@@ -27,6 +27,7 @@ export * from './invoices';
 export * from './members';
 export * from './messages';
 export * from './mobileApp';
+export * from './needs';
 export * from './orders';
 export * from './paging';
 export * from './partners';

@@ -1,4 +1,4 @@
-import { endpoint, needs } from './endpoint';
+import { endpoint } from './endpoint';
 import type { Person } from './entities';
 import type {
   GuestDashboard,
@@ -14,6 +14,7 @@ import type {
 import { hasArrayOf, isRecord } from './shape';
 
 export * from './insightsEntities';
+import { needs } from './needs';
 
 const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } as const;
 

@@ -1,4 +1,4 @@
-import { endpoint, needs } from './endpoint';
+import { endpoint } from './endpoint';
 import type {
   InviteAnswer,
   InviteEmail,
@@ -16,6 +16,7 @@ import type {
 import { hasArrayOf, isRecord } from './shape';
 
 export * from './membersEntities';
+import { needs } from './needs';
 
 const hasEmail = (value: unknown): boolean => isRecord(value) && typeof value['email'] === 'string';
 const isInvite = (value: unknown): boolean => hasEmail(value) && isRecord(value) && 'status' in value;

@@ -1,4 +1,4 @@
-import { endpoint, needs } from './endpoint';
+import { endpoint } from './endpoint';
 import type { Instant } from './entities';
 import type {
   BuildManagerConfig,
@@ -14,6 +14,7 @@ import type {
 import { hasArrayOf, isRecord } from './shape';
 
 export * from './mobileAppEntities';
+import { needs } from './needs';
 
 /** The paths name no account and no event: both are in the query. */
 const ofAnEvent = needs('accountId', 'eventId');

@@ -1,5 +1,6 @@
-import { endpoint, needs, type FileDownload } from './endpoint';
+import { endpoint, type FileDownload } from './endpoint';
 import type { Instant } from './entities';
+import { needs } from './needs';
 import { hasArrayOf, isRecord } from './shape';
 
 /** What a partner gives; names and order are ours. */

@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord';
+
 /** What can't be helped: whatever holds it goes with it. */
 export const broken = Symbol('broken');
 
@@ -60,12 +62,6 @@ export const optional =
     return found === broken ? undefined : found;
   };
 
-/** As `optional`, where `null` says something by itself. */
-export const nullOr =
-  (read: Reader): Reader =>
-  (value, path, report) =>
-    value === null ? null : optional(read)(value, path, report);
-
 /** One reader for several members. */
 export const each = (reader: Reader, names: string): Record<string, Reader> =>
   Object.fromEntries(names.split(' ').map((name) => [name, reader]));
@@ -74,7 +70,7 @@ export const each = (reader: Reader, names: string): Record<string, Reader> =>
 export const record =
   (readers: Readonly<Record<string, Reader>>, instead: unknown = broken): Reader =>
   (value, path, report) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    if (!isRecord(value)) {
       report(path);
       return instead;
     }

@@ -1,5 +1,6 @@
-import { endpoint, needs } from './endpoint';
+import { endpoint } from './endpoint';
 import type { Instant } from './entities';
+import { needs } from './needs';
 import type { SearchPage, SearchRequest } from './paging';
 import { hasArrayOf, isRecord } from './shape';
 

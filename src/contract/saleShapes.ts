@@ -39,7 +39,7 @@ const isTimeZone = (value: unknown) => {
   }
 };
 
-const ticket = record({
+const ticket = {
   ...each(texts, 'id name'),
   ...each(amounts, 'price buyerPrice priceWithFees priceWithFeesWithDiscount displayedPrice fees tax'),
   ...each(amounts, 'subtotalPrice subtotalPriceWithFees'),
@@ -55,40 +55,33 @@ const ticket = record({
   requiredTickets: optional(list(texts)),
   taxRate: or(orNull(isNumber), null),
   taxName: or(orNull(isText), null),
-  currency,
-});
+};
 
-const ticketList = record({
-  tickets: list(ticket),
-  currency,
-  gateway: or(gateways, 'stripe'),
-  allowBitcoin: or(isFlag, false),
-  taxRate: or(orNull(isNumber), null),
-  ...each(or(orNull(isText), null), 'taxName code'),
-});
+const ticketList = (shared: Reader) =>
+  record({
+    currency: shared,
+    tickets: list(record({ ...ticket, currency: shared })),
+    gateway: or(gateways, 'stripe'),
+    allowBitcoin: or(isFlag, false),
+    taxRate: or(orNull(isNumber), null),
+    ...each(or(orNull(isText), null), 'taxName code'),
+  });
+
+const isCurrency = (value: unknown) => currency(value, '', () => undefined) !== broken;
 
 /** Tickets of one sale have one currency: it stands in where one of them has none. */
 export const ticketsData: Reader = (value, path, report) => {
-  const { currency: own, tickets } = Object(value) as { currency?: unknown; tickets?: unknown };
-  const candidates = [
-    own,
-    ...(Array.isArray(tickets)
-      ? tickets.map((each) => (Object(each) as { currency?: unknown }).currency)
-      : []),
-  ];
-  const known = candidates.find((found) => currency(found, '', () => undefined) !== broken);
-  const fixed = (holder: unknown, at: string): unknown => {
-    if (typeof holder !== 'object' || holder === null || Array.isArray(holder)) return holder;
-    if (currency((holder as { currency?: unknown }).currency, '', () => undefined) !== broken) return holder;
-    report(`${at}currency`);
-    return { ...holder, currency: known };
+  const { tickets } = Object(value) as { tickets?: unknown };
+  const known = [value, tickets]
+    .flat()
+    .map((holder) => (Object(holder) as { currency?: unknown }).currency)
+    .find(isCurrency);
+  const shared: Reader = (own, at) => {
+    if (isCurrency(own)) return currency(own, at, report);
+    report(at);
+    return currency(known, at, report);
   };
-  if (known === undefined) return ticketList(value, path, report);
-  const whole = fixed(value, '');
-  const repaired = Array.isArray(tickets)
-    ? { ...(whole as object), tickets: tickets.map((item, index) => fixed(item, `tickets[${index}].`)) }
-    : whole;
-  return ticketList(repaired, path, report);
+  return ticketList(shared)(value, path, report);
 };
 
 const venue = record(each(or(isText, ''), 'name address city'), { name: '', address: '', city: '' });
@@ -174,7 +167,8 @@ export const invoiceData = record({
 });
 
 export const widgetBootstrap = record({
-  me: (value, path, report) => (value == null ? null : withNull(person)(value, path, report)),
+  // `null` stands in for what can't be helped.
+  me: (value, path, report) => optional(person)(value, path, report) ?? null,
   event,
   params: optional(
     record({ ...each(maybe(isText), 'orderId token'), status: maybe(oneOf('success', 'cancel')) }),
@@ -184,11 +178,3 @@ export const widgetBootstrap = record({
   ticketsWidgetModel: widgetModel,
   invoiceData: optional(invoiceData),
 });
-
-/** `null` stands in for what can't be helped. */
-function withNull(read: Reader): Reader {
-  return (value, path, report) => {
-    const found = read(value, path, report);
-    return found === broken ? null : found;
-  };
-}

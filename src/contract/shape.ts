@@ -1,6 +1,5 @@
-/** The few questions asked of an answer at the edge, so that a wrong shape is a named error and not a crash. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/* The few questions asked of an answer at the edge, so that a wrong shape is a named error and not a crash. */
+export { isRecord } from './isRecord';
 
 /** True when `body[key]` is an array whose every item passes. */
 export const hasArrayOf = (

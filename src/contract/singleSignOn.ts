@@ -1,4 +1,5 @@
-import { endpoint, needs } from './endpoint';
+import { endpoint } from './endpoint';
+import { needs } from './needs';
 import type { SearchPage } from './paging';
 import { hasArrayOf, isRecord } from './shape';
 import type {

@@ -1,4 +1,5 @@
-import { endpoint, needs, type FileDownload } from './endpoint';
+import { endpoint, type FileDownload } from './endpoint';
+import { needs } from './needs';
 import type { Direction, SearchPage, SearchRequest } from './paging';
 import { hasArrayOf, isRecord } from './shape';
 import type {

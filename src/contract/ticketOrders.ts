@@ -1,5 +1,6 @@
 import type { OrderType } from './confirmation';
-import { endpoint, needs } from './endpoint';
+import { endpoint } from './endpoint';
+import { needs } from './needs';
 import type { Direction } from './paging';
 import { hasArrayOf, isRecord } from './shape';
 import type {

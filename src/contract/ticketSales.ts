@@ -1,4 +1,5 @@
-import { endpoint, needs, type FileDownload } from './endpoint';
+import { endpoint, type FileDownload } from './endpoint';
+import { needs } from './needs';
 import { hasArrayOf, isRecord } from './shape';
 import type {
   InviteRequest,

@@ -18,6 +18,8 @@ export * from './findByWords';
 export * from './formBuilder';
 export * from './hotLead';
 export * from './invoiceSettings';
+export { isColour } from './isColour';
+export { lineTax } from './lineTax';
 export * from './listNews';
 export * from './lostQuantities';
 export * from './message';
@@ -37,6 +39,15 @@ export * from './safeUrl';
 export * from './share';
 export * from './soldOrders';
 export * from './table';
-export * from './theme';
+export {
+  classNames,
+  colours,
+  isFontList,
+  largestRadius,
+  ringStyles,
+  safeTheme,
+  type RingStyle,
+  type SafeTheme,
+} from './theme';
 export * from './ticketRow';
 export * from './ticketType';

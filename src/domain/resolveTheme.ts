@@ -1,4 +1,5 @@
 import type { ThemeSettings } from '../contract';
+import { isColour } from './isColour';
 import { classNames, colours, safeTheme, type SafeTheme } from './theme';
 
 /** A theme that is safe to use, and what of it was not. */
@@ -7,9 +8,9 @@ export interface ResolvedTheme extends SafeTheme {
   rejected: { field: string; value: unknown }[];
 }
 
-/** Checks an organizer's theme as `safeTheme` does, and says what it left out. 000 §3 theme. */
+/** Checks an organizer's theme as `safeTheme` does, and says what it left out: the same anywhere, by a list of colours. 000 §3 theme. */
 export function resolveTheme(settings: ThemeSettings = {}): ResolvedTheme {
-  const { properties, className, ring } = safeTheme(settings);
+  const { properties, className, ring } = safeTheme(settings, isColour);
   const { font, ringSettings, customClass } = settings;
   const radius: unknown = ringSettings?.radius;
   const style: unknown = ringSettings?.style;

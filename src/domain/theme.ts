@@ -1,5 +1,4 @@
 import type { ThemeSettings } from '../contract';
-import { isColourName } from './colourNames';
 
 /** How the focus ring stands: apart from what it is around, on its edge, or apart and heavier. */
 export type RingStyle = NonNullable<NonNullable<ThemeSettings['ringSettings']>['style']>;
@@ -32,8 +31,10 @@ export const ringStyles = ['outside', 'close', 'thick'] as const satisfies reado
 const longest = { colour: 80, font: 300 };
 const number = String.raw`[+-]?\d*\.?\d+`;
 const part = `(?:${number}(?:%|deg|turn|g?rad)?|none)`;
+/** May name a colour; but not what stands for another one, or for none. */
+const word = '(?!transparent|currentcolor|inherit|initial|unset|revert)[a-z]+';
 const colour = new RegExp(
-  String.raw`^(?:#(?:[\da-f]{3}){1,2}|(?:rgb|hsl|oklch)\(\s*${part}(?:(?:\s*,\s*|\s+)${part}){2}\s*\))$`,
+  String.raw`^(?:#(?:[\da-f]{3}){1,2}|(?:rgb|hsl|oklch)\(\s*${part}(?:(?:\s*,\s*|\s+)${part}){2}\s*\)|${word})$`,
   'i',
 );
 
@@ -46,14 +47,13 @@ const mostClasses = 3;
 /** Pixels. */
 export const largestRadius = 32;
 
-/**
- * A colour literal: hex, rgb(), hsl(), oklch() or a name. Nothing that refers to elsewhere, and nothing one can see through: no
- * contrast could be promised for it.
- */
-export const isColour = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  value.length <= longest.colour &&
-  (colour.test(value.trim()) || isColourName(value.trim()));
+/** A text of the form of a colour: what `isColour` takes, and any other word. */
+export const isColourText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= longest.colour && colour.test(value.trim());
+
+/** A browser knows its colours. A server passes every word on: it can't ask, and what was saved is one. */
+const isKnown = (value: unknown): value is string =>
+  isColourText(value) && (typeof CSS === 'undefined' || CSS.supports('color', value));
 
 /** A list of font families: names, bare or quoted. */
 export const isFontList = (value: unknown): value is string =>
@@ -73,10 +73,10 @@ export const classNames = (value: unknown): string[] =>
     : [];
 
 /**
- * Checks an organizer's theme value by value (000 §3 theme). A value that isn't one is left out; the preset shows through. Colours too
- * close to be read are corrected by the theme itself, in CSS.
+ * Checks an organizer's theme value by value (000 §3 theme), colours by `isColour`. A value that isn't one is left out; the preset
+ * shows through. Colours too close to be read are corrected by the theme itself, in CSS.
  */
-export function safeTheme(settings: ThemeSettings = {}): SafeTheme {
+export function safeTheme(settings: ThemeSettings = {}, isColour = isKnown): SafeTheme {
   const properties: SafeTheme['properties'] = {};
   for (const field of colours) {
     const value = settings[field];

@@ -1,5 +1,6 @@
 export { resolveTheme, type ResolvedTheme } from '../domain/resolveTheme';
-export { isColour, isFontList } from '../domain/theme';
+export { isColour } from '../domain/isColour';
+export { isFontList } from '../domain/theme';
 export {
   brandOf,
   contrastReport,

@@ -4,6 +4,8 @@ import type { Catalogue } from './catalogue';
 export const firstTextsOf = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(
     Object.entries(catalogue).filter(([key]) =>
-      /^(tickets|order|promo|attendees|event|load|error|kit)\./.test(key),
+      /^(?:(?:tickets|order|promo|attendees|event|load)\.|error\.(?!payment\.)|kit\.(?:card\.|dismiss$))/.test(
+        key,
+      ),
     ),
   );

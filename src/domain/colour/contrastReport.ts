@@ -1,5 +1,6 @@
 import type { ThemeSettings } from '../../contract';
-import { colours, isColour } from '../theme';
+import { isColour } from '../isColour';
+import { colours } from '../theme';
 import { contrast, luminance, mix, read, toHex, type Colour } from './colour';
 import { limits } from './limits';
 import { nearest } from './nearest';

@@ -1,5 +1,6 @@
 import type { PostRegistrationSettings } from '../../contract';
-import { isColour, isFontList } from '../theme';
+import { isColour } from '../isColour';
+import { isFontList } from '../theme';
 import { contrast, luminance } from './contrast';
 
 type PostProperty =

@@ -2,7 +2,8 @@ import { array, boolean, mixed, object, string, type ObjectSchema } from 'yup';
 import type { SocialCampaignDraft, SocialNetworkName } from '../../contract';
 import { safeUrl } from '../safeUrl';
 import { charactersOf, longestSocialMessage } from '../share/message';
-import { isColour, isFontList } from '../theme';
+import { isColour } from '../isColour';
+import { isFontList } from '../theme';
 import type { PostRegistrationValues, SocialShareValues } from './values';
 
 const on = () => boolean().default(false).defined();

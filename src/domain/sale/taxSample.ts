@@ -1,6 +1,6 @@
 import type { Currency, Minor } from '../../contract';
 import { exponentOf } from '../money';
-import { lineTax } from '../pricing';
+import { lineTax } from '../lineTax';
 
 /** What a ticket of one hundred comes to. */
 export interface TaxSample {

@@ -1,5 +1,5 @@
 import type { FeeSplit, Minor, OrganizerTicketType } from '../../contract';
-import { lineTax } from '../pricing';
+import { lineTax } from '../lineTax';
 
 /** What the platform and the card processor take for one ticket; what is absent is nothing, and no limit. 001 §3. */
 export type FeeSchedule = Partial<

@@ -1,5 +1,5 @@
 import type { Currency, TicketType } from '../../contract';
-import { lineTax } from '../pricing';
+import { lineTax } from '../lineTax';
 import { deriveTicketType } from './derive';
 import type { FeeSchedule } from './fees';
 import { isShownAt, saleAt, type OtherTicketType, type SaleEvent } from './sale';

@@ -1,4 +1,5 @@
-import { alertCircle, arrowStart, calendar, circle, clock, link, lockBody, unlock } from './drawings';
+import { arrowStart } from './drawings';
+import { alertCircle, calendar, circle, clock, link, lockBody, unlock } from './listDrawings';
 import { bitcoin, invoice } from './payDrawings';
 
 const envelope =

@@ -4,11 +4,11 @@ import type { Currency, PaymentChoice } from '../../contract';
 import { formatMoney, type CardBrand, type OrderTotals } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
-import { alertCircle } from '../kit/drawings';
 import { Glyph } from '../kit/Glyph';
 import { Stub, StubTear } from '../kit/Stub';
 import { widget } from '../root/ThemeRoot.css';
 import * as css from './OrderFooter.css';
+import { RowGlyph } from './RowGlyph';
 import { useExtras } from './useExtras';
 import { withNode } from './withNode';
 
@@ -119,7 +119,7 @@ export function OrderFooter(props: OrderFooterProps) {
           <p id={problemId} role="alert" className={css.problem}>
             {problem ? (
               <>
-                <Glyph path={alertCircle} size="small" />
+                <RowGlyph of="problem" />
                 <span>{problem}</span>
               </>
             ) : null}

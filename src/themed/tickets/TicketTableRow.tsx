@@ -1,13 +1,12 @@
 'use client';
 import { memo } from 'react';
 import type { TicketType } from '../../contract';
-import { formatMoney, type TicketRowStatus } from '../../domain';
+import { formatMoney } from '../../domain';
 import { TicketPicker, useTicketPicker, useTicketRow } from '../../headless';
-import * as drawings from '../kit/drawings';
-import { Glyph } from '../kit/Glyph';
 import { Tag } from '../kit/Tag';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as quantity from './Quantity.css';
+import { RowGlyph } from './RowGlyph';
 import { TicketDescription } from './TicketDescription';
 import * as css from './TicketTable.css';
 import type { RowWords } from './useRowWords';
@@ -24,13 +23,6 @@ export interface TicketTableRowProps {
 
 /** Roles are written out: a card is no row to a browser any more. */
 const cell = 'cell';
-
-const ban = `${drawings.circle}M4.7 15.3 15.3 4.7`;
-const statusGlyphs: Partial<Record<TicketRowStatus, string>> = {
-  saleEnded: drawings.calendar,
-  saleStarts: drawings.clock,
-  needsOther: drawings.link,
-};
 
 /** One ticket type. Drawn again only when it changed itself: choices reach its quantity past it. */
 export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props: TicketTableRowProps) {
@@ -80,7 +72,7 @@ function Offer({ code, words }: { code: string | null; words: RowWords }) {
     );
   if (state.highlight !== 'revealed') return null;
   return (
-    <Tag tone="outline" icon={<Glyph path={drawings.unlock} size="small" />}>
+    <Tag tone="outline" icon={<RowGlyph of="unlocked" />}>
       <span>{withNode((marker) => words.unlocked(code && marker), <bdi>{code}</bdi>)}</span>
     </Tag>
   );
@@ -109,7 +101,7 @@ function Action() {
       <TicketPicker.FullDate />
     </VisuallyHidden>
   );
-  if (state.hasQuantity)
+  if (state.status === 'onSale')
     return (
       <>
         <span className={quantity.box}>
@@ -120,7 +112,7 @@ function Action() {
     );
   return (
     <p className={css.status}>
-      <Glyph path={statusGlyphs[state.status] ?? ban} size="small" className={css.statusIcon} />
+      <RowGlyph of={state.status} className={css.statusIcon} />
       <span>
         <TicketPicker.Status /> {fullDate}
       </span>

@@ -5,3 +5,4 @@ export { observeSize } from './observeSize';
 export { AlsoAttending } from './AlsoAttending';
 export { MoreTickets } from './MoreTickets';
 export { bitcoin, invoice } from '../kit/payDrawings';
+export { rowDrawings } from './rowDrawings';

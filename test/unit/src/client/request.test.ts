@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createClient, guestAuthorization, pkcs12File } from '../../../../src/client';
-import { endpoint, needs } from '../../../../src/contract/endpoint';
+import { endpoint } from '../../../../src/contract/endpoint';
+import { needs } from '../../../../src/contract/needs';
 import { failureOf, fakedFetch, json } from './faked';
 import { eachRow } from '../../../eachRow';
 

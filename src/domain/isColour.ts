@@ -1,3 +1,5 @@
+import { isColourText } from './theme';
+
 /** The named colours of CSS Color 4, in small letters. Not `transparent`, nor what stands for another colour, as `currentcolor`. */
 const names =
   'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood ' +
@@ -14,5 +16,12 @@ const names =
   'royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow ' +
   'springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen';
 
-/** Whether a text names a colour, in any letter case. */
-export const isColourName = (text: string): boolean => names.split(' ').includes(text.toLowerCase());
+const isWord = (text: string) => /^[a-z]+$/i.test(text);
+const isName = (word: string) => names.split(' ').includes(word.toLowerCase());
+
+/**
+ * A colour literal: hex, rgb(), hsl(), oklch() or a name. Nothing that refers to elsewhere, and nothing one can see through: no
+ * contrast could be promised for it. It says so anywhere, also where no browser can be asked.
+ */
+export const isColour = (value: unknown): value is string =>
+  isColourText(value) && (!isWord(value.trim()) || isName(value.trim()));
