@@ -9,6 +9,7 @@ import { createStripeLedger, type StripeLedger } from './gateways/stripeLedger';
 import type { Caller, Surroundings } from './handle';
 import { boundHandlers } from './handlers';
 import { createLateCommits } from './lateCommits';
+import { oneHandler } from './oneHandler';
 import { scenarios } from './scenarios';
 import { indexedDbStorage, type Saving, type Storage } from './storage';
 
@@ -177,10 +178,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   };
 
   return {
-    // Of the calls that share an address, the one without a condition takes what is left.
-    handlers: [...boundHandlers]
-      .sort((a, b) => Number(b.endpoint.when !== undefined) - Number(a.endpoint.when !== undefined))
-      .map((handler) => handler.in(surroundings)),
+    handlers: [oneHandler(boundHandlers, surroundings)],
     clock,
     ready,
     stripe: createStripeLedger({ book, step }),

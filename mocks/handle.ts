@@ -1,7 +1,6 @@
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { AUTH_REQUIRED } from '../src/contract';
 import type {
-  ApiBase,
   Body,
   Endpoint,
   EndpointTypes,
@@ -75,10 +74,16 @@ export interface Caller {
 /** An endpoint with its behaviour, not yet in a backend. */
 export interface BoundHandler {
   readonly endpoint: Endpoint;
-  in(backend: Surroundings): RequestHandler;
+  /**
+   * What a backend answers to a request for the endpoint's address; undefined where another call of the same address is meant.
+   * @param params the parts of the address by name, e.g. `eventId`
+   */
+  answer(
+    backend: Surroundings,
+    request: Request,
+    params: Record<string, string>,
+  ): Promise<Response | undefined>;
 }
-
-const prefixes: Record<ApiBase, string> = { v1: '*/api/v1', v2: '*/api/v2', api: '*/api' };
 
 interface LooseCall extends Omit<MockCall<Endpoint>, 'params' | 'query' | 'body' | 'fail'> {
   params: Record<string, string>;
@@ -107,31 +112,28 @@ export function handle<T extends EndpointTypes>(
 ): BoundHandler {
   const name = endpoints.get(endpoint);
   if (!name) throw new Error(`${endpoint.method} ${endpoint.path} is no export of the contract`);
-  const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   const run = resolve as unknown as (call: LooseCall) => unknown;
   return {
     endpoint,
-    in: (backend) =>
-      http[method](prefixes[endpoint.base] + endpoint.path, async ({ request, params }) => {
-        // Another call of the same address is meant: MSW goes on to the next handler.
-        if (endpoint.when && !(await isMeant(endpoint.when, request))) return undefined;
-        await backend.ready;
-        const latency = latencyOf(backend.latency(), name);
-        if (latency > 0) await delay(latency);
-        const answerTo = (asked: Request) =>
-          answerCall({ endpoint, name, run, writes }, backend, asked, params as Record<string, string>);
-        const fault = await backend.takeFault(name);
-        if (fault) {
-          const copy = request.clone();
-          return withFault(fault, {
-            answer: () => answerTo(request),
-            answerLater: (after) => backend.lateCommits.add(after, () => answerTo(copy)),
-          });
-        }
-        const response = await answerTo(request);
-        await backend.lateCommits.answered(name);
-        return response;
-      }),
+    async answer(backend, request, params) {
+      if (endpoint.when && !(await isMeant(endpoint.when, request))) return undefined;
+      await backend.ready;
+      const latency = latencyOf(backend.latency(), name);
+      if (latency > 0) await delay(latency);
+      const answerTo = (asked: Request) =>
+        answerCall({ endpoint, name, run, writes }, backend, asked, params);
+      const fault = await backend.takeFault(name);
+      if (fault) {
+        const copy = request.clone();
+        return withFault(fault, {
+          answer: () => answerTo(request),
+          answerLater: (after) => backend.lateCommits.add(after, () => answerTo(copy)),
+        });
+      }
+      const response = await answerTo(request);
+      await backend.lateCommits.answered(name);
+      return response;
+    },
   };
 }
 
