@@ -91,7 +91,12 @@ export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
     first.has(id.replace(/\.vanilla\.css.*$/, '')) ||
     /[\\/]src[\\/]theme[\\/](?!floating).*\.vanilla\.css/.test(id);
   const groups = [{ name: 'first', test: isFirst }];
-  const output = { codeSplitting: { includeDependenciesRecursively: false, groups } };
+  const output = {
+    codeSplitting: { includeDependenciesRecursively: false, groups },
+    // The first file names all later ones, and nothing of a hash can be compressed.
+    chunkFileNames: 'assets/[name]-[hash:7].js',
+    assetFileNames: 'assets/[name]-[hash:6].[ext]',
+  };
   // Fifty small files would be fifty requests before a buyer sees a ticket.
   return {
     ...built,

@@ -5,7 +5,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressed, kilo, piecesOf } from './attribute.mjs';
 
-const limits = { total: 105_000, own: 20_000, requests: 5 };
+/** Our own is 20 kB in the performance budgets; 1.5 kB more until answers are read in fewer bytes: docs/decisions/0052. */
+const limits = { total: 105_000, own: 21_500, requests: 5 };
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const dist = resolve(process.argv[2] ?? here('../host-app/dist'));
 const read = (file) => readFileSync(`${dist}/${file}`, 'utf8');
@@ -60,7 +61,7 @@ function ownersIn(file, code) {
 }
 
 /** Without the hashes in file names: they are the bundler's, and each new one would move the figures by up to 0.2 kB. */
-const unhashed = (text) => text.replace(/-[\w-]{8}(?=\.(?:js|css)\b)/g, '-00000000');
+const unhashed = (text) => text.replace(/-[\w-]{6,7}(?=\.(?:js|css)\b)/g, '-0000000');
 
 let total = 0;
 /** What is added by each owner: the size of a file with the owner's part at its end, less that without it. */
