@@ -32,8 +32,9 @@ export const mirrored = {
 } as const satisfies PictureModes;
 
 /**
- * The parameters of a story that gets no picture, and why: `parameters: { ...notPictured('…') }`. It is still played, swept and
- * published. In a file's meta it must be spread so: Storybook writes the docs over parameters that are not written out.
+ * The parameters of a story that gets no picture, and why: `parameters: { ...notPictured('…') }`. It is still played, read by axe,
+ * published, and rendered again where texts are longest and room is least. In a file's meta it must be spread so: Storybook writes the
+ * docs over parameters that are not written out.
  */
 export const notPictured = (why: string) => ({ chromatic: { disableSnapshot: true, why } });
 
