@@ -43,7 +43,8 @@ export function stepsForChange(files: readonly string[], base: string): Step[] {
     ...(scripts.length > 0
       ? [
           { name: 'typecheck', command: 'npm run --silent typecheck' },
-          { name: 'lint', command: `eslint --max-warnings=0 --no-warn-ignored ${listed(scripts)}` },
+          { name: 'oxlint', command: `oxlint --deny-warnings ${listed(scripts)}` },
+          { name: 'eslint', command: `eslint --max-warnings=0 --no-warn-ignored ${listed(scripts)}` },
         ]
       : []),
     ...(matching(/(^|\/)(locales|i18n)\//).length > 0

@@ -114,7 +114,7 @@ function update(sheetName: string, sheet: Sheet, shots: readonly Shot[], differi
 
 async function work() {
   const browser = await launch();
-  const open = () => openStagePage(browser, server.address, { english });
+  const open = () => openStagePage(browser, server.address, { english, isFull: requested.full });
   let stage = await open();
   for (let file = queue.shift(); file; file = queue.shift()) {
     const [importPath, stories] = file;

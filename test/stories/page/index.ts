@@ -14,6 +14,8 @@ export interface Finding extends Fault {
 
 export interface Plan {
   english: Readonly<Record<string, English>>;
+  /** Looks at everything, as `npm run test:all` does. */
+  isFull: boolean;
 }
 
 /** A mounted and played story. */
@@ -77,12 +79,12 @@ const failuresOf = ({ problem, violations }: Settled): Fault[] => [
 ];
 
 /** Opened once a page; then mounts one story after the other, checks it in every mode and poses it for its pictures. */
-export async function openStage({ english }: Plan) {
+export async function openStage({ english, isFull }: Plan) {
   const frame = document.querySelector('iframe') ?? fail('frame.html has no frame');
   const matchers = new Map<string, Matcher>(
     Object.entries(english).map(([locale, pieces]) => [locale, matcherOf(pieces)]),
   );
-  let preview = await openPreview(frame);
+  let preview = await openPreview(frame, isFull);
   let globalsNow = '';
   let given: ReadonlySet<string> = new Set();
 
@@ -123,7 +125,7 @@ export async function openStage({ english }: Plan) {
      */
     async open(storyId: string, words: readonly string[]): Promise<Opened> {
       const reopened = async () => {
-        preview = await reopenPreview(frame);
+        preview = await reopenPreview(frame, isFull);
         return openOnce(storyId, words);
       };
       return openOnce(storyId, words).catch((error: unknown) => {

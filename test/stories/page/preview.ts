@@ -12,10 +12,21 @@ export interface Pictures {
 
 interface Story {
   initialArgs: unknown;
-  parameters: { scenario?: unknown; viewport?: Viewports; chromatic?: Pictures };
+  parameters: { scenario?: unknown; viewport?: Viewports; chromatic?: Pictures; a11y?: A11y };
   /** What the story itself sets in the toolbar; nobody else can then change it. */
   storyGlobals: Record<string, unknown>;
 }
+
+/** What axe is told. */
+interface A11y {
+  config?: { rules?: { id: string; enabled: boolean }[] };
+}
+
+/** Contrast takes axe as long as all else. A state that says it looks as another does has the colours of that one. */
+const withoutContrast = ({ config, ...rest }: A11y = {}): A11y => ({
+  ...rest,
+  config: { ...config, rules: [...(config?.rules ?? []), { id: 'color-contrast', enabled: false }] },
+});
 
 /** What addon-a11y reports of a story, in axe's terms. */
 interface A11yResult {
@@ -88,15 +99,15 @@ const loaded = (frame: HTMLIFrameElement) =>
   new Promise<void>((resolve) => frame.addEventListener('load', () => resolve(), { once: true }));
 
 /** Loads the preview anew, whatever became of it, and without the story that it showed last. */
-export async function reopenPreview(frame: HTMLIFrameElement) {
+export async function reopenPreview(frame: HTMLIFrameElement, isFull: boolean) {
   const done = loaded(frame);
   frame.contentWindow?.location.replace('./iframe.html?viewMode=story');
   await done;
-  return openPreview(frame);
+  return openPreview(frame, isFull);
 }
 
 /** One frame with Storybook's preview in it; stories and toolbar change in place, without a page load. */
-export async function openPreview(frame: HTMLIFrameElement) {
+export async function openPreview(frame: HTMLIFrameElement, isFull: boolean) {
   const window = frame.contentWindow as PreviewWindow;
   // The page is loaded before its scripts have all run.
   for (let waited = 0; !window.__STORYBOOK_PREVIEW__ && waited < timeoutMs; waited += 50)
@@ -165,6 +176,8 @@ export async function openPreview(frame: HTMLIFrameElement) {
     /** What a story is made of. */
     async describe(storyId: string) {
       const { initialArgs, parameters, storyGlobals } = await preview.storyStoreValue.loadStory({ storyId });
+      if (parameters.chromatic?.disableSnapshot && !isFull)
+        parameters.a11y = withoutContrast(parameters.a11y);
       const { value } = (storyGlobals['viewport'] ?? {}) as { value?: string };
       return {
         given: [initialArgs, parameters.scenario],

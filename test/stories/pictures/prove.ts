@@ -42,11 +42,13 @@ const otherArguments = [
   '--font-render-hinting=full',
 ];
 
+const plan = { english: {}, isFull: false };
+
 /** Pictures a few stories with and without changes; what is wrong with the comparison, when it misses one or sees one too many. */
 export async function problemsOfPictures(browser: Browser, address: string): Promise<string[]> {
-  const stage = await openStagePage(browser, address, { english: {} });
+  const stage = await openStagePage(browser, address, plan);
   const otherBrowser = await launch(otherArguments);
-  const otherStage = await openStagePage(otherBrowser, address, { english: {} });
+  const otherStage = await openStagePage(otherBrowser, address, plan);
   const problems: string[] = [];
   for (const storyId of stories) {
     await Promise.all([stage.open(storyId), otherStage.open(storyId)]);

@@ -10,9 +10,10 @@ it('runs nothing when nothing changed, and looks only at the format of a page of
 });
 
 it('lints the changed files, and runs the tests and stories that import them', () => {
-  const { lint, unit, stories, ...others } = stepsFor('src/domain/quantity.ts', 'docs/theming.md');
+  const { oxlint, eslint, unit, stories, ...others } = stepsFor('src/domain/quantity.ts', 'docs/theming.md');
   expect(Object.keys(others)).toEqual(['format', 'typecheck', 'rules']);
-  expect(lint).toBe('eslint --max-warnings=0 --no-warn-ignored src/domain/quantity.ts');
+  expect(oxlint).toBe('oxlint --deny-warnings src/domain/quantity.ts');
+  expect(eslint).toBe('eslint --max-warnings=0 --no-warn-ignored src/domain/quantity.ts');
   expect(unit).toBe('vitest run --project unit --project dom --changed=abc --passWithNoTests');
   expect(stories).toBe('vitest run --project storybook --changed=abc --passWithNoTests');
 });
@@ -25,7 +26,7 @@ it('checks the texts with a change of a catalogue, and leaves lint to what it kn
     'unit',
     'stories',
   ]);
-  expect(stepsFor('examples/next/app/page.tsx', 'scripts/entries.d.mts')['lint']).toBeUndefined();
+  expect(stepsFor('examples/next/app/page.tsx', 'scripts/entries.d.mts')['oxlint']).toBeUndefined();
 });
 
 it('quotes names that the shell would take apart', () => {
