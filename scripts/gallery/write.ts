@@ -22,7 +22,7 @@ if (missing.length > 0) throw new Error(`No such story in ${built}: ${missing.jo
 
 const server = await serve(built, { '/frame.html': framePage });
 const browser = await launch();
-const stage = await openStagePage(browser, server.address, { english: {} });
+const stage = await openStagePage(browser, server.address, { english: {}, isFull: false });
 
 /** The sheet as the browser draws it, in half its size. */
 async function draw(by: Browser, html: string): Promise<Buffer> {

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
+import { leap, leapable } from '../fixtures/time';
 
 /** Buyers who begin to register, and what the organizer gets to know of them. 000 §2.6, §4 Hot leads. */
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
   args: { eventId: '1001' },
   parameters: { scenario: scenarios.consentAsked, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
+  beforeEach: leapable,
 } satisfies Meta<typeof TicketWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +38,7 @@ async function typeBuyer({ canvas, userEvent }: Play) {
 }
 
 /** Longer than a lead waits. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
+const aMoment = () => leap(500);
 const panel = ({ canvas }: Play) => canvas.queryByRole('region', { name: 'May the organizer contact you?' });
 
 export const Asked: Story = {

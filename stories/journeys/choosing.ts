@@ -14,9 +14,10 @@ export const forgetCode = () => {
 export const quantity = ({ canvas }: Play, ticket: string) =>
   canvas.findByRole('combobox', { name: `Quantity: ${ticket}` }, patient);
 
+const isAsked = ({ canvasElement }: Play) => canvasElement.querySelector('[data-pending]') !== null;
+
 /** Prices are there: until then quantities are read-only. */
-export const isPriced = ({ canvasElement }: Play) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-pending]')).toBeNull(), patient);
+export const isPriced = (play: Play) => waitFor(() => expect(isAsked(play)).toBe(false), patient);
 
 /** Chooses; what it costs is asked for 50 ms later. */
 export async function pick(play: Play, ticket: string, count: number) {
@@ -29,7 +30,8 @@ export async function pick(play: Play, ticket: string, count: number) {
 /** Chooses, and waits for what it costs. */
 export async function choose(play: Play, ticket: string, count: number) {
   await pick(play, ticket, count);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // It may be priced before one can look.
+  await waitFor(() => expect(isAsked(play)).toBe(true), { timeout: 100 }).catch(() => undefined);
   await isPriced(play);
 }
 

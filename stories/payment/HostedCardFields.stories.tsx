@@ -7,6 +7,7 @@ import type { PaymentSlot } from '../../src/themed/payment';
 import { widgetConfig } from '../fixtures/orders';
 import { now, openFake, openSilent } from '../fixtures/hostedCard';
 import { hurried } from '../fixtures/hurried';
+import { leap, leapable } from '../fixtures/time';
 
 const slow = { timeout: 15_000 };
 
@@ -116,10 +117,11 @@ export const NothingFilledIn: Story = {
 /** By itself, once everything is right and no field is being edited. 000 §4 Hosted card fields. */
 export const Tokenizing: Story = {
   args: { open: openFake({ vaultTakes: 3_600_000 }) },
+  beforeEach: leapable,
   play: async (play) => {
     const { canvas } = play;
     await fillIn(play);
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await leap(600);
     // Still in the last field.
     await expect(canvas.queryByText('Checking your card')).toBeNull();
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ProblemBanner } from '../../src/themed/notices';
+import { leap, leapable } from '../fixtures/time';
 import { problems } from '../fixtures/tickets';
 
 const meta = {
@@ -57,16 +58,16 @@ export const Expires: Story = {
 /** It does not go away from under a pointer or a focus. */
 export const WaitsWhileLookedAt: Story = {
   tags: ['!autodocs'],
+  beforeEach: leapable,
   args: { problem: brief },
   play: async ({ args, canvas }) => {
-    const wait = () => new Promise((resolve) => setTimeout(resolve, 900));
     const words = await canvas.findByText('Your order could not be processed, please try again.');
     await userEvent.hover(words);
-    await wait();
+    await leap(900);
     await expect(args.onExpire).not.toHaveBeenCalled();
     canvas.getByRole('button', { name: 'Dismiss' }).focus();
     await userEvent.unhover(words);
-    await wait();
+    await leap(900);
     await expect(args.onExpire).not.toHaveBeenCalled();
     canvas.getByRole('button', { name: 'Dismiss' }).blur();
     await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce(), { timeout: 3000 });
