@@ -10,7 +10,7 @@ export interface SharedOutcome {
   follow: (at: OrderState['at'], known: RememberedHold) => void;
 }
 
-/** Seen by all tabs, and outlives them. It names nobody: what was typed stays in its tab. */
+/** Seen by all tabs, and outlives them. What was typed stays in its tab, but for the address bitcoins go back to. */
 export function createSharedOutcome(store: TextStore, eventId: string): SharedOutcome {
   const key = `boxoffice:${eventId}:unknown`;
 
