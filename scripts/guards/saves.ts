@@ -105,6 +105,7 @@ export const saveGuards: readonly Guard[] = [
   ...guardsOf(
     'mocks/db/receipts.ts',
     mocks(
+      'db/receipts.test.ts',
       'handlers/orders.test.ts',
       'handlers/paymentRequests.test.ts',
       'handlers/heldOrders.test.ts',
