@@ -41,7 +41,7 @@ export const defects: readonly Defect[] = [
     file: 'src/domain/pricing.ts',
     find: 'totals.tax += tax * quantity;',
     replace: 'totals.tax += tax;',
-    steps: 'unit',
+    steps: 'unit --changed',
     named: /pricing\.test\.ts/,
   },
   {
@@ -49,7 +49,7 @@ export const defects: readonly Defect[] = [
     file: 'src/payments/zooz/zoozSession.ts',
     find: "say({ action: 'submit' })",
     replace: "say({ action: 'send' })",
-    steps: 'unit',
+    steps: 'unit --changed',
     named: /zooz/,
   },
   {
@@ -57,7 +57,7 @@ export const defects: readonly Defect[] = [
     file: 'src/payments/zooz/zoozSession.ts',
     find: 'event.origin !== origin || ',
     replace: '',
-    steps: 'unit',
+    steps: 'unit --changed',
     named: /zooz/,
   },
   {

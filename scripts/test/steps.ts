@@ -23,7 +23,13 @@ export const steps: readonly Step[] = [
     inBrowser: true,
   },
   { name: 'storybook', command: 'npm run --silent build-storybook' },
-  { name: 'unit', command: 'vitest run --project unit --project dom', weight: 2 },
+  {
+    name: 'unit',
+    command: 'vitest run --project unit --project dom',
+    weight: 2,
+    // Only what imports a file that is not committed: `npm test -- unit --changed`.
+    options: ['--changed'],
+  },
   {
     name: 'stories',
     command: 'tsx test/stories/run.ts',
