@@ -8,8 +8,12 @@ configure({ asyncUtilTimeout: 20_000 });
 
 afterEachRow(cleanup);
 
+const { body } = document;
+
 /** The document is the next file's as well. */
 afterAll(() => {
+  if (document.body !== body)
+    throw new Error('The body was replaced: `screen` looks at the old one in all files after this.');
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -6,9 +6,11 @@ import { backendInTests, eventId } from '../../mocks/backend';
 import { afterEachRow, eachRow } from '../../../eachRow';
 
 const { client } = backendInTests();
-afterEachRow(() =>
-  document.documentElement.replaceChildren(document.createElement('head'), document.createElement('body')),
-);
+// Emptied, not replaced: Testing Library's `screen` keeps the body it first met, in the files after this one as well.
+afterEachRow(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
 
 const read = () => {
   const onError = vi.fn<(error: Error) => void>();

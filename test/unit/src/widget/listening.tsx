@@ -1,5 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, vi } from 'vitest';
 import type { Client } from '../../../../src/client';
@@ -22,6 +22,8 @@ export function listening({ backend, client }: { backend: MockBackend; client: C
   });
   afterEachRow(async () => {
     await virtual.stop();
+    // A widget that is still there remembers its code once more.
+    cleanup();
     document.cookie = `${eventId}_promo-code-id=; Max-Age=0; Path=/`;
   });
 
