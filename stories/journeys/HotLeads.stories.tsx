@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
-import { leap, leapable } from '../fixtures/time';
+import { leapAfter } from '../fixtures/time';
 
 /** Buyers who begin to register, and what the organizer gets to know of them. 000 §2.6, §4 Hot leads. */
 const meta = {
@@ -12,7 +12,6 @@ const meta = {
   args: { eventId: '1001' },
   parameters: { scenario: scenarios.consentAsked, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
-  beforeEach: leapable,
 } satisfies Meta<typeof TicketWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,15 +37,14 @@ async function typeBuyer({ canvas, userEvent }: Play) {
 }
 
 /** Longer than a lead waits. */
-const aMoment = () => leap(500);
+const aMoment = 500;
 const panel = ({ canvas }: Play) => canvas.queryByRole('region', { name: 'May the organizer contact you?' });
 
 export const Asked: Story = {
   play: async (play) => {
     await hold(play);
     await expect(panel(play)).toBeVisible();
-    await typeBuyer(play);
-    await aMoment();
+    await leapAfter(() => typeBuyer(play), aMoment);
     await expect(leadOf(play)).toBeUndefined();
   },
 };
@@ -70,8 +68,7 @@ export const Closed: Story = {
     await hold(play);
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Close without accepting' }));
     await expect(panel(play)).toBeNull();
-    await typeBuyer(play);
-    await aMoment();
+    await leapAfter(() => typeBuyer(play), aMoment);
     await expect(leadOf(play)).toBeUndefined();
   },
 };
@@ -91,8 +88,7 @@ export const FailsSilently: Story = {
   parameters: { scenario: scenarios.conference, faults: { sendHotLead: { kind: 'error500' } } },
   play: async (play) => {
     await hold(play);
-    await typeBuyer(play);
-    await aMoment();
+    await leapAfter(() => typeBuyer(play), aMoment);
     await expect(leadOf(play)).toBeUndefined();
     await expect(play.canvas.queryByRole('alert')?.textContent ?? '').toBe('');
     await expect(play.canvas.getByRole('button', { name: 'Register' })).toBeEnabled();
