@@ -1,4 +1,3 @@
-import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import i18next from 'eslint-plugin-i18next';
 import storybook from 'eslint-plugin-storybook';
@@ -44,5 +43,4 @@ export default defineConfig(
     rules: { 'i18next/no-literal-string': literalText },
   },
   storybook.configs['flat/recommended'],
-  prettier,
 );

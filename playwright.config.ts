@@ -35,7 +35,6 @@ export default defineConfig({
     baseURL: demo,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
     launchOptions: launched(),
   },
   projects: [

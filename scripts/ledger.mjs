@@ -6,15 +6,13 @@
 //   node scripts/ledger.mjs open [<id prefix>]             what is still open
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import prettier from 'prettier';
+import { formatted } from './formatted.mjs';
 
 const ledgerFile = fileURLToPath(new URL('../docs/spec-coverage.json', import.meta.url));
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 async function write(ledger) {
-  const config = await prettier.resolveConfig(ledgerFile);
-  const text = await prettier.format(JSON.stringify(ledger), { ...config, filepath: ledgerFile });
-  writeFileSync(ledgerFile, text);
+  writeFileSync(ledgerFile, await formatted(ledgerFile, JSON.stringify(ledger)));
 }
 
 /** True when a sentence says of itself that there is nothing to see. */

@@ -4,7 +4,11 @@ import { lettersOf, type CreateToken } from '../db/hash';
 import { brandOf, testCardOf, type TestCard } from './testCards';
 
 export type IntentStatus =
-  'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
+  | 'requires_payment_method'
+  | 'requires_action'
+  | 'processing'
+  | 'succeeded'
+  | 'canceled';
 
 export interface IntentError {
   code: string;

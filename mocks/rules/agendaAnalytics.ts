@@ -60,7 +60,11 @@ function grouped<T, Key>(rows: readonly T[], keyOf: (row: T) => Key): (key: Key)
 const distinct = <T>(values: readonly T[]) => new Set(values).size;
 
 type MeasuredTable =
-  'sessionVisits' | 'sessionFeedback' | 'sessionChatMessages' | 'quizAnswers' | 'sessionRegistrations';
+  | 'sessionVisits'
+  | 'sessionFeedback'
+  | 'sessionChatMessages'
+  | 'quizAnswers'
+  | 'sessionRegistrations';
 
 /** The rows of a table about sessions, of one session when one is named. Refuses with 4046. */
 export function aboutSession<Name extends MeasuredTable>(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { format } from 'prettier';
+import { formatted } from '../formatted.mjs';
 import { coverageTable } from './coverage';
 import { makeOpenApi } from './openApi';
 import { readContract, type DeclaredCall } from './readContract';
@@ -10,7 +10,6 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
 /** What is written by `npm run contract`: path from the project's root, and text. */
 export async function generatedFiles(): Promise<{ path: string; text: string }[]> {
   const calls = readContract();
-  const settings = { printWidth: 110, singleQuote: true };
   return [
     {
       path: 'src/contract/openapi.json',
@@ -18,11 +17,11 @@ export async function generatedFiles(): Promise<{ path: string; text: string }[]
     },
     {
       path: 'mocks/calls.ts',
-      text: await format(callList(calls), { ...settings, parser: 'typescript' }),
+      text: await formatted('mocks/calls.ts', callList(calls)),
     },
     {
       path: 'docs/contract.md',
-      text: await format(coverageTable(calls), { ...settings, parser: 'markdown' }),
+      text: await formatted('docs/contract.md', coverageTable(calls)),
     },
   ];
 }

@@ -36,7 +36,7 @@ export function stepsForChange(files: readonly string[], base: string): Step[] {
       ? [
           {
             name: 'format',
-            command: `prettier --check --log-level warn --ignore-unknown ${listed(files)}`,
+            command: `oxfmt --check --no-error-on-unmatched-pattern ${listed(files)}`,
           },
         ]
       : []),

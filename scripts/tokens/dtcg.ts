@@ -22,9 +22,22 @@ interface ShadowValue {
 }
 
 export type TokenType =
-  'color' | 'dimension' | 'fontFamily' | 'fontWeight' | 'duration' | 'cubicBezier' | 'number' | 'shadow';
+  | 'color'
+  | 'dimension'
+  | 'fontFamily'
+  | 'fontWeight'
+  | 'duration'
+  | 'cubicBezier'
+  | 'number'
+  | 'shadow';
 export type TokenValue =
-  ColorValue | Measure<'px' | 'rem'> | Measure<'ms'> | ShadowValue[] | string[] | number[] | number;
+  | ColorValue
+  | Measure<'px' | 'rem'>
+  | Measure<'ms'>
+  | ShadowValue[]
+  | string[]
+  | number[]
+  | number;
 
 /** `#rrggbb`, with as much of it as is seen, 0 to 1. */
 export function color(hex: string, alpha = 1): ColorValue {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { names } from '../../src/theme/names';
+import { formatted } from '../formatted.mjs';
 import { groupMeanings, meanings } from './meanings';
 import { makeTokens } from './tokens';
 
@@ -16,10 +16,7 @@ export async function generatedFiles(): Promise<{ path: string; text: string }[]
     { path: 'src/theme/tokens.json', text: `${JSON.stringify(makeTokens(), null, 1)}\n` },
     {
       path: guide,
-      text: await format(`${before}${begin}\n\n${tables()}\n\n${end}${after}`, {
-        ...(await resolveConfig(guide)),
-        filepath: guide,
-      }),
+      text: await formatted(guide, `${before}${begin}\n\n${tables()}\n\n${end}${after}`),
     },
   ];
 }

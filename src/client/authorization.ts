@@ -5,7 +5,8 @@ export type Provider = 'linkedin' | 'eventbrite' | 'facebook' | 'twitter' | 'str
 
 /** What such a service gave: a key and a secret, or the id of the member there. */
 export type ProviderCredentials =
-  { provider: Provider; key: string; secret: string } | { provider: Provider; memberId: string };
+  | { provider: Provider; key: string; secret: string }
+  | { provider: Provider; memberId: string };
 
 /**
  * The `Authorization` header of a guest's calls, e.g. share reports (002 §6): `Guest token="…"`.

@@ -44,7 +44,12 @@ export interface NewAttribute {
 
 /** What a role may do. 002 §6 doesn't show the rules; these are ours. */
 export type RolePermission =
-  'MANAGE_ACCOUNT' | 'MANAGE_MEMBERS' | 'MANAGE_EVENTS' | 'MANAGE_ORDERS' | 'VIEW_REPORTS' | 'CHECK_IN';
+  | 'MANAGE_ACCOUNT'
+  | 'MANAGE_MEMBERS'
+  | 'MANAGE_EVENTS'
+  | 'MANAGE_ORDERS'
+  | 'VIEW_REPORTS'
+  | 'CHECK_IN';
 
 /** One role in one account. 002 §6. */
 export interface RoleAttributes {

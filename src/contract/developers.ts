@@ -46,7 +46,11 @@ export interface ChatbotReply {
 
 /** What an app of a developer may do. Names are ours. */
 export type DeveloperScope =
-  'orders.read' | 'orders.write' | 'tickets.read' | 'agenda.read' | 'contacts.read';
+  | 'orders.read'
+  | 'orders.write'
+  | 'tickets.read'
+  | 'agenda.read'
+  | 'contacts.read';
 
 /** An app to be, or its new content. */
 export interface DeveloperAppDraft {

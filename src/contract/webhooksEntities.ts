@@ -2,7 +2,11 @@ import type { Instant } from './entities';
 
 /** What a provider can be told of. Ours. */
 export type NotificationTopic =
-  'ORDER_CREATED' | 'ORDER_REFUNDED' | 'TICKET_TRANSFERRED' | 'ATTENDEE_CHECKED_IN' | 'REGISTRATION_UPDATED';
+  | 'ORDER_CREATED'
+  | 'ORDER_REFUNDED'
+  | 'TICKET_TRANSFERRED'
+  | 'ATTENDEE_CHECKED_IN'
+  | 'REGISTRATION_UPDATED';
 
 /** Whose system it is; each has its own format of messages, WEBHOOK has ours. Names are ours. */
 export type ExternalProviderType = 'WEBHOOK' | 'CRM' | 'MARKETING' | 'ANALYTICS';

@@ -3,7 +3,14 @@ import type { SiteConf } from './widget';
 
 /** What a section of the site shows. Names are ours. */
 export type SiteSectionKind =
-  'text' | 'image' | 'tickets' | 'agenda' | 'speakers' | 'partners' | 'map' | 'html';
+  | 'text'
+  | 'image'
+  | 'tickets'
+  | 'agenda'
+  | 'speakers'
+  | 'partners'
+  | 'map'
+  | 'html';
 
 /** Part of a tab. Its members are ours. */
 export interface SiteSection {

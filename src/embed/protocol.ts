@@ -105,5 +105,6 @@ export const hostCommands: Shapes<HostCommands> = {
 
 /** Spoken before there were versions, and still understood without one. 000 §2, §4. */
 export const legacyTypes: readonly string[] = ['scrollToTop', 'scrolledToTop', 'countdownWarning'] satisfies (
-  keyof FrameEvents | keyof HostCommands
+  | keyof FrameEvents
+  | keyof HostCommands
 )[];

@@ -17,8 +17,10 @@ export async function buildHost(folder: string): Promise<void> {
     VITE_PARENT_ORIGINS: parentsOf(placeholders.partner),
     VITE_GUARD_CLICKS: 'true',
   };
-  await runVite([...build, join(folder, 'client')], env);
-  await runVite([...build, join(folder, 'server'), '--ssr', 'src/server.tsx'], env);
+  await Promise.all([
+    runVite([...build, join(folder, 'client')], env),
+    runVite([...build, join(folder, 'server'), '--ssr', 'src/server.tsx'], env),
+  ]);
 }
 
 function runVite(words: readonly string[], env: Record<string, string>): Promise<void> {

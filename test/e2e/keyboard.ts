@@ -3,8 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Goes on with the Tab key until the control has the focus. */
 export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible();
+  // Found once: looking for a role and a name at every press takes longer than all else.
+  let element = await control.elementHandle();
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
+    if (!(await element?.evaluate(({ isConnected }) => isConnected))) element = await control.elementHandle();
+    if (await element?.evaluate((found) => found === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('The Tab key does not lead there.');

@@ -15,7 +15,7 @@ import { recordedWith, sheetNameOf, sheets, type Sheet } from './pictures/sheets
 import { problemsOfInspection } from './prove';
 import { problemsOfPublishing } from './published';
 import { serve } from './server';
-import { framePage, launch, openStagePage } from './stage';
+import { framePage, launch, openStagePage, withoutTools } from './stage';
 import { visit, type Care, type Shot, type Story, type Visit } from './visit';
 
 const requested = readOptions();
@@ -44,15 +44,18 @@ const queue = [...files]
   .sort(([, stories], [, others]) => others.length - stories.length)
   .filter((_, index) => index % requested.shard.count === requested.shard.index - 1);
 
-/** A worker waits for frames and answers now and then. */
-const workers = Number(process.env['STORY_WORKERS'] ?? availableParallelism());
+/** One more than cores, as a worker waits for frames and answers for a quarter of its time. */
+const workers = Number(process.env['STORY_WORKERS'] ?? availableParallelism() + 1);
 
 const modes = modesOfRun(requested.full);
 const english: Record<string, Awaited<ReturnType<typeof englishFor>>> = {};
 for (const { translatedInto } of modes.pictured)
   if (translatedInto) english[translatedInto] = await englishFor(translatedInto);
 
-const server = await serve(requested.built, { '/frame.html': framePage });
+const server = await serve(requested.built, {
+  '/frame.html': framePage,
+  '/iframe.html': withoutTools(readFileSync(`${requested.built}/iframe.html`, 'utf8')),
+});
 const prover = await launch();
 const chromium = prover.version().split('.')[0] ?? '';
 const isOtherBrowser = recordedWith.read() !== undefined && recordedWith.read() !== chromium;

@@ -8,6 +8,10 @@ import type { inspect, openStage, Plan, Pose, Stage } from './page';
 export const framePage = `<!doctype html><meta charset="utf-8"><body style="margin:0">
 <iframe title="story" style="border:0;width:1280px;height:900px" src="./iframe.html?viewMode=story"></iframe>`;
 
+/** Storybook's page without the tools that look at every element after every change, for a designer who is not there. */
+export const withoutTools = (page: string) =>
+  page.replace(/"(highlight|measure|outline|changeDetection)":true/g, '"$1":false');
+
 /** Waiting for what moves would take most of the time: Storybook stands it still for its own test runner. */
 const asTestRunner = 'StorybookTestRunner';
 

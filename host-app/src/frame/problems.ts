@@ -4,7 +4,12 @@ import type { createQueryClient } from 'boxoffice/hooks';
 
 /** What went wrong, as a word of a short list: an error's own text may hold anything (FAULTS A13). */
 export type ProblemKind =
-  'notLoaded' | 'holdRefused' | 'orderError' | 'scriptBlocked' | 'captcha' | 'crashed';
+  | 'notLoaded'
+  | 'holdRefused'
+  | 'orderError'
+  | 'scriptBlocked'
+  | 'captcha'
+  | 'crashed';
 
 const byName: Readonly<Record<string, ProblemKind>> = {
   ScriptError: 'scriptBlocked',

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../formatted.mjs';
 import { asFile, libraryAreas, metaFiles, readMeta, type Sidecar } from '../files';
 
 /** As many as one looks at. */
@@ -37,8 +37,7 @@ export async function writeStories(keysOf: ReadonlyMap<string, readonly string[]
   const stories = storiesOf(keysOf);
   for (const area of libraryAreas) {
     const path = metaFiles[area];
-    const options = await resolveConfig(path);
     const meta = withStories(readMeta(area), stories);
-    writeFileSync(path, await format(asFile(meta), { ...options, parser: 'json' }));
+    writeFileSync(path, await formatted(path, asFile(meta)));
   }
 }

@@ -16,7 +16,8 @@ interface Holding {
  * itself. `reference` is what the method needs to go on.
  */
 export type Challenge =
-  { kind: 'page'; url: string; reference: string } | { kind: 'script'; reference: string };
+  | { kind: 'page'; url: string; reference: string }
+  | { kind: 'script'; reference: string };
 
 /**
  * Asking for more time: on its way, or what became of it. `spent`: these tickets are held no longer than they are now; `failed`:

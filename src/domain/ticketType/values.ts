@@ -2,9 +2,16 @@ import type { OrganizerTicketType, TicketTypeDraft, TicketTypeTerms } from '../.
 import { clampPercent } from './fees';
 
 type DateField =
-  'availabilityStartDate' | 'availabilityEndDate' | 'visibilityStartDate' | 'visibilityEndDate';
+  | 'availabilityStartDate'
+  | 'availabilityEndDate'
+  | 'visibilityStartDate'
+  | 'visibilityEndDate';
 type NumberField =
-  'price' | 'absorbedFeePercent' | 'subsequentTicketSelectMax' | 'perOrderMin' | 'perOrderMax';
+  | 'price'
+  | 'absorbedFeePercent'
+  | 'subsequentTicketSelectMax'
+  | 'perOrderMin'
+  | 'perOrderMax';
 
 /**
  * What the editor of a ticket type holds: the terms, with `null` for a number that is not typed yet (NaN for what is none), and ''

@@ -15,7 +15,9 @@ export interface AuthAnswer {
 
 /** `closed`: by the person, with nothing handed over. `code` is the page's error code, 0 when it gave none (000 §8). */
 export type AuthOutcome =
-  { at: 'answered'; answer: AuthAnswer } | { at: 'refused'; code: number } | { at: 'closed' };
+  | { at: 'answered'; answer: AuthAnswer }
+  | { at: 'refused'; code: number }
+  | { at: 'closed' };
 
 export interface AuthAttempt {
   /** The browser opened no window. A link to `url` with `rel="opener"` does instead, and its answer is taken the same way. */

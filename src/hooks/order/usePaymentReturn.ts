@@ -21,7 +21,13 @@ const slowAfter = 60_000;
  * `unreachable`: the order could not be read. `ended`: it did not come about, or was taken back.
  */
 export type PaymentReturnPhase =
-  'checking' | 'slow' | 'paid' | 'ended' | 'unpaid' | 'unreachable' | 'cancelled';
+  | 'checking'
+  | 'slow'
+  | 'paid'
+  | 'ended'
+  | 'unpaid'
+  | 'unreachable'
+  | 'cancelled';
 
 export interface PaymentReturnResult {
   phase: PaymentReturnPhase;

@@ -1,10 +1,10 @@
-import { ArraySchema, ObjectSchema, StringSchema, type AnyObjectSchema } from 'yup';
+import { ArraySchema, ObjectSchema, StringSchema, type ISchema } from 'yup';
 
 /**
  * A backend's `null` for a text that nobody wrote is an empty text where the schema takes no `null`: otherwise it would keep a form from
  * being saved that its organizer never touched there.
  */
-export const withoutNulls = <Values extends object>(values: Values, schema: AnyObjectSchema): Values =>
+export const withoutNulls = <Values extends object>(values: Values, schema: ISchema<unknown>): Values =>
   read(values, schema) as Values;
 
 function read(value: unknown, schema: unknown): unknown {

@@ -18,7 +18,8 @@ export function QuestionSummary({ id, answers }: QuestionSummaryProps) {
   const t = useT();
   const { methods } = useEditorContext();
   const question = useWatch({ control: methods.control, name: `questions.${id}` }) as
-    QuestionDraft | undefined;
+    | QuestionDraft
+    | undefined;
   if (!question) return null;
   const { label, type, required, ticketTypeIds, condition } = question;
   return (

@@ -11,7 +11,8 @@ const settleTime = 300;
 
 /** Of the card as it stands: nothing was asked, the vault is asked, it has a token, or it was refused one. */
 export type CardToken =
-  { at: 'none' | 'asked' | 'known' } | { at: 'refused'; errors: readonly SpreedlyError[] };
+  | { at: 'none' | 'asked' | 'known' }
+  | { at: 'refused'; errors: readonly SpreedlyError[] };
 
 interface Options {
   fields: HostedFields | null;

@@ -3,7 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Stripe } from '@stripe/stripe-js';
 
 export type StripeLoad =
-  { at: 'loading' } | { at: 'opened'; stripe: Stripe; attempt: number } | { at: 'failed'; attempt: number };
+  | { at: 'loading' }
+  | { at: 'opened'; stripe: Stripe; attempt: number }
+  | { at: 'failed'; attempt: number };
 
 /** Opens the provider; `fail` is for elements that never get ready, `retry` begins again. FAULTS F33–F37. */
 export function useStripeLoad(load: () => Promise<Stripe>) {

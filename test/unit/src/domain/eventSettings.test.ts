@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ValidationError, type AnyObjectSchema } from 'yup';
+import { ValidationError, type ISchema } from 'yup';
 import type { TrackingPixel } from '../../../../src/contract';
 import {
   blankEvent,
@@ -23,7 +23,7 @@ const values: EventValues = {
   ...{ timeZone: 'America/New_York', venueName: 'Harbour Hall', venueAddress: '1 Pier Road', city: 'Boston' },
 };
 
-async function wrong(schema: AnyObjectSchema, value: unknown): Promise<Record<string, string>> {
+async function wrong(schema: ISchema<unknown>, value: unknown): Promise<Record<string, string>> {
   try {
     await schema.validate(value, { abortEarly: false });
     return {};
