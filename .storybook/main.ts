@@ -26,12 +26,20 @@ export default defineMain({
   staticDirs: ['../host-app/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  build: {
+    // `storybook build --test`, for the run over all stories: without the tables of props, which take as long as all else.
+    test: {
+      ...{ disableDocgen: true, disableSourcemaps: true },
+      ...{ disabledAddons: [], disableBlocks: false, disableMDXEntries: false, disableAutoDocs: false },
+      ...{ disableTreeShaking: false, esbuildMinify: false },
+    },
+  },
   viteFinal: async (config) => {
     const { mergeConfig } = await import('vite');
     return mergeConfig(config, {
       resolve: { alias },
       plugins: [vanillaExtractPlugin()],
-      build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+      build: { reportCompressedSize: false, rolldownOptions: { checks: { moduleLevelDirective: false } } },
     });
   },
 });

@@ -22,7 +22,7 @@ export const steps: readonly Step[] = [
     needs: ['package'],
     inBrowser: true,
   },
-  { name: 'storybook', command: 'npm run --silent build-storybook' },
+  { name: 'storybook', command: 'npm run --silent build-storybook -- --test' },
   {
     name: 'unit',
     command: 'vitest run --project unit --project dom',

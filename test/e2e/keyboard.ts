@@ -6,8 +6,8 @@ export async function tabTo(page: Page, control: Locator) {
   // Found once: looking for a role and a name at every press takes longer than all else.
   let element = await control.elementHandle();
   for (let presses = 0; presses < 120; presses += 1) {
-    if (!(await element?.evaluate(({ isConnected }) => isConnected))) element = await control.elementHandle();
-    if (await element?.evaluate((found) => found === document.activeElement)) return;
+    if (!(await element.evaluate(({ isConnected }) => isConnected))) element = await control.elementHandle();
+    if (await element.evaluate((found) => found === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('The Tab key does not lead there.');
