@@ -90,7 +90,15 @@ export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
     first.has(id) ||
     first.has(id.replace(/\.vanilla\.css.*$/, '')) ||
     /[\\/]src[\\/]theme[\\/](?!floating).*\.vanilla\.css/.test(id);
-  const groups = [{ name: 'first', test: isFirst }];
+  // One file of styles for the form instead of one a field: each is a request, and a name in the first file.
+  const isOfForm = (id: string) =>
+    /[\\/]src[\\/]themed[\\/](kit[\\/](Checkbox|Field|Icon|NativeSelect|TextInput|text)|registration[\\/].*)\.css\.ts\.vanilla\.css/.test(
+      id,
+    );
+  const groups = [
+    { name: 'first', test: isFirst },
+    { name: 'form', test: isOfForm },
+  ];
   const output = {
     codeSplitting: { includeDependenciesRecursively: false, groups },
     // The first file names all later ones, and nothing of a hash can be compressed.

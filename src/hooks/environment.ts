@@ -29,7 +29,6 @@ export const EnvironmentContext = /* @__PURE__ */ createContext<Environment | nu
 /** The environment of the nearest provider. Throws when there is none, naming the fix. */
 export function useEnvironment(): Environment {
   const environment = useContext(EnvironmentContext);
-  if (!environment)
-    throw new Error('No BoxofficeProvider above this component. Wrap your app in <BoxofficeProvider>.');
+  if (!environment) throw new Error('Wrap your app in <BoxofficeProvider>.');
   return environment;
 }

@@ -162,10 +162,55 @@ export const Pending: Story = {
     await expect(quantity).toHaveFocus();
     await expect(quantity).toBeEnabled();
     await expect(quantity).toHaveAttribute('aria-busy', 'true');
-    await userEvent.selectOptions(quantity, '3');
-    await expect(quantity).toHaveValue('1');
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
     quantity.blur();
+  },
+};
+
+/** FAULTS F83: what is chosen while prices are read is shown at once, and chosen as soon as they are there. */
+export const ChosenWhilePending: Story = {
+  tags: ['!autodocs'],
+  args: { tickets: plainTickets, selection: { [ticket.onSale.id]: 1 } },
+  render: function Render(args) {
+    const [pending, setPending] = useState(true);
+    return (
+      <div onKeyUp={({ key }) => key === 'Escape' && setPending(false)}>
+        <ChoosingTable {...args} pending={pending} />
+      </div>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole<HTMLSelectElement>('combobox');
+    if (!first || !second) throw new Error('There are two tickets at least.');
+    first.focus();
+    await userEvent.selectOptions(first, '3');
+    await userEvent.selectOptions(first, '4');
+    second.focus();
+    await userEvent.selectOptions(second, '2');
+    await expect(first).toHaveValue('4');
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onSelectionChange).toHaveBeenCalledTimes(2));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      { [ticket.onSale.id]: 4, [plainTickets[1]?.id ?? '']: 2 },
+      expect.anything(),
+    );
+    await expect(first).toHaveValue('4');
+    await expect(second).toHaveValue('2');
+    second.blur();
+  },
+};
+
+/** FAULTS F83: whoever goes on to order meanwhile orders what is to be seen. */
+export const LeftWhilePending: Story = {
+  tags: ['!autodocs'],
+  args: { tickets: plainTickets, selection: { [ticket.onSale.id]: 1 }, pending: true },
+  play: async ({ args, canvas }) => {
+    const quantity = canvas.getByRole('combobox', { name: 'Quantity: General Admission' });
+    quantity.focus();
+    await userEvent.selectOptions(quantity, '3');
+    quantity.blur();
+    await expect(args.onSelectionChange).toHaveBeenCalledWith({ [ticket.onSale.id]: 3 }, expect.anything());
   },
 };
 

@@ -36,6 +36,8 @@ export const addScript = async (page: Page) => page.addScriptTag({ content: awai
 const parts = ['script', 'stylesheet', 'font', 'image'];
 /** Milliseconds that data may take; a story of waiting waits for ever. */
 const dataTimeoutMs = 2_000;
+/** Milliseconds that a part may take; of one whose story is gone, the end is not always told. */
+const partTimeoutMs = 8_000;
 
 /** Answers for how many milliseconds nothing was on its way. */
 function quietOf(page: Page): () => number {
@@ -46,7 +48,7 @@ function quietOf(page: Page): () => number {
   };
   page.on('request', (request) => {
     const isPart = parts.includes(request.resourceType());
-    underWay.set(request, isPart ? Infinity : performance.now() + dataTimeoutMs);
+    underWay.set(request, performance.now() + (isPart ? partTimeoutMs : dataTimeoutMs));
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);

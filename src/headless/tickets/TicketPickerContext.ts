@@ -29,7 +29,7 @@ export const TicketPickerContext = /* @__PURE__ */ createContext<TicketPickerCon
 
 export function useTicketPicker(): TicketPickerContextValue {
   const context = useContext(TicketPickerContext);
-  if (!context) throw new Error('A ticket picker part is outside TicketPicker.Root: put it inside.');
+  if (!context) throw new Error('Put ticket picker parts inside TicketPicker.Root.');
   return context;
 }
 
@@ -45,7 +45,7 @@ export const TicketRowContextObject = /* @__PURE__ */ createContext<TicketRowVal
 /** The ticket type of this row and everything the rules say about it. 000 §2.2. */
 export function useTicketRow(): TicketRowValue {
   const row = useContext(TicketRowContextObject);
-  if (!row) throw new Error('A ticket row part is outside TicketPicker.Row: put it inside.');
+  if (!row) throw new Error('Put ticket row parts inside TicketPicker.Row.');
   return row;
 }
 

@@ -6,15 +6,16 @@ import {
   useState,
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
-  type MouseEvent,
   type RefObject,
 } from 'react';
 import { quantityOptions } from '../../domain';
 import { usePickerState, useTicketPicker, useTicketRow } from './TicketPickerContext';
+import { quantityIn } from './pickerStore';
 import { useClientLayoutEffect } from './useClientLayoutEffect';
 
-/** Keys that leave a read-only quantity alone. */
-const harmlessKeys = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'F5']);
+/** What opens the list of a select. */
+const opensList = ({ key, altKey }: KeyboardEvent) =>
+  key === ' ' || key === 'Enter' || (altKey && key.startsWith('Arrow'));
 
 /** Quantities that are there before the list is opened; a longer list is made when it is. */
 const unopenedOptions = 50;
@@ -26,15 +27,16 @@ export type TicketPickerQuantityProps = Omit<
 
 /**
  * A native select of 0 and perOrderMin … perOrderMax; nothing when the ticket type can't be chosen. It is read-only
- * while prices are on their way (a native select has no such state, so what would change it is stopped), disabled only
- * while the picker is locked, and has the focus again afterwards. 000 §2.1, §4 Quantity change.
+ * while prices are on their way: its list does not open, and what is typed, or chosen from a list that was open, waits for them
+ * and is never dropped (FAULTS F83). It is disabled only while the picker is locked, and has the focus again afterwards. 000 §2.1, §4
+ * Quantity change.
  */
 export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPickerQuantityProps>(
   function Quantity(props, forwarded) {
     const { onPointerDown, onMouseDown, onKeyDown, onFocus, onBlur, onChange, ...rest } = props;
     const { ticket, state, ids } = useTicketRow();
     const { store, choose, words, locale, fillsOnDemand } = useTicketPicker();
-    const value = usePickerState(({ selection }) => selection[ticket.id] ?? 0, ticket.id);
+    const value = usePickerState((snapshot) => quantityIn(snapshot, ticket.id), ticket.id);
     const isLocked = usePickerState(({ locked }) => locked, ticket.id);
     const isBusy = usePickerState(({ pending, focused }) => pending && focused === ticket.id, ticket.id);
     const [isUsed, setUsed] = useState(false);
@@ -51,7 +53,6 @@ export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPick
 
     if (!state.hasQuantity) return null;
     const isPending = () => store.get().pending;
-    const stopWhilePending = (event: MouseEvent | KeyboardEvent) => isPending() && event.preventDefault();
     const counts = quantityOptions(ticket, isUsed ? undefined : fillsOnDemand ? 0 : unopenedOptions);
     const offered = counts.includes(value) ? counts : [...counts, value].sort((a, b) => a - b);
     const notes = [(state.ends ?? state.left) && ids.notes, state.fullDate && ids.date].filter(Boolean);
@@ -72,12 +73,13 @@ export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPick
         }}
         onMouseDown={(event) => {
           onMouseDown?.(event);
-          stopWhilePending(event);
-          if (isPending()) event.currentTarget.focus();
+          if (!isPending()) return;
+          event.preventDefault();
+          event.currentTarget.focus();
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (!harmlessKeys.has(event.key)) stopWhilePending(event);
+          if (isPending() && opensList(event)) event.preventDefault();
         }}
         onFocus={(event) => {
           setUsed(true);
@@ -90,7 +92,7 @@ export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPick
         }}
         onChange={(event) => {
           onChange?.(event);
-          if (!isPending()) choose(ticket.id, Number(event.currentTarget.value));
+          choose(ticket.id, Number(event.currentTarget.value));
         }}
       >
         {offered.map((count) => (

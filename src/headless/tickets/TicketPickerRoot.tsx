@@ -33,7 +33,10 @@ export interface TicketPickerRootProps extends ComponentPropsWithoutRef<'div'> {
   noTicketsText?: string | undefined;
   /** Prices without fees, which are listed apart. Default: true. */
   showFees?: boolean | undefined;
-  /** Prices are being read anew: quantities are read-only and keep the focus. Default: false. 000 §4. */
+  /**
+   * Prices are being read anew: quantities are read-only and keep the focus; what is typed meanwhile is chosen afterwards.
+   * Default: false. 000 §4.
+   */
   pending?: boolean | undefined;
   /** It takes long: quantities are disabled and get the focus back afterwards. Default: false. 000 §4. */
   locked?: boolean | undefined;
@@ -58,25 +61,35 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootP
   function Root(props, ref) {
     const { selection, onSelectionChange, now, timeZone, locale, words, noTicketsText, ...others } = props;
     const { showFees = true, pending = false, locked = false, fillsOnDemand = false, ...rest } = others;
-    const [store] = useState(() => createPickerStore({ selection, pending, locked, focused: null }));
+    const [store] = useState(() =>
+      createPickerStore({ selection, queued: {}, pending, locked, focused: null }),
+    );
     const onChange = useRef(onSelectionChange);
 
     useClientLayoutEffect(() => {
       onChange.current = onSelectionChange;
     });
-    useClientLayoutEffect(
-      () => store.set({ selection, pending, locked }),
-      [store, selection, pending, locked],
-    );
+    const [applyQueued] = useState(() => () => {
+      let { queued, selection: next } = store.get();
+      store.set({ queued: {} });
+      for (const [ticketId, quantity] of Object.entries(queued))
+        onChange.current((next = withQuantity(next, ticketId, quantity)), { ticketId, quantity });
+    });
+    useClientLayoutEffect(() => {
+      store.set({ selection, pending, locked });
+      if (!pending) applyQueued();
+    }, [store, selection, pending, locked, applyQueued]);
 
     const context = useMemo<TicketPickerContextValue>(
       () => ({
         store,
-        choose: (ticketId, quantity) =>
-          onChange.current(withQuantity(store.get().selection, ticketId, quantity), { ticketId, quantity }),
+        choose: (ticketId, quantity) => {
+          store.set({ queued: { ...store.get().queued, [ticketId]: quantity } });
+          if (!store.get().pending) applyQueued();
+        },
         ...{ now, timeZone, locale, words, noTicketsText, showFees, fillsOnDemand },
       }),
-      [store, now, timeZone, locale, words, noTicketsText, showFees, fillsOnDemand],
+      [store, applyQueued, now, timeZone, locale, words, noTicketsText, showFees, fillsOnDemand],
     );
 
     return (
@@ -86,6 +99,10 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootP
           aria-busy={pending}
           data-pending={pending ? '' : undefined}
           data-locked={locked ? '' : undefined}
+          // Whoever goes on to order means what is to be seen here.
+          onBlurCapture={({ currentTarget, relatedTarget }) =>
+            currentTarget.contains(relatedTarget) || applyQueued()
+          }
           {...rest}
           ref={ref}
         />

@@ -3,7 +3,9 @@ import type { Selection } from '../../domain';
 /** What changes while tickets are chosen. Parts read only their share of it, so that one change draws one row. */
 export interface PickerSnapshot {
   selection: Selection;
-  /** Prices are on their way: quantities can be read, not changed. */
+  /** What was chosen while prices were on their way, to be part of the selection as soon as they are there. */
+  queued: Selection;
+  /** Prices are on their way: the selection stays as it is. */
   pending: boolean;
   /** Quantities are switched off. */
   locked: boolean;
@@ -45,9 +47,13 @@ export function createPickerStore(initial: PickerSnapshot): PickerStore {
   };
 }
 
+/** What the quantity of a ticket type shows. */
+export const quantityIn = ({ queued, selection }: PickerSnapshot, id: string): number =>
+  queued[id] ?? selection[id] ?? 0;
+
 /** Ids of the ticket types for which something is different: of a thousand rows only these are asked. */
 function concernedBy(before: PickerSnapshot, now: PickerSnapshot): (string | undefined)[] {
-  const chosen = Object.keys({ ...before.selection, ...now.selection });
-  const changed = chosen.filter((id) => before.selection[id] !== now.selection[id]);
+  const chosen = Object.keys({ ...before.selection, ...now.selection, ...before.queued, ...now.queued });
+  const changed = chosen.filter((id) => quantityIn(before, id) !== quantityIn(now, id));
   return [...changed, ...[before.focused, now.focused].filter((id) => id !== null)];
 }
