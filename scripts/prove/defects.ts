@@ -30,11 +30,11 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a missing label',
-    file: 'src/themed/kit/IconButton.tsx',
-    find: 'aria-label={label}',
+    file: 'src/headless/tickets/TicketPickerQuantity.tsx',
+    find: 'aria-label={words.quantity(ticket.name)}',
     replace: '',
-    steps: 'storybook stories --only=kit-button',
-    named: /kit-button--[\w-]+ · en 1280 · accessibility: “button-name/,
+    steps: 'storybook stories --only=tickets-tickettable--all-states',
+    named: /tickets-tickettable--all-states · en 1280 · accessibility: “select-name/,
   },
   {
     name: 'a wrong total',

@@ -1,11 +1,13 @@
 // npm run test:prove: plants one defect of each kind into a copy of the last commit, and shows that `npm test` fails and names it.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { planted } from '../planting/edit';
 import { defects, type Defect } from './defects';
 
-const copy = resolve('node_modules/.cache/prove');
+/** Not below node_modules, where no test runner follows an import. */
+const copy = mkdtempSync(join(tmpdir(), 'boxoffice-prove-'));
 const only = process.argv[2] ?? '';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
@@ -26,8 +28,6 @@ function problemOf({ steps, named }: Defect): string | undefined {
   return named.test(stdout + stderr) ? undefined : `failed without naming it:\n${stdout.slice(-2_000)}`;
 }
 
-rmSync(copy, { recursive: true, force: true });
-git('worktree', 'prune');
 git('worktree', 'add', '--detach', '--force', copy, 'HEAD');
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
 const chosen = defects.filter(({ name }) => name.includes(only));
