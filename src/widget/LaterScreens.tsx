@@ -1,4 +1,5 @@
 'use client';
+import { useRef } from 'react';
 import type { OrderState } from '../domain';
 import type { Analytics } from '../hooks';
 import { ConfirmedStep, type ConfirmedStepProps } from './confirmation/ConfirmedStep';
@@ -7,6 +8,7 @@ import { RegistrationStep, type RegistrationStepProps } from './registration/Reg
 import { TimedOutStep } from './registration/TimedOutStep';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import { part } from './part';
+import { useArrival } from './useArrival';
 import { Screen } from './WidgetFrame';
 
 const SwapStep = /* @__PURE__ */ part(() => import('./registration/SwapStep'), 'SwapStep');
@@ -22,7 +24,27 @@ export interface LaterScreensProps extends Omit<RegistrationStepProps, 'state' |
 }
 
 /** The screens behind the ticket list, one for each place an order can be in from there. */
-export function LaterScreens({ state, payments, ...props }: LaterScreensProps) {
+export function LaterScreens(props: LaterScreensProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { at } = props.state;
+  useArrival(place, isOfForm(at) ? 'form' : at);
+  return (
+    <div ref={place}>
+      <LaterScreen {...props} />
+    </div>
+  );
+}
+
+/** All are shown in the place of the form, or in it. */
+const isOfForm = (at: OrderState['at']) =>
+  at === 'registering' ||
+  at === 'submitting' ||
+  at === 'authenticating' ||
+  at === 'redirecting' ||
+  at === 'awaitingPayment' ||
+  at === 'unknownOutcome';
+
+function LaterScreen({ state, payments, ...props }: LaterScreensProps) {
   const ways = useWays(payments);
   switch (state.at) {
     case 'swapping':

@@ -271,3 +271,37 @@ test('without its script, in a browser that is too old, without JavaScript: a se
   }
   await context.close();
 });
+
+/** A screen is another page to whoever reads it: FAULTS F82. */
+test('F82: in a page with a header and a footer, each screen begins at its heading, in view and in focus', async ({
+  page,
+}) => {
+  const isShown = async (title: string | RegExp) => {
+    const heading = page.getByRole('heading', { name: title, level: 2 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  };
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(inline);
+    await page.evaluate(() => {
+      document.body.prepend(Object.assign(document.createElement('header'), { textContent: 'Tidewater' }));
+      document.body.append(Object.assign(document.createElement('footer'), { textContent: 'Imprint' }));
+      for (const bar of document.querySelectorAll('header, footer'))
+        bar.setAttribute('style', 'block-size: 60rem');
+    });
+    const list = quantity(page);
+    await expect(list).toBeVisible();
+    // A page begins at its own top.
+    await expect(page.locator('body')).toBeFocused();
+    await list.selectOption('1');
+    await page.getByRole('button', { name: /^Register\b/ }).click();
+    await isShown('Registration Information');
+    await page.getByRole('button', { name: 'Back' }).last().click();
+    await isShown('Tickets');
+  }
+});
