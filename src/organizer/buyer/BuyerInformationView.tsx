@@ -4,7 +4,7 @@ import { buyerSchema, type BuyerValues } from '../../domain/buyer';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { SwitchField } from '../fields';
-import { EditorForm, FormSection, SaveActions, useEditor } from '../form';
+import { EditorForm, FormSection, useEditor } from '../form';
 import { PageHeader } from '../page';
 import { BuyerPreview } from './BuyerPreview';
 import * as css from './buyer.css';
@@ -30,8 +30,7 @@ export function BuyerInformationView(props: BuyerInformationViewProps) {
     <EditorForm
       editor={editor}
       title={title}
-      bar="none"
-      head={<PageHeader title={title} lead={t('organizer.buyer.lead')} actions={<SaveActions />} />}
+      head={<PageHeader title={title} lead={t('organizer.buyer.lead')} />}
       aside={<BuyerPreview questions={questions} />}
     >
       <FormSection title={t('organizer.buyer.asked')}>

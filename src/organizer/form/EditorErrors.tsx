@@ -4,6 +4,7 @@ import { get, useFormState, type FieldError } from 'react-hook-form';
 import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { useEditorContext } from './EditorContext';
+import { focusField } from './focusField';
 import { wordsOf } from './wordsOf';
 import * as css from './EditorForm.css';
 
@@ -64,14 +65,4 @@ function byPlace(one: { id: string }, other: { id: string }): number {
   const [first, second] = [document.getElementById(one.id), document.getElementById(other.id)];
   if (!first || !second) return 0;
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-}
-
-/** Into a group it leads to the first of its controls; out of a tab that is hidden it is shown first. */
-function focusField(id: string) {
-  const field = document.getElementById(id);
-  if (field?.closest('[hidden]')) field.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  const control = field?.matches('fieldset, [role="group"], div')
-    ? field.querySelector<HTMLElement>('input:checked, input, select, textarea, button, [tabindex="0"]')
-    : null;
-  (control ?? field)?.focus();
 }

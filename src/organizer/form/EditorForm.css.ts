@@ -59,6 +59,12 @@ export const bar = style({
   background: vars.color.surface,
 });
 
+export const withRefusal = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+});
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

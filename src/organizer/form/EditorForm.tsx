@@ -1,9 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, type SyntheticEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
-import { messageOf } from '../../domain';
-import { useT, type MessageKey } from '../../i18n';
-import { Notice } from '../../themed/kit/Notice';
+import { useT } from '../../i18n';
 import { cx } from '../../themed/kit/cx';
 import { useConfirm } from '../confirm';
 import { ConflictDialog } from './ConflictDialog';
@@ -18,9 +16,9 @@ export interface EditorFormProps<Values extends FieldValues> extends SaveActions
   editor: Editor<Values>;
   /** Its name, read aloud. */
   title: string;
-  /** Where 'Discard' and 'Save' are: stuck to the end, or in `SaveActions` somewhere in `children`. Default: `end`. */
+  /** Where 'Discard' and 'Save' are: stuck to the end, or in `SaveActions` somewhere in `children`, as in a dialog. Default: `end`. */
   bar?: 'end' | 'none' | undefined;
-  /** Stands above sections and aside, as wide as both: a page header with `SaveActions`. */
+  /** Stands above sections and aside, as wide as both: a page header. */
   head?: ReactNode;
   /** Beside the form from 832 px on, below it before: a preview. Not a part of the form, so that it may have one of its own. */
   aside?: ReactNode;
@@ -35,7 +33,6 @@ export interface EditorFormProps<Values extends FieldValues> extends SaveActions
 export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Values>) {
   const { editor, title, bar = 'end', head, aside, children, label, isNew } = props;
   const { form, state, submit, discard, undo, conflict } = editor;
-  const t = useT();
   const element = useRef<HTMLDivElement>(null);
   const id = useId();
   useSaveKeys(element, submit);
@@ -44,9 +41,8 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
     // A dialog's own form is inside of this one for React only.
     if (event.target === event.currentTarget) void submit();
   };
-  const saving = { form: id, at: state.at, discard, undo };
   const problem = state.at === 'failed' ? state.problem : null;
-  const isSaidByField = problem?.field !== undefined && form.entries.has(problem.field);
+  const saving = { form: id, at: state.at, problem, discard, undo };
   return (
     <EditorContext.Provider value={form}>
       <SavingContext.Provider value={saving}>
@@ -56,11 +52,6 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
             <form id={id} noValidate aria-label={title} className={css.parts} onSubmit={onSubmit}>
               <EditorErrors />
               {children}
-              {problem && !isSaidByField && (
-                <Notice tone="danger" live="assertive" title={t('organizer.form.failed.title')}>
-                  {messageOf<MessageKey>(problem.message, t)}
-                </Notice>
-              )}
             </form>
             {aside !== undefined && <div className={css.aside}>{aside}</div>}
           </div>

@@ -4,7 +4,7 @@ import { lookLimits, lookSchema } from '../../domain/members';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { ColourField, ImageField, LongTextField, TextField } from '../fields';
-import { EditorForm, FormSection, SaveActions, useEditor } from '../form';
+import { EditorForm, FormSection, useEditor } from '../form';
 import { PageHeader, type BackLink } from '../page';
 import { InvitationPreview } from './InvitationPreview';
 
@@ -32,15 +32,7 @@ export function InvitationLookView({ kept, save, account, back, onSaved }: Invit
     <EditorForm
       editor={editor}
       title={title}
-      bar="none"
-      head={
-        <PageHeader
-          title={title}
-          lead={t('organizer.members.look.lead')}
-          back={back}
-          actions={<SaveActions />}
-        />
-      }
+      head={<PageHeader title={title} lead={t('organizer.members.look.lead')} back={back} />}
       aside={<InvitationPreview account={account} />}
     >
       <FormSection title={t('organizer.members.look.words')}>

@@ -4,7 +4,7 @@ import { speakersSchema, type SpeakersValues } from '../../domain/speakers';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { SwitchField } from '../fields';
-import { EditorForm, FormSection, SaveActions, useEditor } from '../form';
+import { EditorForm, FormSection, useEditor } from '../form';
 import { PageHeader, ScreenEmpty } from '../page';
 import type { SpokenSession } from './SpeakerDetails';
 import { SpeakerList } from './SpeakerList';
@@ -36,8 +36,7 @@ export function SpeakersView(props: SpeakersViewProps) {
     <EditorForm
       editor={editor}
       title={title}
-      bar="none"
-      head={<PageHeader title={title} lead={t('organizer.people.lead')} actions={<SaveActions />} />}
+      head={<PageHeader title={title} lead={t('organizer.people.lead')} />}
     >
       <FormSection title={t('organizer.people.agenda')}>
         <SwitchField<SpeakersValues> name="showSpeakers" label={t('organizer.people.show')} />

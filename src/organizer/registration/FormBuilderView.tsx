@@ -6,7 +6,7 @@ import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import type { Option } from '../../themed/kit/NativeSelect';
 import { TextField } from '../fields';
-import { EditorForm, FormSection, SaveActions, useEditor } from '../form';
+import { EditorForm, FormSection, useEditor } from '../form';
 import { PageHeader, type BackLink } from '../page';
 import { isPlainClick } from '../page/isPlainClick';
 import type { AttributesLoad } from './AttributePicker';
@@ -49,8 +49,7 @@ export function FormBuilderView(props: FormBuilderViewProps) {
     <EditorForm
       editor={editor}
       title={title}
-      bar="none"
-      head={<PageHeader title={title} lead={t('organizer.registration.lead')} actions={<SaveActions />} />}
+      head={<PageHeader title={title} lead={t('organizer.registration.lead')} />}
       aside={<FormPreview {...{ timeZone, ticketTypes, sessions }} />}
     >
       <FormSection title={t('organizer.registration.heading')}>

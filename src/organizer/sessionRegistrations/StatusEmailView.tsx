@@ -9,7 +9,7 @@ import {
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { RichTextField, TextField } from '../fields';
-import { EditorForm, FormSection, SaveActions, useEditor } from '../form';
+import { EditorForm, FormSection, useEditor } from '../form';
 import { PageHeader, type BackLink } from '../page';
 import { EmailPreview } from './EmailPreview';
 
@@ -34,15 +34,7 @@ export function StatusEmailView({ kept, sample, save, reload, back, onSaved }: S
     <EditorForm
       editor={editor}
       title={title}
-      bar="none"
-      head={
-        <PageHeader
-          title={title}
-          back={back}
-          lead={t('organizer.registrations.emailLead')}
-          actions={<SaveActions />}
-        />
-      }
+      head={<PageHeader title={title} back={back} lead={t('organizer.registrations.emailLead')} />}
       aside={<EmailPreview control={editor.methods.control} sample={sample} />}
     >
       <FormSection title={t('organizer.registrations.letter')}>

@@ -6,7 +6,7 @@ import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import type { Option } from '../../themed/kit/NativeSelect';
 import { DateTimeField, NumberField, SwitchField } from '../fields';
-import { EditorForm, FormSection, SaveActions, useEditor } from '../form';
+import { EditorForm, FormSection, useEditor } from '../form';
 import { PageHeader } from '../page';
 import { SessionRules } from './SessionRules';
 
@@ -34,8 +34,7 @@ export function SessionRegistrationView(props: SessionRegistrationViewProps) {
     <EditorForm
       editor={editor}
       title={title}
-      bar="none"
-      head={<PageHeader title={title} lead={t('organizer.sessions.lead')} actions={<SaveActions />} />}
+      head={<PageHeader title={title} lead={t('organizer.sessions.lead')} />}
     >
       <FormSection title={t('organizer.sessions.when')}>
         <SwitchField<SessionRegistrationValues> name="enabled" label={t('organizer.sessions.enabled')} />

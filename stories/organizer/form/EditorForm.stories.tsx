@@ -64,12 +64,18 @@ export const WithErrors: Story = {
   },
 };
 
+/** FAULTS F84: said beside the button that was pressed, with the focus. */
 export const Refused: Story = {
   args: { save: failing(4022, 'A room with this name exists already.') },
   play: async ({ canvas }) => {
     await rename('Hall');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('A room with this name exists already.');
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    const refusal = await canvas.findByRole('alert');
+    await expect(refusal).toHaveTextContent('A room with this name exists already.');
+    await waitFor(() => expect(refusal.parentElement).toHaveFocus());
+    const { bottom } = refusal.getBoundingClientRect();
+    await expect(button.getBoundingClientRect().top - bottom).toBeLessThan(48);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Hall');
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
   },
