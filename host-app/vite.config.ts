@@ -90,14 +90,17 @@ export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
     first.has(id) ||
     first.has(id.replace(/\.vanilla\.css.*$/, '')) ||
     /[\\/]src[\\/]theme[\\/](?!floating).*\.vanilla\.css/.test(id);
-  // One file of styles for the form instead of one a field: each is a request, and a name in the first file.
-  const isOfForm = (id: string) =>
-    /[\\/]src[\\/]themed[\\/](kit[\\/](Checkbox|Field|Icon|NativeSelect|TextInput|text)|registration[\\/].*)\.css\.ts\.vanilla\.css/.test(
-      id,
-    );
+  // One file of styles a screen instead of one a part: each is a request, and a name in the first file.
+  const stylesOf = (parts: string) => (id: string) =>
+    new RegExp(`/src/(theme|themed)/(${parts})\\.css\\.ts\\.vanilla\\.css`).test(id.replaceAll('\\', '/'));
   const groups = [
     { name: 'first', test: isFirst },
-    { name: 'form', test: isOfForm },
+    { name: 'later', test: stylesOf('floating|kit/Notice|kit/Avatar|notices/.*|tickets/.*') },
+    {
+      name: 'form',
+      test: stylesOf('kit/(Checkbox|Field|Icon|NativeSelect|TextInput|text|CardMarks)|registration/.*'),
+    },
+    { name: 'confirmation', test: stylesOf('confirmation/.*') },
   ];
   const output = {
     codeSplitting: { includeDependenciesRecursively: false, groups },

@@ -9,7 +9,7 @@ const idsOf = (letter: string, last: number) =>
 const known = [...idsOf('F', 89), ...idsOf('A', 34)];
 
 /** No test so far; an id that gets one goes from here. */
-const open = ['F89'];
+const open: string[] = [];
 
 const named = new Set(
   ['test', 'stories'].flatMap((folder) =>

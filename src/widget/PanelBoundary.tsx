@@ -1,5 +1,6 @@
 'use client';
 import { Component, type ReactNode } from 'react';
+import { renewParts } from './part';
 
 export interface PanelBoundaryProps {
   /** What stands in for the panel; `retry` draws it again. */
@@ -24,7 +25,10 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { crashed: bool
 
   override render() {
     return this.state.crashed
-      ? this.props.fallback(() => this.setState({ crashed: false }))
+      ? this.props.fallback(() => {
+          renewParts();
+          this.setState({ crashed: false });
+        })
       : this.props.children;
   }
 }

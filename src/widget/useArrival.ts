@@ -12,8 +12,9 @@ function isFree({ ownerDocument }: Element, place: Element): boolean {
 function show(heading: HTMLElement) {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  // At once, as a page does: `scroll-margin` and `scroll-padding` of a page with a bar of its own count.
-  heading.scrollIntoView({ block: 'start' });
+  // All of the widget's top, as a bar of its own may stick over what is scrolled to; at once, as a page does. For a page with a bar,
+  // `scroll-padding` counts, or `scroll-margin` of `.bx`.
+  heading.closest('.bx')?.scrollIntoView({ block: 'start' });
 }
 
 /** Of a screen that does not take the focus itself; what stands beside it has headings as well. */

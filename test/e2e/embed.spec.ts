@@ -280,6 +280,12 @@ test('F82: in a page with a header and a footer, each screen begins at its headi
     const heading = page.getByRole('heading', { name: title, level: 2 });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
+    const isCovered = await heading.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + 2, top + height / 2);
+      return seen !== element && !element.contains(seen);
+    });
+    expect(isCovered).toBe(false);
   };
   for (const [width, height] of [
     [1280, 800],

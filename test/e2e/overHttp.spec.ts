@@ -19,6 +19,11 @@ test.beforeEach(({ request }) =>
   }),
 );
 
+const holdsOf = async () => {
+  const answer = await fetch(`${sitesOfWorker().backend}/control/state`);
+  return ((await answer.json()) as { holds: { id: string }[] }).holds.map(({ id }) => id);
+};
+
 // FAULTS F13.
 test('of two buyers who want the last seats at once, one gets them and the other reads why not', async ({
   browser,
@@ -69,6 +74,24 @@ test('an order outlives a reload, and another browser sees it once it is made', 
   const rows = await ordersOf(organizer.page, robin.email);
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(orderId);
+});
+
+test('F89: a screen whose file is gone after a deploy says so, and the tickets are still held when it is tried again', async ({
+  page,
+}) => {
+  const buyer = buyerOn(page);
+  const form = '**/assets/LaterScreens-*.js';
+  await page.route(form, (route) => route.fulfill({ status: 404 }));
+  await buyer.open();
+  await buyer.choose('Community Day', 1);
+  await buyer.orderButton.click();
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  const [held] = await holdsOf();
+  await page.unroute(form);
+  await tryAgain.click();
+  await expect(formOf(buyer)).toBeVisible();
+  expect(await holdsOf()).toEqual([held]);
 });
 
 test('F15: tickets of a buyer who leaves for another page are on sale again, those of one who reloads are not', async ({
