@@ -15,7 +15,10 @@ export function lettersOf(seed: string, length: number): string {
   return letters;
 }
 
-/** 128 bits that tell texts apart, and nothing to hide a secret with. */
+/**
+ * 128 bits that tell texts apart: what is kept of a key or a secret, which another one is not found for by trying at the backend.
+ * Nothing to hide it with from whoever reads what is kept.
+ */
 export function digestOf(text: string): string {
   const parts = [2166136261, 374761393, 3266489917, 668265263];
   for (let index = 0; index < text.length; index += 1)

@@ -1,4 +1,4 @@
-import { lettersOf } from './hash';
+import { digestOf } from './hash';
 
 /** How passwords are kept. */
 export interface Passwords {
@@ -6,10 +6,7 @@ export interface Passwords {
   matches(password: string, kept: string): boolean;
 }
 
-/** What is kept of a secret, so that no snapshot has it. It hides nothing from whoever tries: 32 bits, the same in every run. */
-export const digestOf = (secret: string): string => lettersOf(`secret ${secret}`, 32);
-
-/** For the world of one browser, whose only visitor is its owner. */
+/** For the world of one browser, whose only visitor is its owner: it hides nothing from whoever reads what is kept. */
 export const digestedPasswords: Passwords = {
   digest: digestOf,
   matches: (password, kept) => digestOf(password) === kept,

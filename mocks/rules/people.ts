@@ -4,7 +4,7 @@ import type { Db } from '../db';
 import type { StoredPerson } from '../records/accounts';
 import { without } from './without';
 
-export { digestOf } from '../db/passwords';
+export { digestOf } from '../db/hash';
 
 const shortestPassword = 8;
 const longestPassword = 128;
