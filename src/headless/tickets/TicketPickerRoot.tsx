@@ -84,12 +84,13 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootP
       () => ({
         store,
         choose: (ticketId, quantity) => {
-          store.set({ queued: { ...store.get().queued, [ticketId]: quantity } });
-          if (!store.get().pending) applyQueued();
+          const { pending: waits, queued, selection: chosen } = store.get();
+          if (waits) store.set({ queued: { ...queued, [ticketId]: quantity } });
+          else onChange.current(withQuantity(chosen, ticketId, quantity), { ticketId, quantity });
         },
         ...{ now, timeZone, locale, words, noTicketsText, showFees, fillsOnDemand },
       }),
-      [store, applyQueued, now, timeZone, locale, words, noTicketsText, showFees, fillsOnDemand],
+      [store, now, timeZone, locale, words, noTicketsText, showFees, fillsOnDemand],
     );
 
     return (
