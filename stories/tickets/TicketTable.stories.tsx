@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { notPictured, pictured } from '../../.storybook/modes';
 import type { TicketType } from '../../src/contract';
@@ -173,11 +173,12 @@ export const ChosenWhilePending: Story = {
   args: { tickets: plainTickets, selection: { [ticket.onSale.id]: 1 } },
   render: function Render(args) {
     const [pending, setPending] = useState(true);
-    return (
-      <div onKeyUp={({ key }) => key === 'Escape' && setPending(false)}>
-        <ChoosingTable {...args} pending={pending} />
-      </div>
-    );
+    useEffect(() => {
+      const arrive = () => setPending(false);
+      window.addEventListener('prices', arrive);
+      return () => window.removeEventListener('prices', arrive);
+    }, []);
+    return <ChoosingTable {...args} pending={pending} />;
   },
   play: async ({ args, canvas }) => {
     const [first, second] = canvas.getAllByRole<HTMLSelectElement>('combobox');
@@ -189,7 +190,7 @@ export const ChosenWhilePending: Story = {
     await userEvent.selectOptions(second, '2');
     await expect(first).toHaveValue('4');
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
+    window.dispatchEvent(new Event('prices'));
     await waitFor(() => expect(args.onSelectionChange).toHaveBeenCalledTimes(2));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
       { [ticket.onSale.id]: 4, [plainTickets[1]?.id ?? '']: 2 },

@@ -117,7 +117,7 @@ test('the list is taken over as it stands, in each language and look; what is ch
   await expect(total(page)).toContainText('$378.80');
   await expect(total(page)).toContainText('3 tickets');
   await expect(total(page)).toHaveAttribute('aria-busy', 'false');
-  expect(calls).toEqual(['GET /api/v1/events/1001/tickets']);
+  await expect.poll(() => calls).toEqual(['GET /api/v1/events/1001/tickets']);
   await buyer.choose('General Admission', 0);
   await buyer.order();
   await buyer.fillAttendee();
