@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, vi } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { afterEachRow } from './eachRow';
 
 // Parts of a screen come later, and a busy machine takes its time.
@@ -9,6 +9,9 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEachRow(cleanup);
 
 const { body } = document;
+/** What stands in front of the document's real properties: `vi.spyOn` of both sides of one leaves a spy for ever. */
+const replaced = () => Object.getOwnPropertyNames(document).filter((name) => name in Document.prototype);
+const replacedAtFirst = replaced();
 
 /** The document is the next file's as well. */
 afterAll(() => {
@@ -17,6 +20,7 @@ afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  expect(replaced(), 'what this file leaves replaced in the document').toEqual(replacedAtFirst);
   localStorage.clear();
   sessionStorage.clear();
   for (const entry of document.cookie.split('; '))

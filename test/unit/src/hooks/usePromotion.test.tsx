@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTextStore, usePromotion, useTickets, type PromotionOptions } from '../../../../src/hooks';
 import { readPromotionCookie, writePromotionCookie } from '../../../../src/hooks/promotionCookie';
 import { backendInTests, eventId } from '../../mocks/backend';
+import { blockedCookies, putBackCookies, replaceCookies, sandboxedCookies } from './cookieJar';
 import { environmentOf } from './environment';
 import { afterEachRow, beforeEachRow, eachRow } from '../../../eachRow';
 
@@ -147,18 +148,18 @@ it('tries a code again that it is given later', async () => {
 });
 
 describe('without cookies (FAULTS F61)', () => {
-  const refuse = () => {
+  const blockedStorage = () => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');
   };
   const jars = {
-    'throw where a frame has none': [refuse, refuse],
-    'are silently not kept where they are blocked': [() => '', () => undefined],
+    'throw where a frame has none': sandboxedCookies,
+    'are silently not kept where they are blocked': blockedCookies,
   } as const;
-  afterEachRow(() => Reflect.deleteProperty(document, 'cookie'));
+  afterEachRow(putBackCookies);
 
-  eachRow(Object.entries(jars))('that %s, a code is remembered by the tab', (_, [read, write]) => {
-    Object.defineProperty(document, 'cookie', { configurable: true, get: read, set: write });
-    const tab = createTextStore(refuse);
+  eachRow(Object.entries(jars))('that %s, a code is remembered by the tab', (_, jar) => {
+    replaceCookies(jar);
+    const tab = createTextStore(blockedStorage);
     expect(readPromotionCookie(eventId, tab)).toBeNull();
     writePromotionCookie(eventId, 'LANTERN20', tab);
     expect(readPromotionCookie(eventId, tab)).toBe('LANTERN20');
@@ -167,7 +168,7 @@ describe('without cookies (FAULTS F61)', () => {
   });
 
   it('the tab keeps nothing that a cookie keeps', () => {
-    const tab = createTextStore(refuse);
+    const tab = createTextStore(blockedStorage);
     writePromotionCookie(eventId, 'LANTERN20', tab);
     document.cookie = `${cookie}=; Max-Age=0; Path=/`;
     expect(readPromotionCookie(eventId, tab)).toBeNull();

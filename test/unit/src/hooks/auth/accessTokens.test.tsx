@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessTokenCookie, accessTokens } from '../../../../../src/hooks';
+import { blockedCookies, putBackCookies, replaceCookies, sandboxedCookies } from '../cookieJar';
 
 afterEach(() => {
   accessTokens().remove();
+  putBackCookies();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -11,15 +13,15 @@ afterEach(() => {
 function openJar() {
   const written: string[] = [];
   const jar = new Map<string, string>();
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() =>
-    [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-  );
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
-    written.push(text);
-    const [pair = '', ...attributes] = text.split('; ');
-    const at = pair.indexOf('=');
-    if (attributes.includes('Max-Age=0')) jar.delete(pair.slice(0, at));
-    else jar.set(pair.slice(0, at), pair.slice(at + 1));
+  replaceCookies({
+    get: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    set(text) {
+      written.push(text);
+      const [pair = '', ...attributes] = text.split('; ');
+      const at = pair.indexOf('=');
+      if (attributes.includes('Max-Age=0')) jar.delete(pair.slice(0, at));
+      else jar.set(pair.slice(0, at), pair.slice(at + 1));
+    },
   });
   return { written, jar };
 }
@@ -65,8 +67,7 @@ describe('the access token cookie (000 §4, §9)', () => {
   });
 
   it('F61: is kept in memory where cookies are dropped, until it is removed', () => {
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    replaceCookies(blockedCookies);
     accessTokens().write('token-1');
     expect(accessTokens().read()).toBe('token-1');
     accessTokens().remove();
@@ -74,11 +75,7 @@ describe('the access token cookie (000 §4, §9)', () => {
   });
 
   it('F61: is kept in memory where cookies throw', () => {
-    const refuse = () => {
-      throw new DOMException('sandboxed', 'SecurityError');
-    };
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+    replaceCookies(sandboxedCookies);
     accessTokens().write('token-1');
     expect(accessTokens().read()).toBe('token-1');
     accessTokens().remove();
@@ -86,10 +83,8 @@ describe('the access token cookie (000 §4, §9)', () => {
   });
 
   it('leaves nothing in memory that the cookie has', () => {
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-    const set = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    replaceCookies(blockedCookies);
     accessTokens().write('old');
-    set.mockRestore();
     const { jar } = openJar();
     accessTokens().write('new');
     jar.clear();
