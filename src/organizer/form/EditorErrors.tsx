@@ -4,8 +4,8 @@ import { get, useFormState, type FieldError } from 'react-hook-form';
 import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { useEditorContext } from './EditorContext';
-import { focusField } from './focusField';
-import { wordsOf } from './wordsOf';
+import { FieldLink } from './FieldLink';
+import { namedWordsOf } from './wordsOf';
 import * as css from './EditorForm.css';
 
 /* Safari forgets that a list without bullets is one. */
@@ -22,10 +22,7 @@ export function EditorErrors() {
   const problems = [...entries]
     .flatMap(([name, { label }]) => {
       const message = get<unknown, FieldError | undefined>(errors, name)?.message;
-      if (!message) return [];
-      const problem = wordsOf(t, label, message);
-      const isNamed = problem.includes(label);
-      return [{ id: idOf(name), text: isNamed ? problem : t('organizer.form.errorOf', { label, problem }) }];
+      return message ? [{ name, id: idOf(name), text: namedWordsOf(t, label, message) }] : [];
     })
     .sort(byPlace);
   const isShown = submitCount > 0 && problems.length > 0;
@@ -41,18 +38,9 @@ export function EditorErrors() {
         {t('organizer.form.errors')}
       </Heading>
       <ul role={list} className={css.errorList}>
-        {problems.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className={css.errorLink}
-              onClick={(event) => {
-                event.preventDefault();
-                focusField(id);
-              }}
-            >
-              {text}
-            </a>
+        {problems.map(({ name, text }) => (
+          <li key={name}>
+            <FieldLink name={name}>{text}</FieldLink>
           </li>
         ))}
       </ul>

@@ -65,6 +65,8 @@ export const withRefusal = style({
   gap: vars.space[3],
 });
 
+export const refusal = style({ borderRadius: vars.radius.field });
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

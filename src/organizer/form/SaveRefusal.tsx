@@ -5,33 +5,24 @@ import { useT, type MessageKey } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import { useEditorContext } from './EditorContext';
 import * as css from './EditorForm.css';
-import { focusField } from './focusField';
+import { FieldLink } from './FieldLink';
+import { namedWordsOf } from './wordsOf';
 
 /** Why a save was refused, beside the button that was pressed. It takes the focus, and leads to the field that the backend named. */
 export function SaveRefusal({ problem }: { problem: SaveProblem }) {
   const t = useT();
-  const { entries, idOf } = useEditorContext();
+  const { entries } = useEditorContext();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [problem]);
-  const words = messageOf<MessageKey>(problem.message, t);
   const { field = '' } = problem;
   const entry = entries.get(field);
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className={css.refusal}>
       <Notice tone="danger" live="assertive" title={t('organizer.form.failed.title')}>
         {entry ? (
-          <a
-            href={`#${idOf(field)}`}
-            className={css.errorLink}
-            onClick={(event) => {
-              event.preventDefault();
-              focusField(idOf(field));
-            }}
-          >
-            {t('organizer.form.errorOf', { label: entry.label, problem: words })}
-          </a>
+          <FieldLink name={field}>{namedWordsOf(t, entry.label, problem.message)}</FieldLink>
         ) : (
-          words
+          messageOf<MessageKey>(problem.message, t)
         )}
       </Notice>
     </div>

@@ -8,5 +8,11 @@ export function wordsOf(t: Translate, label: string, message: unknown): string {
   return messageOf<MessageKey>({ ...rest, values: { label, ...values } }, t);
 }
 
+/** The same where the field is not beside it: with its name, unless the words have it already. */
+export function namedWordsOf(t: Translate, label: string, message: unknown): string {
+  const problem = wordsOf(t, label, message);
+  return problem.includes(label) ? problem : t('organizer.form.errorOf', { label, problem });
+}
+
 /** A key of the catalogue, and not a sentence. */
 export const isKey = (text: string) => /^[a-z]\w*(\.\w+)+$/.test(text);

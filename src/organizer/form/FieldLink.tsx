@@ -1,0 +1,31 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useEditorContext } from './EditorContext';
+import * as css from './EditorForm.css';
+
+/** Leads from what is wrong with a field to the field. */
+export function FieldLink({ name, children }: { name: string; children: ReactNode }) {
+  const id = useEditorContext().idOf(name);
+  return (
+    <a
+      href={`#${id}`}
+      className={css.errorLink}
+      onClick={(event) => {
+        event.preventDefault();
+        focusField(id);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Into a group it leads to the first of its controls; out of a tab that is hidden it is shown first. */
+function focusField(id: string) {
+  const field = document.getElementById(id);
+  if (field?.closest('[hidden]')) field.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  const control = field?.matches('fieldset, [role="group"], div')
+    ? field.querySelector<HTMLElement>('input:checked, input, select, textarea, button, [tabindex="0"]')
+    : null;
+  (control ?? field)?.focus();
+}
