@@ -25,24 +25,15 @@ export interface LaterScreensProps extends Omit<RegistrationStepProps, 'state' |
 
 /** The screens behind the ticket list, one for each place an order can be in from there. */
 export function LaterScreens(props: LaterScreensProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const { at } = props.state;
-  useArrival(place, isOfForm(at) ? 'form' : at);
+  const container = useRef<HTMLDivElement>(null);
+  // Whatever happens while tickets are held is drawn in the form, or in its place.
+  useArrival(container, 'hold' in props.state ? 'form' : props.state.at);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <LaterScreen {...props} />
     </div>
   );
 }
-
-/** All are shown in the place of the form, or in it. */
-const isOfForm = (at: OrderState['at']) =>
-  at === 'registering' ||
-  at === 'submitting' ||
-  at === 'authenticating' ||
-  at === 'redirecting' ||
-  at === 'awaitingPayment' ||
-  at === 'unknownOutcome';
 
 function LaterScreen({ state, payments, ...props }: LaterScreensProps) {
   const ways = useWays(payments);

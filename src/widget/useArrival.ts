@@ -1,15 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How long a screen may take to be there, in milliseconds: whoever waited longer looks for it already. */
-const patience = 10_000;
+/** How long a screen may take until its title is there: whoever waited longer has found their way already. */
+const titleTimeoutMs = 10_000;
+
+/** Of a screen that does not take the focus itself; what stands beside it has headings as well. */
+const title = 'header :is(h1, h2, h3)';
 
 /** Nobody's focus is taken but that of what has just gone, or of what stays around it. */
-function isFree({ ownerDocument }: Element, place: Element): boolean {
-  const { activeElement, body } = ownerDocument;
-  return activeElement === null || activeElement === body || activeElement.contains(place);
+function isFocusFree(container: Element): boolean {
+  const { activeElement, body } = container.ownerDocument;
+  return activeElement === null || activeElement === body || activeElement.contains(container);
 }
 
-function show(heading: HTMLElement) {
+function focusTitle(heading: HTMLElement) {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   // All of the widget's top, as a bar of its own may stick over what is scrolled to; at once, as a page does. For a page with a bar,
@@ -17,54 +20,51 @@ function show(heading: HTMLElement) {
   heading.closest('.bx')?.scrollIntoView({ block: 'start' });
 }
 
-/** Of a screen that does not take the focus itself; what stands beside it has headings as well. */
-const title = 'header :is(h1, h2, h3)';
-
-/** Shows the title of a place, as soon as there is one. Answers how to stop. */
-function arrive(place: Element): () => void {
-  const look = () => {
-    const heading = place.querySelector<HTMLElement>(title);
+/** Focuses the title in a container, as soon as there is one. Answers how to stop. */
+function arriveIn(container: Element): () => void {
+  const focusOnce = () => {
+    const heading = container.querySelector<HTMLElement>(title);
     if (!heading) return;
     stop();
-    if (isFree(heading, place)) show(heading);
+    if (isFocusFree(container)) focusTitle(heading);
   };
-  const changes = new MutationObserver(look);
-  const timer = setTimeout(() => stop(), patience);
+  const changes = new MutationObserver(focusOnce);
+  const timer = setTimeout(() => stop(), titleTimeoutMs);
   const stop = () => {
     clearTimeout(timer);
     changes.disconnect();
   };
-  changes.observe(place, { subtree: true, childList: true });
-  look();
+  changes.observe(container, { subtree: true, childList: true });
+  focusOnce();
   return stop;
 }
 
 /** Only after somebody did something in the page: one that was loaded anew begins at its own top. Safari can't tell before 16.4. */
-const isLed = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+const hasBeenUsed = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 
 /**
- * Whoever comes to another screen has its heading in view and in focus, so that it is heard and Tab goes on from there; also when the
- * screens end and what was there before is shown again. FAULTS F82.
+ * Whoever comes to another screen has its title in view and in focus, so that it is heard and Tab goes on from there; also when the
+ * screens end and what was there before is drawn again. FAULTS F82.
  *
- * @param place all the screens are in it
- * @param screen which of them is shown
+ * @param container all the screens are in it
+ * @param screen which of them is drawn
  */
-export function useArrival(place: RefObject<HTMLElement | null>, screen: string) {
+export function useArrival(container: RefObject<HTMLElement | null>, screen: string) {
   useEffect(() => {
-    if (place.current && isLed()) return arrive(place.current);
+    if (container.current && hasBeenUsed()) return arriveIn(container.current);
     return undefined;
-  }, [place, screen]);
+  }, [container, screen]);
 
-  const leaving = useRef<() => void>(undefined);
+  const stopLeaving = useRef<() => void>(undefined);
   useEffect(() => {
-    leaving.current?.();
-    const around = place.current?.parentElement;
+    stopLeaving.current?.();
+    const around = container.current?.parentElement;
     return () => {
       // What comes instead is drawn with this going away; a widget that ends as a whole is gone from the page then.
       const frame = requestAnimationFrame(() => {
-        if (around?.isConnected && isLed()) arrive(around);
+        if (around?.isConnected && hasBeenUsed()) arriveIn(around);
       });
-      leaving.current = () => cancelAnimationFrame(frame);
+      stopLeaving.current = () => cancelAnimationFrame(frame);
     };
-  }, [place]);
+  }, [container]);
 }

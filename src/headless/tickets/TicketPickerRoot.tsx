@@ -72,8 +72,10 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootP
     const [applyQueued] = useState(() => () => {
       let { queued, selection: next } = store.get();
       store.set({ queued: {} });
-      for (const [ticketId, quantity] of Object.entries(queued))
-        onChange.current((next = withQuantity(next, ticketId, quantity)), { ticketId, quantity });
+      for (const [ticketId, quantity] of Object.entries(queued)) {
+        next = withQuantity(next, ticketId, quantity);
+        onChange.current(next, { ticketId, quantity });
+      }
     });
     useClientLayoutEffect(() => {
       store.set({ selection, pending, locked });
@@ -84,8 +86,8 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootP
       () => ({
         store,
         choose: (ticketId, quantity) => {
-          const { pending: waits, queued, selection: chosen } = store.get();
-          if (waits) store.set({ queued: { ...queued, [ticketId]: quantity } });
+          const { pending: isPending, queued, selection: chosen } = store.get();
+          if (isPending) store.set({ queued: { ...queued, [ticketId]: quantity } });
           else onChange.current(withQuantity(chosen, ticketId, quantity), { ticketId, quantity });
         },
         ...{ now, timeZone, locale, words, noTicketsText, showFees, fillsOnDemand },
@@ -101,9 +103,9 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootP
           data-pending={pending ? '' : undefined}
           data-locked={locked ? '' : undefined}
           // Whoever goes on to order means what is to be seen here.
-          onBlurCapture={({ currentTarget, relatedTarget }) =>
-            currentTarget.contains(relatedTarget) || applyQueued()
-          }
+          onBlurCapture={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) applyQueued();
+          }}
           {...rest}
           ref={ref}
         />
