@@ -77,9 +77,9 @@ async function prove(): Promise<void> {
   if (problems.length > 0) throw new Error(`The run can't be trusted:\n${problems.join('\n')}`);
 }
 
-const firstLook: Care = { quiet: requested.update ? 200 : 60, patience: 0 };
+const firstLook: Care = { quiet: requested.update ? 200 : 60, lateMs: 2_000 };
 /** What is wrong stays wrong in a page of its own, and with time. */
-const secondLook: Care = { quiet: 700, patience: 1_000 };
+const secondLook: Care = { quiet: 700, lateMs: 5_000 };
 
 const faulty = new Set<string>();
 const flaky: string[] = [];

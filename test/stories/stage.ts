@@ -91,11 +91,8 @@ export async function openStagePage(browser: Browser, address: string, plan: Pla
       ] as const),
     change: (globals: Readonly<Record<string, string>>) =>
       page.evaluate((next) => (window as unknown as StageWindow).stage.change(next), globals),
-    inspect: (mode: Mode, patience: number) =>
-      page.evaluate(([next, wait]) => (window as unknown as StageWindow).stage.inspect(next, wait), [
-        mode,
-        patience,
-      ] as const),
+    inspect: (mode: Mode) =>
+      page.evaluate((next) => (window as unknown as StageWindow).stage.inspect(next), mode),
     /** A PNG of the story as it stands. @param pose its `css` is added to the story's page: what a change of a token would do */
     shoot: async (pose: Pose): Promise<Buffer> => {
       const { width, height } = await page.evaluate(

@@ -20,8 +20,8 @@ export interface Story {
 export interface Care {
   /** Milliseconds a picture must stand still. */
   quiet: number;
-  /** Milliseconds that a text which comes late has in each mode. */
-  patience: number;
+  /** Milliseconds that what comes late has in each mode, as a language of its own does. */
+  lateMs: number;
 }
 
 export interface Shot {
@@ -62,15 +62,28 @@ export async function visit(
   { id, importPath }: Story,
   sheet: Sheet,
   { modes, isOtherBrowser }: Checks,
-  { quiet, patience }: Care,
+  { quiet, lateMs }: Care,
 ): Promise<Visit> {
   const findings: Finding[] = [];
   const shots: Shot[] = [];
   const changed: ChangedPicture[] = [];
 
-  const picture = async ({ name: mode, width, globals }: StoryMode) => {
+  const change = async (globals: Readonly<Record<string, string>>, mode: string, width: number) => {
     const faults = await stage.change(globals);
     findings.push(...faults.map((fault) => ({ ...fault, mode, width })));
+  };
+
+  const inspect = async (mode: Mode) => {
+    await change(mode.globals, mode.name, 1280);
+    const until = performance.now() + lateMs;
+    let found: Finding[];
+    do found = withoutAllowed(id, await stage.inspect(mode));
+    while (found.length > 0 && performance.now() < until);
+    findings.push(...found);
+  };
+
+  const picture = async ({ name: mode, width, globals }: StoryMode) => {
+    await change(globals, mode, width);
     const png = await stage.shoot({ width, quiet });
     const name = nameOf(mode, id);
     const hash = hashOf(png);
@@ -102,7 +115,7 @@ export async function visit(
     ];
     for (const mode of asPlayed) await picture(mode);
     for (const mode of isInNoMode(id) ? [] : pictures.length > 0 ? modes.pictured : modes.others)
-      if (isPossible(mode, opened.globals)) findings.push(...(await stage.inspect(mode, patience)));
+      if (isPossible(mode, opened.globals)) await inspect(mode);
     for (const mode of inOtherModes) await picture(mode);
   } catch (error) {
     findings.push(failed(error));

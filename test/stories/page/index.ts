@@ -134,14 +134,9 @@ export async function openStage({ english, isFull }: Plan) {
       });
     },
     change,
-    /**
-     * Everything wrong with the layout and the texts of the story in one mode.
-     * @param patience milliseconds that what comes late has, as a language of its own does
-     */
-    async inspect(mode: Mode, patience: number): Promise<Finding[]> {
-      const failed = await change(mode.globals);
-      const findings = failed.map(inMode(mode.name, 1280));
-      await new Promise((resolve) => setTimeout(resolve, patience));
+    /** Everything wrong with the layout and the texts of the story, which was changed to this mode before. */
+    async inspect(mode: Mode): Promise<Finding[]> {
+      const findings: Finding[] = [];
       if (mode.forcedColors) await window.setForcedColors('active');
       for (const width of mode.widths) {
         size(width);

@@ -10,6 +10,9 @@ const stillRules = `
   [style*='100dvh'] { min-block-size: 0 !important; }
 `;
 
+/** What speaks to a screen reader alone is there from whichever story spoke first in this page. */
+const notDrawn = 'script, style, [data-live-announcer]';
+
 const isOnWindow = (element: Element) => {
   const { position, visibility, display } = getComputedStyle(element);
   return position === 'fixed' && visibility === 'visible' && display !== 'none';
@@ -19,7 +22,7 @@ const isOnWindow = (element: Element) => {
 function bottomOf({ documentElement }: Document, roots: readonly Element[]): number {
   const whole = Math.max(documentElement.scrollHeight, documentElement.clientHeight);
   const elements = roots
-    .filter(({ tagName }) => !/^(SCRIPT|STYLE)$/.test(tagName))
+    .filter((root) => !root.matches(notDrawn))
     .flatMap((root) => [root, ...root.querySelectorAll('*')]);
   if (elements.some(isOnWindow)) return Math.min(whole, longest);
   const bottoms = elements
