@@ -7,11 +7,11 @@ import { useWays, type PaymentOptions } from './payment/useWays';
 import { RegistrationStep, type RegistrationStepProps } from './registration/RegistrationStep';
 import { TimedOutStep } from './registration/TimedOutStep';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
-import { part } from './part';
+import { lazyWithRetry } from './lazyWithRetry';
 import { useArrival } from './useArrival';
 import { Screen } from './WidgetFrame';
 
-const SwapStep = /* @__PURE__ */ part(() => import('./registration/SwapStep'), 'SwapStep');
+const SwapStep = /* @__PURE__ */ lazyWithRetry(() => import('./registration/SwapStep'), 'SwapStep');
 
 export interface LaterScreensProps extends Omit<RegistrationStepProps, 'state' | 'payments'> {
   payments: PaymentOptions;

@@ -6,14 +6,14 @@ import { useOrder } from '../hooks';
 import { useAreTextsWhole } from '../i18n';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import type { PaymentOptions } from './payment/useWays';
-import { part, prefetch } from './part';
+import { lazyWithRetry, prefetch } from './lazyWithRetry';
 import { SelectionStep } from './selection/SelectionStep';
 import { tell } from './tell';
 import type { TicketWidgetProps } from './TicketWidget';
 import { Screen } from './WidgetFrame';
 
 const loadLater = () => import('./LaterScreens');
-const LaterScreens = /* @__PURE__ */ part(loadLater, 'LaterScreens');
+const LaterScreens = /* @__PURE__ */ lazyWithRetry(loadLater, 'LaterScreens');
 
 export interface OrderScreensProps extends Pick<
   TicketWidgetProps,

@@ -1,6 +1,6 @@
 'use client';
 import { Component, type ReactNode } from 'react';
-import { renewParts } from './part';
+import { renewUnloaded } from './lazyWithRetry';
 
 export interface PanelBoundaryProps {
   /** What stands in for the panel; `retry` draws it again. */
@@ -26,7 +26,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { crashed: bool
   override render() {
     return this.state.crashed
       ? this.props.fallback(() => {
-          renewParts();
+          renewUnloaded();
           this.setState({ crashed: false });
         })
       : this.props.children;

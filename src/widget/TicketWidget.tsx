@@ -8,7 +8,7 @@ import { LoadFailure } from '../themed/notices/LoadFailure';
 import { UnknownEvent } from '../themed/notices/UnknownEvent';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import { OrderScreens } from './OrderScreens';
-import { part } from './part';
+import { lazyWithRetry } from './lazyWithRetry';
 import { PanelBoundary } from './PanelBoundary';
 import type { Leave } from './payment/LeadAway';
 import type { PaymentOptions } from './payment/useWays';
@@ -16,7 +16,7 @@ import type { CountdownWarning } from './registration/HoldTime';
 import type { TicketWidgetControls } from './registration/useControls';
 import { Screen, WidgetFrame } from './WidgetFrame';
 
-const PaymentReturn = /* @__PURE__ */ part(() => import('./payment/PaymentReturn'), 'PaymentReturn');
+const PaymentReturn = /* @__PURE__ */ lazyWithRetry(() => import('./payment/PaymentReturn'), 'PaymentReturn');
 
 export interface TicketWidgetProps {
   /** Which event’s tickets are sold. */

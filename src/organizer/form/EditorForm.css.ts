@@ -80,13 +80,14 @@ export const status = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space[3]}`,
+  // It breaks its line before the buttons leave each other.
+  flex: '1 1 5rem',
   minBlockSize: vars.control.medium,
-  marginInlineEnd: 'auto',
   color: vars.color.muted,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
   // It stays where news will be read aloud, and takes no gap until there are some.
-  selectors: { '&:empty': { marginInlineEnd: `calc(${vars.space[3]} * -1)` } },
+  selectors: { '&:empty': { flex: 'none', marginInlineEnd: `calc(${vars.space[3]} * -1)` } },
 });
 
 export const saved = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });

@@ -7,10 +7,10 @@ import { useT } from '../../i18n';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import type { PaymentSlot } from '../../themed/payment/slot';
 import { SidePanel } from '../registration/StepPanel';
-import { part } from '../part';
+import { lazyWithRetry } from '../lazyWithRetry';
 import type { PaymentOption, ReadyPayment } from './paymentOption';
 
-const PaymentPicker = /* @__PURE__ */ part(
+const PaymentPicker = /* @__PURE__ */ lazyWithRetry(
   () => import('../../themed/payment/PaymentPicker'),
   'PaymentPicker',
 );

@@ -1,6 +1,6 @@
 import { isBitcoinOffered } from '../../payments/bitcoin/isBitcoinOffered';
 import type { BitcoinChannel, BitcoinProvider, BitcoinReceivers } from '../../payments/bitcoin/types';
-import { part } from '../part';
+import { lazyWithRetry } from '../lazyWithRetry';
 import type { PaymentOption } from './paymentOption';
 
 export interface BitcoinPaymentOptions {
@@ -21,7 +21,7 @@ export interface LegacyBitcoinPaymentOptions {
 export const bitcoinPaymentOption = (options: BitcoinPaymentOptions): PaymentOption => ({
   id: 'bitcoin',
   isOffered: isBitcoinOffered,
-  Fields: part(
+  Fields: lazyWithRetry(
     async () => ({ Fields: (await import('./BitcoinPanel')).createBitcoinFields(options) }),
     'Fields',
   ),
@@ -31,7 +31,7 @@ export const bitcoinPaymentOption = (options: BitcoinPaymentOptions): PaymentOpt
 export const legacyBitcoinPaymentOption = (options: LegacyBitcoinPaymentOptions): PaymentOption => ({
   id: 'bitcoin',
   isOffered: isBitcoinOffered,
-  Fields: part(
+  Fields: lazyWithRetry(
     async () => ({ Fields: (await import('./BitcoinPanel')).createLegacyBitcoinFields(options) }),
     'Fields',
   ),

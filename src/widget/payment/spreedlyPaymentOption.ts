@@ -1,6 +1,6 @@
 import { offeredAt } from '../../payments/offeredAt';
 import type { SpreedlyPaymentOptions } from '../../payments/spreedly/spreedlyPayment';
-import { part } from '../part';
+import { lazyWithRetry } from '../lazyWithRetry';
 import type { PaymentOption } from './paymentOption';
 
 /**
@@ -10,7 +10,7 @@ import type { PaymentOption } from './paymentOption';
 export const spreedlyPaymentOption = (options: SpreedlyPaymentOptions): PaymentOption => ({
   id: 'spreedly',
   isOffered: offeredAt('spreedly'),
-  Fields: part(
+  Fields: lazyWithRetry(
     async () => ({ Fields: (await import('./SpreedlyFields')).createSpreedlyFields(options) }),
     'Fields',
   ),

@@ -1,6 +1,6 @@
 import { offeredAt } from '../../payments/offeredAt';
 import type { StripePaymentOptions } from '../../payments/stripe/stripePayment';
-import { part } from '../part';
+import { lazyWithRetry } from '../lazyWithRetry';
 import type { PaymentOption } from './paymentOption';
 
 /**
@@ -11,7 +11,7 @@ import type { PaymentOption } from './paymentOption';
 export const stripePaymentOption = (options: StripePaymentOptions): PaymentOption => ({
   id: 'stripe',
   isOffered: offeredAt('stripe'),
-  Fields: part(
+  Fields: lazyWithRetry(
     async () => ({ Fields: (await import('./StripeFields')).createStripeFields(options) }),
     'Fields',
   ),

@@ -1,6 +1,6 @@
 import { offeredAt } from '../../payments/offeredAt';
 import type { ZoozPaymentOptions } from '../../payments/zooz/zoozPayment';
-import { part } from '../part';
+import { lazyWithRetry } from '../lazyWithRetry';
 import type { PaymentOption } from './paymentOption';
 
 /**
@@ -10,5 +10,8 @@ import type { PaymentOption } from './paymentOption';
 export const zoozPaymentOption = (options: ZoozPaymentOptions): PaymentOption => ({
   id: 'zooz',
   isOffered: offeredAt('zooz'),
-  Fields: part(async () => ({ Fields: (await import('./ZoozFields')).createZoozFields(options) }), 'Fields'),
+  Fields: lazyWithRetry(
+    async () => ({ Fields: (await import('./ZoozFields')).createZoozFields(options) }),
+    'Fields',
+  ),
 });

@@ -33,7 +33,7 @@ import { RegistrationLayout } from '../../themed/registration/RegistrationLayout
 import { Branding } from '../../themed/summary/Branding';
 import { OrderSummary } from '../../themed/summary/OrderSummary';
 import { PanelBoundary } from '../PanelBoundary';
-import { part, prefetch } from '../part';
+import { lazyWithRetry, prefetch } from '../lazyWithRetry';
 import { PaymentFields } from '../payment/PaymentFields';
 import type { Leave } from '../payment/LeadAway';
 import type { PaymentOption } from '../payment/paymentOption';
@@ -47,7 +47,7 @@ import { useInvoiceForm } from './useInvoiceForm';
 import { useLeads } from './useLeads';
 
 const loadInFlight = () => import('../payment/InFlight');
-const InFlight = /* @__PURE__ */ part(loadInFlight, 'InFlight');
+const InFlight = /* @__PURE__ */ lazyWithRetry(loadInFlight, 'InFlight');
 
 export interface RegistrationStepProps {
   eventId: string;

@@ -6,9 +6,9 @@ import type { BuyerReuse } from '../../hooks';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import type { FillIn } from '../../themed/registration/help/useFillIn';
 import { PanelBoundary } from '../PanelBoundary';
-import { part } from '../part';
+import { lazyWithRetry } from '../lazyWithRetry';
 
-const BuyerHelp = /* @__PURE__ */ part(() => import('./BuyerHelp'), 'BuyerHelp');
+const BuyerHelp = /* @__PURE__ */ lazyWithRetry(() => import('./BuyerHelp'), 'BuyerHelp');
 
 export interface HelpInput {
   widget: Pick<WidgetConfig, 'allowLinkedinAutofill'>;

@@ -1,26 +1,26 @@
 import { createElement, lazy, type ComponentType } from 'react';
 import { retry } from '../payments/retry';
 
-/** Asks anew for the parts that could not be had. */
-const lost = new Set<() => void>();
+/** Makes the components anew that are still on their way, or could not be loaded. */
+const unloaded = new Set<() => void>();
 
-/** For who shows again what crashed: a part that was lost is asked for once more. FAULTS F89. */
-export function renewParts(): void {
-  for (const renew of lost) renew();
+/** For who draws again what crashed: a component that could not be loaded is asked for once more. FAULTS F89. */
+export function renewUnloaded(): void {
+  for (const renew of unloaded) renew();
 }
 
-/** A component in a chunk of its own, asked for three times before its panel gives up: `part(() => import('./X'), 'X')`. */
-export function part<Name extends string, Props extends object>(
+/** A component in a chunk of its own, asked for three times before its panel gives up: `lazyWithRetry(() => import('./X'), 'X')`. */
+export function lazyWithRetry<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): ComponentType<Props> {
   // React keeps what a lazy component ended with, also a failure.
   const make = () =>
     lazy<ComponentType<Props>>(async () => {
-      lost.add(renew);
-      const { [name]: Part } = await retry(load);
-      lost.delete(renew);
-      return { default: Part };
+      unloaded.add(renew);
+      const { [name]: Component } = await retry(load);
+      unloaded.delete(renew);
+      return { default: Component };
     });
   let Loaded = make();
   const renew = () => void (Loaded = make());

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PanelBoundary } from '../../../../src/widget/PanelBoundary';
-import { part } from '../../../../src/widget/part';
+import { lazyWithRetry } from '../../../../src/widget/lazyWithRetry';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const shown = (Part: ReturnType<typeof part>) =>
+const shown = (Part: ReturnType<typeof lazyWithRetry>) =>
   render(
     <PanelBoundary fallback={(retry) => <button onClick={retry}>Try again</button>}>
       <Suspense fallback="Loading">
@@ -27,7 +27,7 @@ const givenUp = () => act(() => vi.advanceTimersByTimeAsync(3_000));
 
 it('F89: a part whose chunk was lost is asked for again when its panel is tried again', async () => {
   const load = vi.fn(() => Promise.reject<{ Part: () => string }>(new Error('Failed to fetch')));
-  shown(part(load, 'Part'));
+  shown(lazyWithRetry(load, 'Part'));
   expect(screen.getByText('Loading')).toBeVisible();
   await givenUp();
   expect(load).toHaveBeenCalledTimes(3);
