@@ -25,7 +25,7 @@ const startWorker = mswLoader(async () => {
 
 listenToToolbar();
 // Parts of a screen come later, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

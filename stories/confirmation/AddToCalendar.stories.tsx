@@ -14,17 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A busy machine takes its time. */
-const patient = { timeout: 10_000 };
-
 /** 000 §2.9, 001 §2.3: four choices; the file is made in the browser. */
 export const FourCalendars: Story = {
   play: async ({ canvas }) => {
-    const google = await canvas.findByRole('link', { name: 'Google (opens in a new tab)' }, patient);
+    const google = await canvas.findByRole('link', { name: 'Google (opens in a new tab)' });
     await expect(google).toHaveAttribute('href', expect.stringContaining('text=Northlight'));
     await expect(google).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('link', { name: 'Yahoo (opens in a new tab)' })).toBeVisible();
-    const ical = await canvas.findByRole('link', { name: 'iCal (calendar file)' }, patient);
+    const ical = await canvas.findByRole('link', { name: 'iCal (calendar file)' });
     await expect(ical).toHaveAttribute('download', 'event.ics');
     const file = await (await fetch(ical.getAttribute('href') ?? '')).text();
     await expect(file).toContain(`SUMMARY:${northlight.name}`);
@@ -37,7 +34,7 @@ export const FourCalendars: Story = {
 export const FileFromTheBackend: Story = {
   args: { fileEndpoint: 'https://api.example.com/download/ical' },
   play: async ({ canvas }) => {
-    const ical = await canvas.findByRole('link', { name: 'iCal (calendar file)' }, patient);
+    const ical = await canvas.findByRole('link', { name: 'iCal (calendar file)' });
     const address = new URL(ical.getAttribute('href') ?? '');
     await expect(address.origin + address.pathname).toBe('https://api.example.com/download/ical');
     await expect(address.searchParams.get('data')).toContain('BEGIN:VEVENT');

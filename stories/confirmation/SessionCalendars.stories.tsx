@@ -11,19 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A busy machine takes its time. */
-const patient = { timeout: 10_000 };
-
 /** 001 §7: calendar links of each session, in the order they begin. */
 export const TwoSessions: Story = {
   play: async ({ canvas }) => {
     const name = 'Google for Sign Painting for Beginners (opens in a new tab)';
-    const google = await canvas.findByRole('link', { name }, patient);
+    const google = await canvas.findByRole('link', { name });
     await expect(google).toHaveAttribute('href', expect.stringContaining('text=Sign'));
-    await waitFor(
-      () =>
-        expect(canvas.getAllByRole('link', { name: /^(Google|Yahoo|iCal|Outlook) for / })).toHaveLength(8),
-      patient,
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: /^(Google|Yahoo|iCal|Outlook) for / })).toHaveLength(8),
     );
     await expect(canvas.getByText(/Pier Workshop/)).toBeVisible();
   },

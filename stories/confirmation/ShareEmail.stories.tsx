@@ -25,12 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Pick<StoryContext<typeof meta.args>, 'canvas'>;
 
-const patient = { timeout: 10_000 };
-
 async function turnToEmail({ canvas }: Play) {
   canvas.getAllByRole('tab')[0]?.focus();
   await userEvent.keyboard('{End}');
-  return canvas.findByRole('textbox', {}, patient);
+  return canvas.findByRole('textbox');
 }
 const addressOf = ({ canvas }: Play, number: number) =>
   canvas.getByRole('textbox', { name: `Email address ${number}` });
@@ -132,11 +130,7 @@ export const FailedWithServerText: Story = {
     const { canvas } = play;
     await fillIn(play, 'hana@papersmith.example');
     await userEvent.keyboard('{Enter}');
-    const words = await canvas.findByText(
-      'Failed to send email: No more than 50 addresses at once.',
-      {},
-      patient,
-    );
+    const words = await canvas.findByText('Failed to send email: No more than 50 addresses at once.');
     await expect(words).toBeVisible();
     await userEvent.hover(words);
     await expect(addressOf(play, 1)).toHaveValue('hana@papersmith.example');
@@ -152,7 +146,7 @@ export const FailedWithoutServerText: Story = {
     const { canvas } = play;
     await fillIn(play, 'hana@papersmith.example');
     await userEvent.keyboard('{Enter}');
-    const words = await canvas.findByText('Failed to send email', {}, patient);
+    const words = await canvas.findByText('Failed to send email');
     await userEvent.hover(words);
     await expect(canvas.queryByText(/NullPointer/)).toBeNull();
   },

@@ -24,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { offer } = meta.args;
-const patient = { timeout: 10_000 };
 const button = (name: string) => ({ name: `${name} (opens in a new window)` });
 
 /** 001 §2.5: two tabs, and one button for each network that is on. Played by keyboard. */
@@ -66,7 +65,7 @@ export const Toggled: Story = {
     social.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Email' })).toHaveFocus();
-    await expect(await canvas.findByRole('textbox', { name: 'Email address 1' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Email address 1' })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Message' })).toBeNull();
     await userEvent.keyboard('{Home}');
     await expect(social).toHaveFocus();
@@ -179,7 +178,7 @@ export const CodeNotCopied: Story = {
 export const NoAddress: Story = {
   args: { offer: { ...offer, networks: [], url: null } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Email address 1' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Email address 1' })).toBeVisible();
     await expect(canvas.queryByRole('tablist')).toBeNull();
   },
 };

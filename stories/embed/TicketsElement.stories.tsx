@@ -4,7 +4,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../mocks';
 import { patience } from '../../src/embed/host/openFrame';
 import { defineTickets, type AttributeName, type TicketsElement } from '../../src/embed/element';
-import { patient } from '../journeys/choosing';
 
 type ElementProps = Partial<Record<AttributeName, string>>;
 
@@ -58,7 +57,7 @@ const inEnglish = { globals: { locale: 'en' } };
 export const Inline: Story = {
   args: { mode: 'inline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: /General Admission/ }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: /General Admission/ })).toBeVisible();
   },
 };
 
@@ -67,10 +66,10 @@ export const CommandsInline: Story = {
   ...inEnglish,
   args: { mode: 'inline' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const quantity = await canvas.findByRole('combobox', { name: /General Admission/ }, patient);
+    const quantity = await canvas.findByRole('combobox', { name: /General Admission/ });
     await userEvent.selectOptions(quantity, '2');
     elementIn(canvasElement).command('setLocale', { locale: 'de' });
-    await canvas.findByRole('button', { name: /Jetzt bestellen/ }, patient);
+    await canvas.findByRole('button', { name: /Jetzt bestellen/ });
     await expect(canvas.getByRole('combobox', { name: /General Admission/ })).toHaveValue('2');
   },
 };
@@ -79,7 +78,7 @@ export const CommandsInline: Story = {
 export const AttributeChanged: Story = {
   args: { mode: 'inline' },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('combobox', { name: /General Admission/ }, patient);
+    await canvas.findByRole('combobox', { name: /General Admission/ });
     const element = elementIn(canvasElement);
     element.setAttribute('scheme', 'dark');
     await waitFor(() => expect(element.querySelector('.bx')).toHaveAttribute('data-theme', 'dark'));
@@ -90,7 +89,7 @@ export const AttributeChanged: Story = {
 export const Moved: Story = {
   args: { mode: 'inline' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const quantity = await canvas.findByRole('combobox', { name: /General Admission/ }, patient);
+    const quantity = await canvas.findByRole('combobox', { name: /General Admission/ });
     await userEvent.selectOptions(quantity, '1');
     const element = elementIn(canvasElement);
     const { parentElement: place } = element;
@@ -111,11 +110,11 @@ export const ClosedAndOpened: Story = {
     const element = elementIn(canvasElement);
     await expect(element).toBeEmptyDOMElement();
     element.open();
-    await canvas.findByRole('combobox', { name: /General Admission/ }, patient);
+    await canvas.findByRole('combobox', { name: /General Admission/ });
     element.close();
     await expect(element).toBeEmptyDOMElement();
     element.open();
-    await canvas.findByRole('combobox', { name: /General Admission/ }, patient);
+    await canvas.findByRole('combobox', { name: /General Admission/ });
   },
 };
 
@@ -144,6 +143,6 @@ export const UnsupportedBrowserArabic: Story = {
   ...UnsupportedBrowser,
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'فتح صفحة التذاكر' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'فتح صفحة التذاكر' })).toBeVisible();
   },
 };

@@ -11,9 +11,6 @@ export const handOff = {
   parameters: notPictured('What it draws is pictured by its own stories; the rest is words about it.'),
 };
 
-/** Answers of a backend, and code that is loaded late. */
-const patient = { timeout: 10_000 };
-
 /**
  * The hand-off sheet of a component, from what is told of it. Every part that is named is there.
  *
@@ -25,7 +22,7 @@ export const anatomyOf = ({ parts, draw }: ComponentDocs, scenario?: World): Sto
   play: async ({ canvasElement }) => {
     const rows = '[aria-label=Measurements] tr[data-part]';
     const names = () => [...canvasElement.querySelectorAll(rows)].map(nameOf);
-    await waitFor(() => expect(names()).toEqual(parts.map(({ name }) => name)), patient);
+    await waitFor(() => expect(names()).toEqual(parts.map(({ name }) => name)));
   },
 });
 

@@ -26,8 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = StoryContext<SignInScreenProps>;
 
-const patient = { timeout: 10_000 };
-
 const withPopup =
   (run: (play: Play, popup: FakeAuthPopup) => Promise<void>, blocked = false) =>
   async (play: Play) => {
@@ -41,22 +39,22 @@ const withPopup =
 
 const fill = async ({ canvas, userEvent }: Play, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields))
-    await userEvent.type(await canvas.findByLabelText(label, {}, patient), text);
+    await userEvent.type(await canvas.findByLabelText(label), text);
 };
 const press = async ({ canvas, userEvent }: Play, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }, patient));
+  userEvent.click(await canvas.findByRole('button', { name }));
 
 /** The token goes into its cookie; who is signed in is shown, and goes on. */
 export const SignInByEmail: Story = {
   play: async (play) => {
     await fill(play, { Email: 'maren@northlight.example', Password: 'maren on the pier' });
     await press(play, 'Sign in');
-    await play.canvas.findByText('Maren Holt', {}, patient);
+    await play.canvas.findByText('Maren Holt');
     await expect(play.args.onEvent).toHaveBeenCalledWith({ type: 'signedIn' });
     await expect(play.args.onDone).toHaveBeenCalledOnce();
     await expect(accessTokens().read()).not.toBeNull();
     await press(play, 'Sign out');
-    await play.canvas.findByLabelText('Email', {}, patient);
+    await play.canvas.findByLabelText('Email');
     await expect(accessTokens().read()).toBeNull();
     await expect(play.args.onEvent).toHaveBeenLastCalledWith({ type: 'signedOut' });
   },
@@ -67,7 +65,7 @@ export const WrongPassword: Story = {
   play: async (play) => {
     await fill(play, { Email: 'maren@northlight.example', Password: 'maren at the pier' });
     await press(play, 'Sign in');
-    await expect(await play.canvas.findByRole('alert', {}, patient)).toHaveTextContent(
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent(
       'The email and the password don’t go together.',
     );
     await expect(play.args.onEvent).toHaveBeenCalledWith({ type: 'signInError', code: 4001 });
@@ -88,7 +86,7 @@ export const SignInByLinkedin: Story = {
       userId: 'u',
     });
     popup.authorize();
-    await play.canvas.findByText('Maren Holt', {}, patient);
+    await play.canvas.findByText('Maren Holt');
     await expect(accessTokens().read()).not.toBeNull();
   }),
 };
@@ -99,7 +97,7 @@ export const SignInFails: Story = {
   play: withPopup(async (play, popup) => {
     await press(play, 'Sign in with LinkedIn');
     popup.authorize();
-    await expect(await play.canvas.findByRole('alert', {}, patient)).toHaveTextContent(
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent(
       'There was an error processing your request',
     );
     await expect(play.args.onEvent).toHaveBeenCalledWith({ type: 'signInError', code: 0 });
@@ -115,7 +113,7 @@ export const SignUpAsOrganizer: Story = {
       ...{ Company: 'Papersmith', Password: 'paper and two scissors' },
     });
     await press(play, 'Create account');
-    await play.canvas.findByText('Noor Haddad', {}, patient);
+    await play.canvas.findByText('Noor Haddad');
     await expect(play.args.onEvent).toHaveBeenCalledWith({ type: 'signedUp' });
     await expect(accessTokens().read()).not.toBeNull();
   },
@@ -130,7 +128,7 @@ export const SignUpTwice: Story = {
       ...{ Password: 'paper and two scissors' },
     });
     await press(play, 'Create account');
-    await expect(await play.canvas.findByRole('alert', {}, patient)).toHaveTextContent(
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent(
       'There is an account with these details already.',
     );
     await expect(play.args.onEvent).toHaveBeenCalledWith({ type: 'signUpError', code: 4022 });
@@ -143,9 +141,7 @@ export const NewPassword: Story = {
   play: async (play) => {
     await fill(play, { 'New password': 'dario on a boat' });
     await press(play, 'Save password');
-    await expect(await play.canvas.findByRole('alert', {}, patient)).toHaveTextContent(
-      'This link no longer works',
-    );
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent('This link no longer works');
   },
 };
 
@@ -154,7 +150,7 @@ export const NewPasswordSaved: Story = {
   play: async (play) => {
     await fill(play, { 'New password': 'wren on a boat' });
     await press(play, 'Save password');
-    await play.canvas.findByText('Your new password is saved', {}, patient);
+    await play.canvas.findByText('Your new password is saved');
   },
 };
 
@@ -185,7 +181,7 @@ export const ConnectTaken: Story = {
   play: withPopup(async (play, popup) => {
     await press(play, 'Connect: LinkedIn');
     popup.authorize();
-    await expect(await play.canvas.findByRole('alert', {}, patient)).toHaveTextContent(
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent(
       'Somebody else signs in with this LinkedIn account. Error code 4022',
     );
   }),
@@ -197,7 +193,7 @@ export const ConnectBlocked: Story = {
   render: accounts,
   play: withPopup(async (play) => {
     await press(play, 'Connect: Salesforce sandbox');
-    const link = await play.canvas.findByRole('link', { name: /^Open Salesforce sandbox/ }, patient);
+    const link = await play.canvas.findByRole('link', { name: /^Open Salesforce sandbox/ });
     await expect(link.getAttribute('href')).toContain('/auth/salesforce/sandbox?state=');
   }, true),
 };
@@ -211,7 +207,7 @@ export const ConnectClosed: Story = {
     popup.close();
     await waitFor(() => {
       void expect(play.canvas.getByRole('status')).toHaveTextContent('The Mailchimp window was closed.');
-    }, patient);
+    });
     await press(play, 'Connect: Mailchimp');
     await expect(popup.opened).toHaveLength(2);
   }),
@@ -220,7 +216,7 @@ export const ConnectClosed: Story = {
 export const AccountsSignedOut: Story = {
   render: accounts,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Sign in to connect accounts' }, patient);
+    await canvas.findByRole('heading', { name: 'Sign in to connect accounts' });
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in');
   },
 };
@@ -232,9 +228,9 @@ export const AccountsNotLoaded: Story = {
   },
   render: accounts,
   play: async (play) => {
-    await play.canvas.findByText('We could not load your accounts', {}, patient);
+    await play.canvas.findByText('We could not load your accounts');
     await press(play, 'Try again');
-    await expect(await play.canvas.findAllByRole('listitem', {}, patient)).toHaveLength(9);
+    await expect(await play.canvas.findAllByRole('listitem')).toHaveLength(9);
   },
 };
 
@@ -251,7 +247,7 @@ export const Menu: Story = {
   parameters: { scenario: scenarios.conference },
   render: ({ onEvent }) => <SignedInMenu onEvent={onEvent} />,
   play: async (play) => {
-    await play.canvas.findByText('Ines Park', {}, patient);
+    await play.canvas.findByText('Ines Park');
     await press(play, 'Sign out');
     await waitFor(() => expect(play.canvas.queryByText('Ines Park')).toBeNull());
   },

@@ -7,7 +7,7 @@ import { TicketWidget } from '../../src/widget';
 import { bitcoinPaymentOption } from '../../src/widget/payment/bitcoinPaymentOption';
 import type { PaymentOption } from '../../src/widget/payment/paymentOption';
 import { cardOption } from '../fixtures/cardOption';
-import { choose, forgetCode, patient, type Play as AnyPlay } from './choosing';
+import { choose, forgetCode, type Play as AnyPlay } from './choosing';
 
 /** Orders paid with bitcoins, from the list to the confirmation, over an in-memory channel. */
 const meta = {
@@ -47,39 +47,38 @@ const region = (canvas: Play['canvas'], name: string) => within(canvas.getByRole
 async function order(play: Play) {
   const { canvas, userEvent } = play;
   await choose(play, 'General Admission', 1);
-  await userEvent.click(await canvas.findByRole('button', { name: /^Pay via Bitcoin/ }, patient));
-  const attendee = await canvas.findByRole('group', { name: /Attendee 1/ }, patient);
+  await userEvent.click(await canvas.findByRole('button', { name: /^Pay via Bitcoin/ }));
+  const attendee = await canvas.findByRole('group', { name: /Attendee 1/ });
   for (const box of [within(attendee), region(canvas, 'Your Information')]) {
     await userEvent.type(box.getByRole('textbox', { name: /^First name/i }), 'Amara');
     await userEvent.type(box.getByRole('textbox', { name: /^Last name/i }), 'Osei');
     await userEvent.type(box.getByRole('textbox', { name: /^Email/i }), 'amara@tidewater.example');
   }
   const bill = region(canvas, 'Billing Information');
-  const country = await bill.findByRole('combobox', { name: /^Country/ }, patient);
+  const country = await bill.findByRole('combobox', { name: /^Country/ });
   await userEvent.clear(country);
   await userEvent.type(country, 'united states');
-  await canvas.findByRole('option', { name: 'United States' }, patient);
+  await canvas.findByRole('option', { name: 'United States' });
   await userEvent.keyboard('{Enter}');
   for (const [name, text] of [
     [/^Address/, '48 Wharf Street'],
     [/^City/, 'Boston'],
     [/^Zip/, '02110'],
   ] as const)
-    await userEvent.type(await bill.findByRole('textbox', { name }, patient), text);
+    await userEvent.type(await bill.findByRole('textbox', { name }), text);
   await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
 }
 
 async function generate({ canvas, userEvent }: Play) {
-  const email = await canvas.findByRole('textbox', { name: 'Payment Email*' }, patient);
+  const email = await canvas.findByRole('textbox', { name: 'Payment Email*' });
   await userEvent.type(email, 'amara@tidewater.example');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Bitcoin Refund Address*' }), 'bc1qrefund');
   const button = canvas.getByRole('button', { name: 'Generate Bitcoin address' });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), patient);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
-  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Send exactly' })).toHaveFocus(), patient);
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Send exactly' })).toHaveFocus());
 }
-const reaches = ({ canvas }: Play, stage: string) =>
-  canvas.findByText(new RegExp(`^${stage}\\.`), {}, patient);
+const reaches = ({ canvas }: Play, stage: string) => canvas.findByText(new RegExp(`^${stage}\\.`));
 const pay = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: /^Pay via Bitcoin/ }));
 const saved = (play: Play) => backendOf(play).db.snapshot();
@@ -92,18 +91,16 @@ export const Ordered: Story = {
     const { canvas } = play;
     await order(play);
     await pay(play);
-    const summary = within(await canvas.findByRole('region', { name: /^Please fix your errors/ }, patient));
+    const summary = within(await canvas.findByRole('region', { name: /^Please fix your errors/ }));
     await expect(summary.getByRole('link', { name: 'Please Generate a Bitcoin Address' })).toBeVisible();
     await generate(play);
     await pay(play);
-    await expect(
-      await summary.findByRole('link', { name: 'Please Complete Your Payment' }, patient),
-    ).toBeVisible();
+    await expect(await summary.findByRole('link', { name: 'Please Complete Your Payment' })).toBeVisible();
     await fakeOf(play).pay();
     await reaches(play, 'Transaction Approved');
     await waitFor(() => expect(canvas.queryByRole('region', { name: /^Please fix your errors/ })).toBeNull());
     await pay(play);
-    await canvas.findByText('Your Registration Details', {}, patient);
+    await canvas.findByText('Your Registration Details');
     await expect(saved(play).orders.at(-1)).toMatchObject({ paidVia: 'Bitcoin' });
     await expect(paymentOf(play)).toMatchObject({ kind: 'bitcoin', state: 'consumed', charges: 1 });
   },
@@ -115,7 +112,7 @@ export const ConnectionLost: Story = {
     await order(play);
     await generate(play);
     fakeOf(play).drop();
-    await play.canvas.findByText('Connecting to the server. Please wait.', {}, patient);
+    await play.canvas.findByText('Connecting to the server. Please wait.');
     await fakeOf(play).pay();
     fakeOf(play).restore();
     await reaches(play, 'Transaction Approved');
@@ -132,11 +129,11 @@ export const RefusedOnSave: Story = {
     await reaches(play, 'Payment received');
     const before = saved(play).orders.length;
     await pay(play);
-    await canvas.findByRole('alert', {}, patient);
+    await canvas.findByRole('alert');
     await expect(saved(play).orders).toHaveLength(before);
     await fakeOf(play).pay();
     await pay(play);
-    await canvas.findByText('Your Registration Details', {}, patient);
+    await canvas.findByText('Your Registration Details');
   },
 };
 
@@ -146,7 +143,7 @@ export const Expired: Story = {
     await order(play);
     await generate(play);
     backendOf(play).clock.advance(16 * 60_000);
-    await play.canvas.findByRole('heading', { name: /time/i, level: 2 }, patient);
+    await play.canvas.findByRole('heading', { name: /time/i, level: 2 });
     await expect(play.canvas.queryByText('Waiting for Payment')).toBeNull();
   },
 };

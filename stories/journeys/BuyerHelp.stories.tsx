@@ -18,8 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = StoryContext<TicketWidgetProps>;
 
-const patient = { timeout: 10_000 };
-
 /** Moves to a button and presses it. */
 async function press({ userEvent }: Pick<Play, 'userEvent'>, button: HTMLElement) {
   button.focus();
@@ -28,18 +26,14 @@ async function press({ userEvent }: Pick<Play, 'userEvent'>, button: HTMLElement
 
 async function hold(play: Play, quantity = '2') {
   const { canvas, userEvent } = play;
-  await userEvent.selectOptions(
-    await canvas.findByRole('combobox', { name: /Community Day/ }, patient),
-    quantity,
-  );
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /Community Day/ }), quantity);
   await press(play, await canvas.findByRole('button', { name: 'Register' }));
-  await canvas.findByRole('region', { name: 'Your Information' }, patient);
+  await canvas.findByRole('region', { name: 'Your Information' });
 }
 const attendee = ({ canvas }: Play, number = 1) =>
-  canvas.findByRole('group', { name: new RegExp(`Attendee ${number}`) }, patient).then(within);
+  canvas.findByRole('group', { name: new RegExp(`Attendee ${number}`) }).then(within);
 const buyer = ({ canvas }: Play) => within(canvas.getByRole('region', { name: 'Your Information' }));
-const importButton = ({ canvas }: Play) =>
-  canvas.findByRole('button', { name: 'Import from LinkedIn' }, patient);
+const importButton = ({ canvas }: Play) => canvas.findByRole('button', { name: 'Import from LinkedIn' });
 
 const leila = {
   ...{ 'first-name': 'Leïla', 'last-name': 'Benali', 'primary-email': 'leila@ateliernord.example' },
@@ -91,7 +85,7 @@ export const KnownHere: Story = {
     await attendee(play);
     await press(play, await importButton(play));
     popup.authorize();
-    await waitFor(() => expect(buyer(play).getByLabelText('First Name*')).toHaveValue('Maren'), patient);
+    await waitFor(() => expect(buyer(play).getByLabelText('First Name*')).toHaveValue('Maren'));
   }),
 };
 
@@ -102,7 +96,7 @@ export const SignInFails: Story = {
     await hold(play);
     await press(play, await importButton(play));
     popup.authorize();
-    await play.canvas.findByText('Signing in with LinkedIn did not work', {}, patient);
+    await play.canvas.findByText('Signing in with LinkedIn did not work');
     await expect(play.args.onEvent).toHaveBeenCalledWith({ type: 'signInError', code: 0 });
     await expect(await importButton(play)).not.toHaveAttribute('aria-busy');
   }),
@@ -125,12 +119,12 @@ export const WindowClosed: Story = {
     await hold(play);
     await press(play, await importButton(play));
     popup.close();
-    await play.canvas.findByText(/window was closed. Nothing was imported/, {}, patient);
+    await play.canvas.findByText(/window was closed. Nothing was imported/);
     await expect(buyer(play).getByLabelText('First Name*')).toHaveValue('');
     await press(play, await importButton(play));
     await expect(popup.opened).toHaveLength(2);
     await press(play, await play.canvas.findByRole('button', { name: 'Cancel' }));
-    await play.canvas.findByText(/window was closed/, {}, patient);
+    await play.canvas.findByText(/window was closed/);
   }),
 };
 
@@ -171,7 +165,7 @@ export const RememberedOnSubmit: Story = {
     await userEvent.keyboard(' ');
     await expect(storeOf(play).read(key)).toBeNull();
     await press(play, canvas.getByRole('button', { name: 'Register' }));
-    await waitFor(() => expect(storeOf(play).read(key)).not.toBeNull(), patient);
+    await waitFor(() => expect(storeOf(play).read(key)).not.toBeNull());
     const stored = JSON.parse(storeOf(play).read(key) ?? '') as typeof remembered;
     await expect(stored.buyer).toEqual({ ...remembered.buyer, country: '' });
   },
@@ -186,7 +180,7 @@ export const ReuseOffered: Story = {
     await hold(play);
     const first = await attendee(play);
     await expect(canvas.getByRole('checkbox', { name: /^Remember my details/ })).toBeChecked();
-    const use = await canvas.findByRole('button', { name: 'Use my earlier details' }, patient);
+    const use = await canvas.findByRole('button', { name: 'Use my earlier details' });
     await expect(canvas.getByText('Amara Osei, amara@tidewater.studio')).toBeVisible();
     await press(play, use);
     await expect(first.getByLabelText('First name')).toHaveValue('Amara');
@@ -199,7 +193,7 @@ export const ReuseForgotten: Story = {
   play: async (play) => {
     const { canvas } = play;
     await hold(play);
-    await press(play, await canvas.findByRole('button', { name: 'Forget them' }, patient));
+    await press(play, await canvas.findByRole('button', { name: 'Forget them' }));
     const said = canvas.getByText('Your details are forgotten. This browser no longer has them.');
     await waitFor(() => expect(said).toHaveFocus());
     await expect(storeOf(play).read(key)).toBeNull();
@@ -228,7 +222,7 @@ export const QuestionsFail: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await hold(play);
-    await canvas.findByText('The attendee questions could not be loaded', {}, patient);
+    await canvas.findByText('The attendee questions could not be loaded');
     await userEvent.clear(buyer(play).getByLabelText('First Name*'));
     await userEvent.type(buyer(play).getByLabelText('First Name*'), 'Ama');
     await press(play, canvas.getByRole('button', { name: 'Try again' }));

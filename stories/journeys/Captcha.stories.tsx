@@ -53,7 +53,7 @@ const order = async ({ canvas, userEvent }: Play) =>
 const holdsOf = ({ loaded }: Play) => (loaded['backend'] as MockBackend).db.snapshot().holds;
 
 const seesForm = ({ canvas }: Play) =>
-  expect(canvas.findByRole('group', { name: /Attendee 1/ }, { timeout: 10_000 })).resolves.toBeVisible();
+  expect(canvas.findByRole('group', { name: /Attendee 1/ })).resolves.toBeVisible();
 
 const keepsSelection = ({ canvas }: Play) =>
   expect(canvas.getByRole('combobox', { name: /General Admission/ })).toHaveValue('1');
@@ -132,7 +132,7 @@ export const TickedAtLast: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await choose(play);
-    const box = await canvas.findByRole('checkbox', {}, { timeout: 10_000 });
+    const box = await canvas.findByRole('checkbox');
     await order(play);
     await expect(
       await canvas.findByText('Please complete the security check, then order again.'),
@@ -152,11 +152,11 @@ export const TickedAtLast: Story = {
 export const PlaceIsKept: Story = {
   ...withCaptcha({ visible: true }),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Order Now' }, { timeout: 10_000 });
+    const button = await canvas.findByRole('button', { name: 'Order Now' });
     const below = () =>
       button.getBoundingClientRect().top - canvas.getByText('Total').getBoundingClientRect().top;
     const before = below();
-    await canvas.findByRole('checkbox', {}, { timeout: 10_000 });
+    await canvas.findByRole('checkbox');
     await expect(below()).toBe(before);
   },
 };

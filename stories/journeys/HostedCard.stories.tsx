@@ -5,7 +5,7 @@ import { scenarios, type MockBackend } from '../../mocks';
 import type { FakeBank } from '../../mocks/gateways/fakeLifecycle';
 import { TicketWidget } from '../../src/widget';
 import { hostedCardOption } from '../fixtures/hostedCard';
-import { choose, patient } from './choosing';
+import { choose } from './choosing';
 
 const declinedCard = '4000000000009995';
 const asksFirst = '4000002500003155';
@@ -38,10 +38,10 @@ async function fillIn(play: Play, card = '4242424242424242') {
   const { canvas, userEvent } = play;
   await choose(play, 'General Admission', 1);
   await userEvent.click(canvas.getByRole('button', { name: 'Order Now' }));
-  const attendee = await canvas.findByRole('group', { name: /Attendee 1/ }, patient);
+  const attendee = await canvas.findByRole('group', { name: /Attendee 1/ });
   const yours = canvas.getByRole('region', { name: 'Your Information' });
   const write = async (inside: HTMLElement, name: RegExp | string, text: string) => {
-    await userEvent.click(await within(inside).findByRole('textbox', { name }, patient));
+    await userEvent.click(await within(inside).findByRole('textbox', { name }));
     await userEvent.paste(text);
   };
   for (const inside of [attendee, yours]) {
@@ -51,7 +51,7 @@ async function fillIn(play: Play, card = '4242424242424242') {
   }
   const billing = canvas.getByRole('region', { name: 'Billing Information' });
   await userEvent.type(within(billing).getByRole('combobox', { name: /Country/ }), 'Canada');
-  await bodyOf(play).findByRole('option', { name: 'Canada' }, patient);
+  await bodyOf(play).findByRole('option', { name: 'Canada' });
   await userEvent.keyboard('{Enter}');
   await write(billing, /^Address/, '48 Wharf Street');
   await write(billing, /^City/, 'Toronto');
@@ -73,12 +73,11 @@ const send = ({ canvas, userEvent }: Play) =>
     }),
   );
 
-const challengeOf = (play: Play) => bodyOf(play).findByRole('dialog', { name: 'Confirm it is you' }, patient);
+const challengeOf = (play: Play) => bodyOf(play).findByRole('dialog', { name: 'Confirm it is you' });
 const answer = async (play: Play, name: string) =>
-  play.userEvent.click(await within(await challengeOf(play)).findByRole('button', { name }, patient));
+  play.userEvent.click(await within(await challengeOf(play)).findByRole('button', { name }));
 
-const isConfirmed = ({ args }: Play) =>
-  waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
+const isConfirmed = ({ args }: Play) => waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
 const chargesOf = ({ loaded }: Play) =>
   (loaded['backend'] as MockBackend).db
     .rows('payments', '1001')
@@ -89,7 +88,7 @@ const chargesOf = ({ loaded }: Play) =>
 export const Succeeds: Story = {
   play: async (play) => {
     await fillIn(play);
-    await play.canvas.findByText('Your card can be used', {}, patient);
+    await play.canvas.findByText('Your card can be used');
     await send(play);
     await isConfirmed(play);
     await expect(chargesOf(play)).toEqual([1]);
@@ -101,9 +100,7 @@ export const Declined: Story = {
   play: async (play) => {
     await fillIn(play, declinedCard);
     await send(play);
-    await expect(
-      await play.canvas.findByText('Your card has insufficient funds.', {}, patient),
-    ).toBeVisible();
+    await expect(await play.canvas.findByText('Your card has insufficient funds.')).toBeVisible();
     await expect(chargesOf(play)).toEqual([0]);
   },
 };
@@ -115,7 +112,7 @@ export const ChallengeShown: Story = {
     await send(play);
     const dialog = await challengeOf(play);
     await expect(
-      await within(dialog).findByRole('button', { name: 'Complete authentication' }, patient),
+      await within(dialog).findByRole('button', { name: 'Complete authentication' }),
     ).toBeVisible();
     await expect(dialog.querySelector('[data-fingerprint]')).not.toBeVisible();
   },
@@ -136,7 +133,7 @@ export const ChallengeFails: Story = {
     await fillIn(play, asksFirst);
     await send(play);
     await answer(play, 'Fail authentication');
-    const words = await play.canvas.findByText('Your payment could not be verified', {}, patient);
+    const words = await play.canvas.findByText('Your payment could not be verified');
     await expect(words).toBeVisible();
     await expect(play.canvas.getByText(/^Nothing was charged/)).toBeVisible();
     await expect(chargesOf(play)).toEqual([0]);
@@ -149,7 +146,7 @@ export const ChallengeLeft: Story = {
     await fillIn(play, asksFirst);
     await send(play);
     await answer(play, 'Cancel payment');
-    await expect(await play.canvas.findByText('Could not complete your payment', {}, patient)).toBeVisible();
+    await expect(await play.canvas.findByText('Could not complete your payment')).toBeVisible();
     await send(play);
     await answer(play, 'Complete authentication');
     await isConfirmed(play);
@@ -173,7 +170,7 @@ export const ChallengeBreaks: Story = {
   play: async (play) => {
     await fillIn(play, asksFirst);
     await send(play);
-    await expect(await play.canvas.findByText('Could not complete your payment', {}, patient)).toBeVisible();
+    await expect(await play.canvas.findByText('Could not complete your payment')).toBeVisible();
   },
 };
 
@@ -185,7 +182,7 @@ export const Fingerprint: Story = {
     await send(play);
     const dialog = await challengeOf(play);
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Checking with your bank');
-    await waitFor(() => expect(dialog.querySelector('[data-fingerprint]')).not.toBeNull(), patient);
+    await waitFor(() => expect(dialog.querySelector('[data-fingerprint]')).not.toBeNull());
   },
 };
 
@@ -195,13 +192,11 @@ export const Processing: Story = {
   play: async (play) => {
     await fillIn(play);
     await send(play);
-    await waitFor(
-      () =>
-        expect(play.canvasElement.querySelector('form button[type="submit"]')).toHaveAttribute(
-          'aria-busy',
-          'true',
-        ),
-      patient,
+    await waitFor(() =>
+      expect(play.canvasElement.querySelector('form button[type="submit"]')).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     );
   },
 };
@@ -215,9 +210,7 @@ export const Expired: Story = {
     (play.loaded['backend'] as MockBackend).clock.advance(16 * 60_000);
     const dialog = await challengeOf(play);
     await play.userEvent.click(within(dialog).getByRole('button', { name: 'Cancel payment' }));
-    await expect(
-      await play.canvas.findByText('Your registration process has timed out', {}, patient),
-    ).toBeVisible();
+    await expect(await play.canvas.findByText('Your registration process has timed out')).toBeVisible();
     await expect(chargesOf(play)).toEqual([0]);
   },
 };
@@ -228,11 +221,11 @@ export const EmptyCard: Story = {
     const { canvas, userEvent } = play;
     await choose(play, 'General Admission', 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Order Now' }));
-    const payment = await canvas.findByRole('region', { name: 'Payment Information' }, patient);
-    const number = await within(payment).findByRole('textbox', { name: 'Card number' }, patient);
-    await canvas.findByRole('group', { name: /Attendee 1/ }, patient);
+    const payment = await canvas.findByRole('region', { name: 'Payment Information' });
+    const number = await within(payment).findByRole('textbox', { name: 'Card number' });
+    await canvas.findByRole('group', { name: /Attendee 1/ });
     await send(play);
-    const summary = within(await canvas.findByRole('region', { name: /fix your errors/ }, patient));
+    const summary = within(await canvas.findByRole('region', { name: /fix your errors/ }));
     await userEvent.click(summary.getByRole('link', { name: 'Card Is Invalid' }));
     await waitFor(() => expect(number).toHaveFocus());
     await expect(within(payment).getByText('CVV Is Invalid')).toBeVisible();

@@ -27,7 +27,7 @@ const leadOf = ({ loaded }: Play) =>
 async function hold({ canvas, userEvent }: Play) {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /Community Day/ }), '2');
   await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
-  await canvas.findByRole('group', { name: /Attendee 1/ }, { timeout: 5_000 });
+  await canvas.findByRole('group', { name: /Attendee 1/ });
 }
 
 async function typeBuyer({ canvas, userEvent }: Play) {

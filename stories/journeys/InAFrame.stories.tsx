@@ -5,7 +5,6 @@ import { asJourney } from '../../.storybook/modes';
 import { scenarios, type World } from '../../mocks';
 import { Button } from '../../src/themed/kit/Button';
 import { TicketWidget, type TicketWidgetControls } from '../../src/widget';
-import { patient } from './choosing';
 import { hold } from './paying';
 
 /**
@@ -23,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = StoryContext<typeof meta.args>;
 
-const quantities = ({ canvas }: Play) => canvas.findAllByRole('combobox', { name: /^Quantity/ }, patient);
+const quantities = ({ canvas }: Play) => canvas.findAllByRole('combobox', { name: /^Quantity/ });
 
 /** Ids of ticket types; one that the event does not have changes nothing. */
 export const SomeTicketsOnly: Story = {
@@ -36,9 +35,7 @@ export const SomeTicketsOnly: Story = {
 export const NoneOfThemThere: Story = {
   args: { ticketIds: ['no-such-ticket'] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Currently, there are no available tickets.', {}, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Currently, there are no available tickets.')).toBeVisible();
   },
 };
 
@@ -53,7 +50,7 @@ export const FilledInByThePage: Story = {
   },
   play: async (play) => {
     await hold(play, /General Admission/);
-    const attendee = await play.canvas.findByRole('group', { name: /Attendee 1/ }, patient);
+    const attendee = await play.canvas.findByRole('group', { name: /Attendee 1/ });
     for (const place of [attendee, play.canvas.getByRole('region', { name: 'Your Information' })]) {
       const field = (name: RegExp) => within(place).getByRole('textbox', { name });
       await expect(field(/^First name/i)).toHaveValue('Amara');
@@ -76,7 +73,7 @@ export const ClosedByThePage: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await hold(play, /General Admission/);
-    await canvas.findByRole('form', { name: 'Registration Information' }, patient);
+    await canvas.findByRole('form', { name: 'Registration Information' });
     await userEvent.click(canvas.getByRole('button', { name: 'Close the tickets' }));
     await expect((await quantities(play)).length).toBeGreaterThan(1);
   },
@@ -94,7 +91,7 @@ export const TwoMinutesLeft: Story = {
   play: async (play) => {
     await hold(play, /General Admission/);
     const { onCountdownWarning } = play.args;
-    await waitFor(() => expect(onCountdownWarning).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(onCountdownWarning).toHaveBeenCalledOnce());
     await expect(onCountdownWarning).toHaveBeenCalledWith({ secondsLeft: 60, eventName: 'Northlight 2026' });
   },
 };
@@ -111,7 +108,7 @@ export const InANativeApp: Story = {
   },
   play: async (play) => {
     await hold(play, /General Admission/);
-    await play.canvas.findByRole('group', { name: /Attendee 1/ }, patient);
+    await play.canvas.findByRole('group', { name: /Attendee 1/ });
     await expect(play.canvas.queryByText('Save time completing your profile')).toBeNull();
   },
 };

@@ -4,7 +4,7 @@ import { asJourney } from '../../.storybook/modes';
 import { offeredSwapToken, scenarios, type MockBackend, type World } from '../../mocks';
 import type { WidgetBootstrap } from '../../src/contract';
 import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
-import { choose, forgetCode, patient } from './choosing';
+import { choose, forgetCode } from './choosing';
 
 /** Orders paid by invoice, from the list to the confirmation: the widget needs nothing of the host for them. */
 const meta = {
@@ -26,7 +26,7 @@ const stored = ({ loaded }: Play) => (loaded['backend'] as MockBackend).db.snaps
 const region = (canvas: Play['canvas'], name: string) => within(canvas.getByRole('region', { name }));
 
 async function fillPeople({ canvas, userEvent }: Play) {
-  const attendee = await canvas.findByRole('group', { name: /Attendee 1/ }, patient);
+  const attendee = await canvas.findByRole('group', { name: /Attendee 1/ });
   for (const box of [within(attendee), region(canvas, 'Your Information')]) {
     await userEvent.type(box.getByRole('textbox', { name: /^First name/i }), 'Amara');
     await userEvent.type(box.getByRole('textbox', { name: /^Last name/i }), 'Osei');
@@ -45,11 +45,11 @@ async function fillBill({ canvas, userEvent }: Play) {
     ['Zip/Postal Code*', '02110'],
     ['Additional Notes (to appear on your invoice)', 'PO 4711'],
   ] as const)
-    await userEvent.type(await bill.findByRole('textbox', { name }, patient), text);
-  const country = await bill.findByRole('combobox', { name: 'Country*' }, patient);
+    await userEvent.type(await bill.findByRole('textbox', { name }), text);
+  const country = await bill.findByRole('combobox', { name: 'Country*' });
   await userEvent.clear(country);
   await userEvent.type(country, 'united states');
-  await canvas.findByRole('option', { name: 'United States' }, patient);
+  await canvas.findByRole('option', { name: 'United States' });
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(country).toHaveValue('United States'));
 }
@@ -64,13 +64,13 @@ export const Ordered: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await choose(play, 'General Admission', 1);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Pay via Invoice/ }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay via Invoice/ }));
     await fillPeople(play);
     await expect(canvas.queryByRole('region', { name: 'Payment Information' })).toBeNull();
     await expect(canvas.getByText(/^You get an invoice for/)).toBeVisible();
     await fillBill(play);
     await pay(play);
-    await canvas.findByText('Your Registration Details', {}, patient);
+    await canvas.findByText('Your Registration Details');
     await expect(stored(play).orders.at(-1)).toMatchObject({
       invoice: true,
       buyerEmail: 'amara@tidewater.example',
@@ -83,10 +83,10 @@ export const Incomplete: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await choose(play, 'General Admission', 1);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Pay via Invoice/ }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay via Invoice/ }));
     await fillPeople(play);
     await pay(play);
-    const summary = await canvas.findByRole('region', { name: /^Please fix your errors/ }, patient);
+    const summary = await canvas.findByRole('region', { name: /^Please fix your errors/ });
     const words = within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
@@ -114,8 +114,8 @@ export const SwapByInvoice: Story = {
   args: { swapToken: offeredSwapToken, bootstrap: bare },
   parameters: { scenario: swapByInvoice },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Billing Information' }, patient);
-    await expect(await canvas.findByRole('textbox', { name: 'Company*' }, patient)).toBeVisible();
+    await canvas.findByRole('region', { name: 'Billing Information' });
+    await expect(await canvas.findByRole('textbox', { name: 'Company*' })).toBeVisible();
   },
 };
 
@@ -127,10 +127,10 @@ export const InvoiceDataFails: Story = {
     faults: { getInvoiceData: { kind: 'error500', times: 1 } },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('What the invoice needs could not be loaded', {}, patient);
+    await canvas.findByText('What the invoice needs could not be loaded');
     await expect(canvas.getByRole('region', { name: 'Your Information' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Company*' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Company*' })).toBeVisible();
     await expect(canvas.queryByText('What the invoice needs could not be loaded')).toBeNull();
   },
 };

@@ -24,14 +24,12 @@ type Play = StoryContext<typeof meta.args>;
 const backendOf = ({ loaded }: Play) => loaded['backend'] as MockBackend;
 
 const seesConfirmation = ({ canvas }: Play) =>
-  expect(canvas.findByText('Your Registration Details', {}, { timeout: 5_000 })).resolves.toBeVisible();
+  expect(canvas.findByText('Your Registration Details')).resolves.toBeVisible();
 
 export const Registering: Story = {
   play: async (play) => {
     await hold(play, /General Admission/);
-    await expect(
-      await play.canvas.findByRole('group', { name: /Attendee 1/ }, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await play.canvas.findByRole('group', { name: /Attendee 1/ })).toBeVisible();
   },
 };
 
@@ -60,7 +58,7 @@ export const FilesFromTheHost: Story = {
     await hold(play, /Community Day/);
     await register(play);
     await pay(play);
-    const file = await play.canvas.findByRole('link', { name: 'iCal (calendar file)' }, { timeout: 20_000 });
+    const file = await play.canvas.findByRole('link', { name: 'iCal (calendar file)' });
     await expect(file.getAttribute('href')).toContain('https://api.example.com/download/ical?data=BEGIN');
   },
 };
@@ -76,9 +74,7 @@ export const CardPaid: Story = {
 export const CardDeclined: Story = {
   play: async (play) => {
     await buyByCard(play, '4000000000000002');
-    await expect(
-      await play.canvas.findByText('Your card was declined.', {}, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await play.canvas.findByText('Your card was declined.')).toBeVisible();
     await expect(play.canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Toronto');
     const order = play.canvas.getByRole('button', { name: /^Order Now/ });
     await expect(order).not.toHaveAttribute('aria-busy', 'true');
@@ -89,7 +85,7 @@ export const CardChallenged: Story = {
   play: async (play) => {
     await buyByCard(play, '4000002500003155');
     const page = within(play.canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('dialog', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await page.findByRole('dialog')).toBeVisible();
   },
 };
 
@@ -97,11 +93,9 @@ export const ChallengeCancelled: Story = {
   play: async (play) => {
     await buyByCard(play, '4000002500003155');
     const page = within(play.canvasElement.ownerDocument.body);
-    const dialog = await page.findByRole('dialog', {}, { timeout: 5_000 });
+    const dialog = await page.findByRole('dialog');
     await play.userEvent.click(within(dialog).getByRole('button', { name: /Cancel/ }));
-    await expect(
-      await play.canvas.findByText('Could not complete your payment', {}, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await play.canvas.findByText('Could not complete your payment')).toBeVisible();
   },
 };
 
@@ -133,7 +127,7 @@ const refusedWith = (code: 4012 | 4050 | 4051 | 4060 | 5000, message: string, te
     await hold(play, /Community Day/);
     await register(play);
     await pay(play);
-    await expect(await play.canvas.findByText(text, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await play.canvas.findByText(text)).toBeVisible();
     const attendee = play.canvas.getByRole('group', { name: /Attendee 1/ });
     await expect(within(attendee).getByRole('textbox', { name: /^First name/ })).toHaveValue('Amara');
   },
@@ -168,9 +162,7 @@ export const SaveFailed: Story = {
     await hold(play, /Community Day/);
     await register(play);
     await pay(play);
-    await expect(
-      await play.canvas.findByText('There was an error processing your request', {}, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await play.canvas.findByText('There was an error processing your request')).toBeVisible();
   },
 };
 
@@ -183,7 +175,7 @@ export const OutcomeUnknown: Story = {
     await hold(play, /Community Day/);
     await register(play);
     await pay(play);
-    const again = await play.canvas.findByRole('button', { name: /Check again/ }, { timeout: 5_000 });
+    const again = await play.canvas.findByRole('button', { name: /Check again/ });
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
   },
 };
@@ -205,11 +197,7 @@ export const TimedOut: Story = {
     await hold(play, /Community Day/);
     await register(play);
     backendOf(play).clock.advance(16 * 60_000);
-    const title = await play.canvas.findByText(
-      'Your registration process has timed out',
-      {},
-      { timeout: 5_000 },
-    );
+    const title = await play.canvas.findByText('Your registration process has timed out');
     await expect(title).toBeVisible();
   },
 };
@@ -220,7 +208,7 @@ export const StartedOver: Story = {
     await TimedOut.play?.(play);
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Start Over' }));
     await hold(play, /Community Day/);
-    const attendee = await play.canvas.findByRole('group', { name: /Attendee 1/ }, { timeout: 5_000 });
+    const attendee = await play.canvas.findByRole('group', { name: /Attendee 1/ });
     await expect(within(attendee).getByRole('textbox', { name: /^First name/ })).toHaveValue('Amara');
   },
 };
@@ -229,9 +217,7 @@ export const QuestionsUnreachable: Story = {
   parameters: { faults: { getPersonTickets: { kind: 'error500' } } },
   play: async (play) => {
     await hold(play, /Community Day/);
-    await expect(
-      await play.canvas.findByRole('button', { name: 'Try again' }, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await play.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
@@ -242,8 +228,6 @@ const leave = (play: Play, milliseconds: number) => {
   clock.set(Date.parse(held?.transaction.expiresAt ?? '') - milliseconds);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const patient = { timeout: 10_000 };
-
 /** Three minutes in all: the warning comes, more time is asked for by keyboard, and what was typed stays. */
 export const MoreTimeGiven: Story = {
   parameters: { scenario: scenarios.expiring },
@@ -251,13 +235,11 @@ export const MoreTimeGiven: Story = {
     await hold(play, /Community Day/);
     await register(play);
     leave(play, 90_000);
-    const more = await play.canvas.findByRole('button', { name: 'I need more time' }, patient);
+    const more = await play.canvas.findByRole('button', { name: 'I need more time' });
     more.focus();
     await play.userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(play.canvas.getByRole('timer')).toHaveTextContent('03:00'), patient);
-    await expect(
-      await play.canvas.findByText(/held for 3 more minutes/, { selector: 'p' }, patient),
-    ).toBeVisible();
+    await waitFor(() => expect(play.canvas.getByRole('timer')).toHaveTextContent('03:00'));
+    await expect(await play.canvas.findByText(/held for 3 more minutes/, { selector: 'p' })).toBeVisible();
     const attendee = play.canvas.getByRole('group', { name: /Attendee 1/ });
     await expect(within(attendee).getByRole('textbox', { name: /^First name/ })).toHaveValue('Amara');
   },
@@ -271,11 +253,11 @@ export const MoreTimeRefused: Story = {
   },
   play: async (play) => {
     await hold(play, /Community Day/);
-    await play.canvas.findByRole('timer', {}, patient);
+    await play.canvas.findByRole('timer');
     leave(play, 90_000);
-    await play.userEvent.click(await play.canvas.findByRole('button', { name: 'I need more time' }, patient));
+    await play.userEvent.click(await play.canvas.findByRole('button', { name: 'I need more time' }));
     await expect(
-      await play.canvas.findByText(/^Your tickets can't be held any longer/, { selector: 'p' }, patient),
+      await play.canvas.findByText(/^Your tickets can't be held any longer/, { selector: 'p' }),
     ).toBeVisible();
   },
 };
@@ -286,10 +268,10 @@ export const Offline: Story = {
     await hold(play, /Community Day/);
     await register(play);
     window.dispatchEvent(new Event('offline'));
-    await expect(await play.canvas.findByText('You are offline', {}, patient)).toBeVisible();
+    await expect(await play.canvas.findByText('You are offline')).toBeVisible();
     const attendee = play.canvas.getByRole('group', { name: /Attendee 1/ });
     await expect(within(attendee).getByRole('textbox', { name: /^First name/ })).toHaveValue('Amara');
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(play.canvas.queryByText('You are offline')).toBeNull(), patient);
+    await waitFor(() => expect(play.canvas.queryByText('You are offline')).toBeNull());
   },
 };

@@ -7,7 +7,7 @@ import type { WidgetEvent } from '../../src/domain';
 import { TicketWidget } from '../../src/widget';
 import { stripePaymentOption } from '../../src/widget/payment/stripePaymentOption';
 import { cardOption } from '../fixtures/cardOption';
-import { patient, type Play } from './choosing';
+import { type Play } from './choosing';
 import { bill, buyByCard, hold, pay, register, typeCard } from './paying';
 
 type Fake = Partial<FakeStripeOptions>;
@@ -34,8 +34,7 @@ const asksFirst = '4000002500003155';
 
 const intentsOf = ({ loaded }: Play) => (loaded['backend'] as MockBackend).db.intents.all();
 const charges = (play: Play) => intentsOf(play).map((intent) => intent.charges);
-const isConfirmed = ({ args }: Play) =>
-  waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
+const isConfirmed = ({ args }: Play) => waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
 
 /** The title, what became of the money, and the button that can be pressed again. */
 async function reads({ canvas }: Play, title: string, money: RegExp) {
@@ -47,8 +46,7 @@ async function reads({ canvas }: Play, title: string, money: RegExp) {
 const toldTo = ({ args }: Play) =>
   (args.onEvent as Mock<(event: WidgetEvent) => void>).mock.calls.map(([event]) => event);
 
-const dialogOf = ({ canvasElement }: Play) =>
-  within(canvasElement.ownerDocument.body).findByRole('dialog', {}, patient);
+const dialogOf = ({ canvasElement }: Play) => within(canvasElement.ownerDocument.body).findByRole('dialog');
 
 export const Paid: Story = {
   play: async (play) => {
@@ -140,8 +138,8 @@ export const MoneyInDoubt: Story = {
   parameters: { stripe: { outcome: { answerLost: 6 } } satisfies Fake },
   play: async (play) => {
     await buyByCard(play, good);
-    const again = await play.canvas.findByRole('button', { name: /Check again/ }, { timeout: 10_000 });
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'), { timeout: 10_000 });
+    const again = await play.canvas.findByRole('button', { name: /Check again/ });
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
     await play.userEvent.click(again);
     await isConfirmed(play);
     await expect(charges(play)).toEqual([1]);
@@ -190,8 +188,8 @@ export const OutcomeUnknown: Story = {
     const before = backend.db.snapshot().orders.length;
     await buyByCard(play, good);
     const name = 'We are checking whether your payment went through';
-    const unknown = within(await canvas.findByRole('region', { name }, patient));
-    await unknown.findByText('There is no answer yet.', {}, patient);
+    const unknown = within(await canvas.findByRole('region', { name }));
+    await unknown.findByText('There is no answer yet.');
     await expect(unknown.getByText(/Please do not pay again/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Order Now/ })).toBeNull();
     await backend.setFaults({});
@@ -211,7 +209,7 @@ export const NotLoaded: Story = {
     const { canvas, userEvent } = play;
     await hold(play, /General Admission/);
     await register(play);
-    await canvas.findByText('The card fields could not load', {}, patient);
+    await canvas.findByText('The card fields could not load');
     await pay(play);
     const summary = within(await canvas.findByRole('region', { name: /fix your errors/ }));
     await userEvent.click(summary.getByRole('link', { name: 'The card fields could not load' }));
@@ -219,8 +217,8 @@ export const NotLoaded: Story = {
     await expect(retry).toHaveFocus();
     await expect(charges(play)).toEqual([0]);
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('textbox', { name: /card number/i }, patient)).toBeVisible();
-    await waitFor(() => expect(summary.queryByRole('link', { name: /card fields/ })).toBeNull(), patient);
+    await expect(await canvas.findByRole('textbox', { name: /card number/i })).toBeVisible();
+    await waitFor(() => expect(summary.queryByRole('link', { name: /card fields/ })).toBeNull());
     await bill(play);
     await typeCard(play, good);
     await pay(play);

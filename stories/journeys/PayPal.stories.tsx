@@ -4,7 +4,7 @@ import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { payPalPaymentOption } from '../../src/widget/payment/payPalPaymentOption';
 import { PayPalStandIn } from '../fixtures/PayPalStandIn';
-import { choose, patient } from './choosing';
+import { choose } from './choosing';
 import { register } from './paying';
 
 /** Paying at PayPal, on the mock backend: to its page, and every way back. */
@@ -37,11 +37,11 @@ const pay = ({ canvas, userEvent }: Play) =>
 async function atPayPal(play: Play) {
   await fillIn(play);
   await pay(play);
-  await expect(await play.canvas.findByRole('heading', { name: 'PayPal’s page' }, patient)).toBeVisible();
+  await expect(await play.canvas.findByRole('heading', { name: 'PayPal’s page' })).toBeVisible();
 }
 
 const press = async ({ canvas, userEvent }: Play, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }, patient));
+  userEvent.click(await canvas.findByRole('button', { name }));
 
 /** 000 §2.7, to the letter, before anything is sent; no billing and no card are asked for. */
 export const NoteInTheForm: Story = {
@@ -59,7 +59,7 @@ export const Redirecting: Story = {
     await fillIn(play);
     await pay(play);
     const page = within(play.canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('dialog', { name: 'Pay with PayPal' }, patient)).toBeVisible();
+    await expect(await page.findByRole('dialog', { name: 'Pay with PayPal' })).toBeVisible();
     await expect(play.args.onLeave).toHaveBeenCalledOnce();
   },
 };
@@ -70,9 +70,7 @@ export const AddressNotAllowed: Story = {
   play: async (play) => {
     await fillIn(play);
     await pay(play);
-    await expect(
-      await play.canvas.findByText('There was an error processing your request', {}, patient),
-    ).toBeVisible();
+    await expect(await play.canvas.findByText('There was an error processing your request')).toBeVisible();
     await expect(play.args.onLeave).not.toHaveBeenCalled();
   },
 };
@@ -81,7 +79,7 @@ export const Paid: Story = {
   play: async (play) => {
     await atPayPal(play);
     await press(play, 'Pay now');
-    await expect(await play.canvas.findByText('Your Registration Details', {}, patient)).toBeVisible();
+    await expect(await play.canvas.findByText('Your Registration Details')).toBeVisible();
   },
 };
 
@@ -90,9 +88,9 @@ export const Cancelled: Story = {
   play: async (play) => {
     await atPayPal(play);
     await press(play, 'Cancel and return');
-    await expect(await play.canvas.findByText(cancelled, {}, patient)).toBeVisible();
+    await expect(await play.canvas.findByText(cancelled)).toBeVisible();
     await expect(
-      await play.canvas.findByRole('combobox', { name: 'Quantity: General Admission' }, patient),
+      await play.canvas.findByRole('combobox', { name: 'Quantity: General Admission' }),
     ).toBeVisible();
   },
 };
@@ -102,9 +100,7 @@ export const SlowAnswer: Story = {
   play: async (play) => {
     await atPayPal(play);
     await press(play, 'Pay, but the answer is slow');
-    await expect(
-      await play.canvas.findByRole('heading', { name: 'Checking your payment' }, patient),
-    ).toBeVisible();
+    await expect(await play.canvas.findByRole('heading', { name: 'Checking your payment' })).toBeVisible();
     await expect(play.canvas.queryByText('Your Registration Details')).toBeNull();
   },
 };
@@ -115,7 +111,7 @@ export const NotPaid: Story = {
     await atPayPal(play);
     await press(play, 'Return without a payment');
     await expect(
-      await play.canvas.findByRole('heading', { name: 'Your payment has not arrived' }, patient),
+      await play.canvas.findByRole('heading', { name: 'Your payment has not arrived' }),
     ).toBeVisible();
   },
 };
@@ -123,9 +119,7 @@ export const NotPaid: Story = {
 export const UnknownOrder: Story = {
   args: { paymentReturn: { status: 'success', orderId: '2001-9999', token: 'or_forged' } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Your payment has not arrived' }, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your payment has not arrived' })).toBeVisible();
   },
 };
 
@@ -134,7 +128,7 @@ export const BackendUnreachable: Story = {
   parameters: { faults: { getConfirmation: { kind: 'error500' } } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Your payment could not be checked' }, patient),
+      await canvas.findByRole('heading', { name: 'Your payment could not be checked' }),
     ).toBeVisible();
   },
 };
@@ -144,9 +138,7 @@ export const Expired: Story = {
   play: async (play) => {
     await fillIn(play);
     (play.loaded['backend'] as MockBackend).clock.advance(16 * 60_000);
-    await expect(
-      await play.canvas.findByText('Your registration process has timed out', {}, patient),
-    ).toBeVisible();
+    await expect(await play.canvas.findByText('Your registration process has timed out')).toBeVisible();
     await expect(play.canvas.queryByText(note)).toBeNull();
   },
 };

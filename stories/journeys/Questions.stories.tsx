@@ -17,23 +17,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = StoryContext<TicketWidgetProps>;
 
-const patient = { timeout: 15_000 };
-
 /** Holds a free ticket and answers what has to be answered. */
 async function fillIn(play: Play) {
   const { canvas, userEvent } = play;
-  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /Community Day/ }, patient), '1');
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /Community Day/ }), '1');
   await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
-  const form = within(await canvas.findByRole('group', { name: /Attendee 1/ }, patient));
+  const form = within(await canvas.findByRole('group', { name: /Attendee 1/ }));
   await userEvent.type(form.getByLabelText('First name'), 'Amara');
   await userEvent.type(form.getByLabelText('Last name'), 'Osei');
   await userEvent.type(form.getByLabelText('Email'), 'amara@tidewater.example');
-  await userEvent.type(
-    await form.findByRole('combobox', { name: 'Country you travel from' }, patient),
-    'Norway',
-  );
+  await userEvent.type(await form.findByRole('combobox', { name: 'Country you travel from' }), 'Norway');
   await userEvent.tab();
-  await userEvent.click(await form.findByRole('spinbutton', { name: /^month/ }, patient));
+  await userEvent.click(await form.findByRole('spinbutton', { name: /^month/ }));
   await userEvent.keyboard('5132026');
   await userEvent.click(form.getByRole('radio', { name: 'No' }));
   await userEvent.click(form.getByRole('checkbox', { name: /^Photographs/ }));
@@ -47,8 +42,7 @@ async function fillIn(play: Play) {
 
 const send = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: /^(Order Now|Register)\b/ }));
-const isConfirmed = ({ args }: Play) =>
-  waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
+const isConfirmed = ({ args }: Play) => waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
 
 /** What the backend has of the one order that was made here, by question. */
 function kept({ loaded }: Play) {
@@ -67,7 +61,7 @@ export const ConditionalChain: Story = {
     const { userEvent } = play;
     const form = await fillIn(play);
     await userEvent.click(form.getByRole('radio', { name: 'Yes' }));
-    await userEvent.click(await form.findByRole('checkbox', { name: 'Allergies' }, patient));
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Allergies' }));
     await userEvent.type(await form.findByLabelText('Which allergies?'), 'Peanuts');
     await userEvent.click(form.getByRole('checkbox', { name: /^Portfolio/ }));
     await form.findByLabelText(fileLabel);
@@ -92,15 +86,15 @@ export const FileUploaded: Story = {
     const { canvas, userEvent } = play;
     const form = await fillIn(play);
     await userEvent.click(form.getByRole('checkbox', { name: /^Portfolio/ }));
-    const input = await form.findByLabelText(fileLabel, {}, patient);
+    const input = await form.findByLabelText(fileLabel);
     await userEvent.upload(input, pdf('posters.pdf', 6_000_000));
     await form.findByText('This file is too large. It may have up to 5 MB.');
     await userEvent.upload(input, pdf('draft.pdf'));
-    await form.findByText('draft.pdf is uploaded', {}, patient);
+    await form.findByText('draft.pdf is uploaded');
     await userEvent.click(form.getByRole('button', { name: 'Remove draft.pdf' }));
     await expect(form.queryByText('draft.pdf')).toBeNull();
     await userEvent.upload(input, pdf('osei-portfolio-2026.pdf'));
-    await form.findByText('osei-portfolio-2026.pdf is uploaded', {}, patient);
+    await form.findByText('osei-portfolio-2026.pdf is uploaded');
     await send(play);
     await isConfirmed(play);
     await expect(kept(play)('209')).toEqual([expect.stringMatching(/^file-/)]);
@@ -115,10 +109,10 @@ export const FileRefusedBySize: Story = {
     const { userEvent } = play;
     const form = await fillIn(play);
     await userEvent.click(form.getByRole('checkbox', { name: /^Portfolio/ }));
-    await userEvent.upload(await form.findByLabelText(fileLabel, {}, patient), pdf('portfolio.pdf'));
-    await form.findByText(/does not take a file of this size/, {}, patient);
+    await userEvent.upload(await form.findByLabelText(fileLabel), pdf('portfolio.pdf'));
+    await form.findByText(/does not take a file of this size/);
     await userEvent.click(form.getByRole('button', { name: 'Try again' }));
-    await form.findByText('portfolio.pdf is uploaded', {}, patient);
+    await form.findByText('portfolio.pdf is uploaded');
     await expect(form.queryByText(/does not take a file of this size/)).toBeNull();
   },
 };
@@ -134,11 +128,9 @@ export const SessionFilledMeanwhile: Story = {
     await send(play);
     await canvas.findByText(
       'You have selected a session that has reached capacity. Please select a different session.',
-      {},
-      patient,
     );
     await waitFor(() => expect(args.onSessionReachedCapacity).toHaveBeenCalledOnce());
-    await form.findByText(/^Portfolio Reviews is full now/, {}, patient);
+    await form.findByText(/^Portfolio Reviews is full now/);
     const full = form.getByRole('checkbox', { name: /^Portfolio.*Full/ });
     await expect(full).toBeChecked();
     await expect(form.getByLabelText('First name')).toHaveValue('Amara');

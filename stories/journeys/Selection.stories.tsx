@@ -6,7 +6,7 @@ import type { InvoiceData } from '../../src/contract';
 import { TicketWidget } from '../../src/widget';
 import type { PaymentOption } from '../../src/widget/payment/paymentOption';
 import { otherBuyerHolds } from '../fixtures/otherBuyer';
-import { choose, enterCode, forgetCode, isPriced, patient, quantity, type Play } from './choosing';
+import { choose, enterCode, forgetCode, isPriced, quantity, type Play } from './choosing';
 
 /** What happens on the first screen while one chooses: prices, codes, stock, ways to order. */
 const meta = {
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Words a screen reader is told. */
 const said = async ({ canvas }: Play, words: string) => {
-  const announcement = await canvas.findByText(words, {}, patient);
+  const announcement = await canvas.findByText(words);
   await expect(announcement.closest('[role="status"]')).not.toBeNull();
 };
 
@@ -41,7 +41,7 @@ export const ChooseThenCode: Story = {
     await expect(document.cookie).toContain('1001_promo-code-id=LANTERN20');
     await isPriced(play);
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Order Now' }));
-    const summary = await play.canvas.findByRole('region', { name: 'Order summary' }, patient);
+    const summary = await play.canvas.findByRole('region', { name: 'Order summary' });
     await expect(summary).toHaveTextContent('$284.80');
   },
 };
@@ -59,7 +59,7 @@ export const CodeFromTheHost: Story = {
 export const CodeFromTheHostRefused: Story = {
   args: { promotionCode: 'WINTER10' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("'WINTER10' is no longer valid.", {}, patient)).toBeVisible();
+    await expect(await canvas.findByText("'WINTER10' is no longer valid.")).toBeVisible();
     await expect(document.cookie).not.toContain('1001_promo-code-id');
   },
 };
@@ -74,7 +74,7 @@ export const CodeFromTheHostOnly: Story = {
     } satisfies World,
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.queryByText('Backstage Tour')).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Enter Promo Code' })).toBeNull();
   },
@@ -103,9 +103,9 @@ export const CodeUsedUpMeanwhile: Story = {
     await otherBuyerHolds({ '3001': 1 }, 'FRIENDS');
     await userEvent.click(canvas.getByRole('button', { name: 'Order Now' }));
     await expect(
-      await canvas.findByText('Your order could not be processed, please try again.', {}, patient),
+      await canvas.findByText('Your order could not be processed, please try again.'),
     ).toBeVisible();
-    await expect(await canvas.findByText("'FRIENDS' has been used up.", {}, patient)).toBeVisible();
+    await expect(await canvas.findByText("'FRIENDS' has been used up.")).toBeVisible();
     await expect(await canvas.findByText('$189.40')).toBeVisible();
     await expect(canvas.queryByText('There was an error processing your request')).toBeNull();
   },

@@ -3,7 +3,6 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { ConfirmationPage, type ConfirmationPageProps } from '../../src/widget';
-import { patient } from './choosing';
 
 const orderId = '2000-4817';
 
@@ -47,7 +46,7 @@ function windows(isBlocked = false) {
 }
 
 const network = ({ canvas }: Play, name: string) =>
-  canvas.findByRole('button', { name: `${name} (opens in a new window)` }, patient);
+  canvas.findByRole('button', { name: `${name} (opens in a new window)` });
 
 /** 001 §4: clicking a network reports the share for it; only the event and the words travel (FAULTS A15). */
 export const OnANetwork: Story = {
@@ -62,7 +61,7 @@ export const OnANetwork: Story = {
     const { token, buyerEmail } = stored(play).orderBook.get(orderId);
     for (const secret of [token, buyerEmail, orderId])
       await expect(decodeURIComponent(address.href)).not.toContain(secret);
-    await waitFor(() => expect(reportsOf(play)).toHaveLength(before + 1), patient);
+    await waitFor(() => expect(reportsOf(play)).toHaveLength(before + 1));
     await expect(reportsOf(play).at(-1)).toMatchObject({ orderId, socialNetwork: 'FACEBOOK' });
   },
 };
@@ -74,7 +73,7 @@ export const ReportFails: Story = {
     const { gone } = windows();
     await play.userEvent.click(await network(play, 'LinkedIn'));
     await expect(gone).toHaveLength(1);
-    await waitFor(() => expect(play.args.onError).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(play.args.onError).toHaveBeenCalledOnce());
     await expect(play.canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -90,10 +89,10 @@ export const WindowBlocked: Story = {
 
 async function writeTo(play: Play, ...addresses: string[]) {
   const { canvas, userEvent } = play;
-  await userEvent.click(await canvas.findByRole('tab', { name: 'Email' }, patient));
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Email' }));
   for (const [at, address] of addresses.entries()) {
     if (at > 0) await userEvent.click(canvas.getByRole('button', { name: 'Add another address' }));
-    const row = await canvas.findByRole('textbox', { name: `Email address ${at + 1}` }, patient);
+    const row = await canvas.findByRole('textbox', { name: `Email address ${at + 1}` });
     await userEvent.type(row, address);
   }
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -103,7 +102,7 @@ async function writeTo(play: Play, ...addresses: string[]) {
 export const ByEmail: Story = {
   play: async (play) => {
     await writeTo(play, 'hana@papersmith.example', 'kofi@asante.example');
-    await expect(await play.canvas.findByText('2 emails are on their way.', {}, patient)).toBeVisible();
+    await expect(await play.canvas.findByText('2 emails are on their way.')).toBeVisible();
     await expect(sentTo(play)).toEqual(
       expect.arrayContaining(['hana@papersmith.example', 'kofi@asante.example']),
     );
@@ -116,12 +115,12 @@ export const EmailFailsOnce: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await writeTo(play, 'hana@papersmith.example');
-    await expect(await canvas.findByText('Failed to send email', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Failed to send email')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email address 1' })).toHaveValue(
       'hana@papersmith.example',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Your email is on its way.', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Your email is on its way.')).toBeVisible();
     await expect(canvas.queryByText('Failed to send email')).toBeNull();
   },
 };

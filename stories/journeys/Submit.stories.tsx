@@ -22,8 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const slow = { timeout: 10_000 };
-
 /** Goes on with Tab until this has the focus. */
 async function tabTo({ userEvent, canvasElement }: Play, target: HTMLElement) {
   const page = canvasElement.ownerDocument;
@@ -38,12 +36,12 @@ async function write(play: Play, target: HTMLElement, text: string) {
 
 async function order(play: Play, ticket: RegExp, quantity: string) {
   const { canvas, userEvent } = play;
-  const box = await canvas.findByRole('combobox', { name: ticket }, slow);
+  const box = await canvas.findByRole('combobox', { name: ticket });
   await tabTo(play, box);
   // What the arrow keys do to a native list is the browser's own.
   await userEvent.selectOptions(box, quantity);
   const button = canvas.getByRole('button', { name: /^(Order Now|Register)\b/ });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), slow);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await tabTo(play, button);
   await userEvent.keyboard('{Enter}');
 }
@@ -63,7 +61,7 @@ async function writeNames(play: Play, group: HTMLElement, [first, last, email]: 
 
 async function fillIn(play: Play, attendees: number) {
   const { canvas } = play;
-  await canvas.findByRole('group', { name: /Attendee 1/ }, slow);
+  await canvas.findByRole('group', { name: /Attendee 1/ });
   for (const [index, person] of people.slice(0, attendees).entries())
     await writeNames(play, canvas.getByRole('group', { name: new RegExp(`Attendee ${index + 1}`) }), person);
   await writeNames(play, canvas.getByRole('region', { name: 'Your Information' }), people[0]);
@@ -80,7 +78,7 @@ async function send(play: Play) {
 }
 
 /** What is shown next is the host's business. */
-const isConfirmed = ({ args }: Play) => waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), slow);
+const isConfirmed = ({ args }: Play) => waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
 
 const ordersIn = ({ loaded }: Play) => (loaded['backend'] as MockBackend).db.snapshot().orders;
 
@@ -116,12 +114,12 @@ export const ByCard: Story = {
     const country = canvas.getByRole('combobox', { name: /Country/ });
     await write(play, country, 'Canada');
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole('option', { name: 'Canada' }, slow);
+    await page.findByRole('option', { name: 'Canada' });
     await userEvent.keyboard('{Enter}');
     await write(play, canvas.getByRole('textbox', { name: /^Address/ }), '48 Wharf Street');
     await write(play, canvas.getByRole('textbox', { name: /^City/ }), 'Toronto');
     await write(play, canvas.getByRole('textbox', { name: /^Zip/ }), '02110');
-    await write(play, await canvas.findByRole('textbox', { name: /card number/i }, slow), '4242424242424242');
+    await write(play, await canvas.findByRole('textbox', { name: /card number/i }), '4242424242424242');
     await write(play, canvas.getByRole('textbox', { name: /expir/i }), '1230');
     await write(play, canvas.getByRole('textbox', { name: /cvc/i }), '123');
     await write(play, canvas.getByRole('textbox', { name: /Full name/ }), 'Amara Osei');
@@ -136,13 +134,9 @@ export const SentTooEarly: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await order(play, /Community Day/, '1');
-    await canvas.findByRole('group', { name: /Attendee 1/ }, slow);
+    await canvas.findByRole('group', { name: /Attendee 1/ });
     await send(play);
-    const summary = await canvas.findByRole(
-      'region',
-      { name: 'Please fix your errors before ordering' },
-      slow,
-    );
+    const summary = await canvas.findByRole('region', { name: 'Please fix your errors before ordering' });
     await waitFor(() => expect(summary).toHaveFocus());
     const links = within(summary).getAllByRole('link');
     await userEvent.tab();
@@ -190,12 +184,12 @@ export const SessionFull: Story = {
     await agree(play);
     const before = asked();
     await send(play);
-    await canvas.findByText(/^You have selected a session that has reached capacity\./, {}, slow);
+    await canvas.findByText(/^You have selected a session that has reached capacity\./);
     const button = canvas.getByRole('button', { name: /^(Order Now|Register)\b/ });
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
     const group = canvas.getByRole('group', { name: /Attendee 1/ });
     await expect(within(group).getByRole('textbox', { name: /^First name/i })).toHaveValue('Amara');
-    await waitFor(() => expect(asked()).toBeGreaterThan(before), slow);
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
     await expect(toldTo(play).map(({ type }) => type)).toEqual(
       expect.arrayContaining(['orderError', 'sessionReachedCapacity']),
     );
@@ -292,22 +286,21 @@ export const FieldsCrashed: Story = {
     const { canvas, userEvent, args, loaded } = play;
     fields.areBroken = true;
     await order(play, /General Admission/, '1');
-    const group = await canvas.findByRole('group', { name: /Attendee 1/ }, slow);
+    const group = await canvas.findByRole('group', { name: /Attendee 1/ });
     await write(play, within(group).getByRole('textbox', { name: /^First name/i }), 'Amara');
-    await canvas.findByText('Something went wrong here', {}, slow);
+    await canvas.findByText('Something went wrong here');
     await expect(args.onError).toHaveBeenCalledWith(
       expect.objectContaining({ message: 'The fields of the card crashed.' }),
     );
     fields.areBroken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Card fields', {}, slow)).toBeVisible();
+    await expect(await canvas.findByText('Card fields')).toBeVisible();
     await expect(within(group).getByRole('textbox', { name: /^First name/i })).toHaveValue('Amara');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to ticket selection' }));
-    await canvas.findByRole('combobox', { name: /General Admission/ }, slow);
+    await canvas.findByRole('combobox', { name: /General Admission/ });
     const { db } = loaded['backend'] as MockBackend;
-    await waitFor(
-      () => expect(db.snapshot().holds.filter(({ status }) => status === 'keep')).toHaveLength(0),
-      slow,
+    await waitFor(() =>
+      expect(db.snapshot().holds.filter(({ status }) => status === 'keep')).toHaveLength(0),
     );
   },
 };

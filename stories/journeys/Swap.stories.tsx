@@ -46,15 +46,13 @@ function captchaOf(backend: MockBackend, options: FakeCaptchaOptions): Captcha {
 
 const failure = 'There was an error while trying to swap tickets. please contact support';
 const holdsOf = ({ loaded }: Play) => (loaded['backend'] as MockBackend).db.snapshot().holds;
-const patient = { timeout: 5_000 };
-
 /** Both tickets in the summary, the form open, the selection never on the screen. */
 async function seesForm(play: Play) {
   const { canvas, args } = play;
-  const row = await canvas.findByRole('row', { name: /^Two-Day Pass Swapped from General/ }, patient);
+  const row = await canvas.findByRole('row', { name: /^Two-Day Pass Swapped from General/ });
   await expect(row).toHaveTextContent('$155.35');
   await expect(canvas.getByRole('row', { name: /^Workshop: Painted Signs Swapped from/ })).toBeVisible();
-  await expect(await canvas.findByRole('group', { name: /Attendee 2/ }, patient)).toBeVisible();
+  await expect(await canvas.findByRole('group', { name: /Attendee 2/ })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Back to ticket selection' })).toBeNull();
   await expect(canvas.queryByRole('combobox', { name: /Quantity/ })).toBeNull();
   await expect(args.onStepChange).not.toHaveBeenCalledWith('holding');
@@ -74,9 +72,7 @@ export const Held: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: /Order summary \$155.35/ }, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Order summary \$155.35/ })).toBeVisible();
   },
 };
 
@@ -91,7 +87,7 @@ export const Paid: Story = {
     await bill(play);
     await typeCard(play, '4242424242424242');
     await pay(play);
-    await expect(await play.canvas.findByText('Your Registration Details', {}, patient)).toBeVisible();
+    await expect(await play.canvas.findByText('Your Registration Details')).toBeVisible();
     await expect(play.canvas.getAllByText(/Two-Day Pass/)[0]).toBeVisible();
   },
 };
@@ -100,7 +96,7 @@ export const Paid: Story = {
 export const UnknownLink: Story = {
   args: { swapToken: 'sw_unknown' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: failure }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: failure })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'hello@northlight.example' })).toBeVisible();
     await expect(canvas.queryByText('Tickets')).toBeNull();
   },
@@ -110,7 +106,7 @@ export const FailsThenWorks: Story = {
   parameters: { faults: { holdSwap: { kind: 'error500', times: 1 } } },
   play: async (play) => {
     const { canvas, userEvent } = play;
-    await canvas.findByRole('heading', { name: failure }, patient);
+    await canvas.findByRole('heading', { name: failure });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await seesForm(play);
   },
@@ -121,7 +117,7 @@ export const AnswerLost: Story = {
   parameters: { faults: { holdSwap: { kind: 'lostAfterCommit', times: 1 } } },
   play: async (play) => {
     const { canvas, userEvent } = play;
-    await canvas.findByRole('heading', { name: failure }, patient);
+    await canvas.findByRole('heading', { name: failure });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await seesForm(play);
   },
@@ -137,9 +133,9 @@ export const BehindVisibleCaptcha: Story = {
   parameters: { scenario: behindCaptcha, captcha: { visible: true } },
   play: async (play) => {
     const { canvas, userEvent } = play;
-    await canvas.findByRole('heading', { name: 'One more step before your tickets are swapped' }, patient);
+    await canvas.findByRole('heading', { name: 'One more step before your tickets are swapped' });
     await expect(holdsOf(play)).toHaveLength(0);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I am a person' }, patient));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I am a person' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await seesForm(play);
   },
@@ -148,7 +144,7 @@ export const BehindVisibleCaptcha: Story = {
 export const CaptchaWaits: Story = {
   parameters: { scenario: behindCaptcha, captcha: { visible: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: 'I am a person' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'I am a person' })).toBeVisible();
   },
 };
 
@@ -156,7 +152,7 @@ export const RefusedByCaptcha: Story = {
   parameters: { scenario: behindCaptcha, captcha: { outcome: 'refused', times: 1 } },
   play: async (play) => {
     const { canvas, userEvent } = play;
-    await canvas.findByRole('heading', { name: /We weren't able to pass the reCAPTCHA check/ }, patient);
+    await canvas.findByRole('heading', { name: /We weren't able to pass the reCAPTCHA check/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await seesForm(play);
   },
@@ -168,8 +164,8 @@ export const StartedOver: Story = {
     const { canvas, userEvent, loaded } = play;
     await seesForm(play);
     (loaded['backend'] as MockBackend).clock.advance(16 * 60_000);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start Over' }, patient));
-    await canvas.findByRole('row', { name: /^Two-Day Pass Swapped from General/ }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start Over' }));
+    await canvas.findByRole('row', { name: /^Two-Day Pass Swapped from General/ });
     await waitFor(() => expect(holdsOf(play).filter(({ status }) => status === 'keep')).toHaveLength(1));
   },
 };

@@ -34,11 +34,10 @@ type Story = StoryObj<typeof meta>;
 type Play = StoryContext<typeof meta.args>;
 
 const backendOf = ({ loaded }: Play) => loaded['backend'] as MockBackend;
-const soon = { timeout: 10_000 };
 const card = '4242424242424242';
 
 const isConfirmedOnce = async (play: Play) => {
-  await expect(await play.canvas.findByText('Your Registration Details', {}, soon)).toBeVisible();
+  await expect(await play.canvas.findByText('Your Registration Details')).toBeVisible();
   await expect(
     backendOf(play)
       .db.intents.all()
@@ -47,8 +46,8 @@ const isConfirmedOnce = async (play: Play) => {
 };
 
 async function checkAgain({ canvas }: Play) {
-  const again = await canvas.findByRole('button', { name: /Check again/ }, soon);
-  await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'), soon);
+  const again = await canvas.findByRole('button', { name: /Check again/ });
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
   return again;
 }
 
@@ -90,7 +89,7 @@ export const AnsweredLate: Story = {
   play: async (play) => {
     await buyByCard(play, card);
     await expect(
-      await play.canvas.findByText(/^Your card was charged, but your order is not complete yet/, {}, soon),
+      await play.canvas.findByText(/^Your card was charged, but your order is not complete yet/),
     ).toBeVisible();
     await play.userEvent.click(play.canvas.getByRole('button', { name: /^(Order Now|Register)\b/ }));
     await isConfirmedOnce(play);

@@ -11,7 +11,7 @@ import { spreedlyPaymentOption } from '../../src/widget/payment/spreedlyPaymentO
 import { stripePaymentOption } from '../../src/widget/payment/stripePaymentOption';
 import { zoozPaymentOption } from '../../src/widget/payment/zoozPaymentOption';
 import { cardOption } from '../fixtures/cardOption';
-import { choose, forgetCode, patient } from './choosing';
+import { choose, forgetCode } from './choosing';
 import { bill, register } from './paying';
 
 const zoozOptions = new WeakMap<MockBackend, PaymentOption>();
@@ -47,15 +47,14 @@ type Story = StoryObj<typeof meta>;
 type Play = StoryContext<TicketWidgetProps>;
 
 const dbOf = ({ loaded }: Play) => (loaded['backend'] as MockBackend).db;
-const ways = ({ canvas }: Play) =>
-  canvas.findByRole('radiogroup', { name: 'How do you want to pay?' }, patient);
+const ways = ({ canvas }: Play) => canvas.findByRole('radiogroup', { name: 'How do you want to pay?' });
 const way = async (play: Play, name: string) => within(await ways(play)).getByRole('radio', { name });
 
 async function order(play: Play, ticket: string) {
   const { canvas, userEvent } = play;
   await choose(play, ticket, 1);
-  await userEvent.click(await canvas.findByRole('button', { name: /^(Order Now|Register)/ }, patient));
-  await canvas.findByRole('group', { name: /Attendee 1/ }, patient);
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Order Now|Register)/ }));
+  await canvas.findByRole('group', { name: /Attendee 1/ });
 }
 
 /** The form, the button and its note follow what is picked; what was typed stays. */
@@ -63,18 +62,18 @@ export const Switched: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await order(play, 'General Admission');
-    const address = await canvas.findByRole('textbox', { name: /^Address/ }, patient);
+    const address = await canvas.findByRole('textbox', { name: /^Address/ });
     await userEvent.type(address, '48 Wharf Street');
-    const number = await canvas.findByRole('textbox', { name: /card number/i }, patient);
+    const number = await canvas.findByRole('textbox', { name: /card number/i });
     await userEvent.type(number, '4242424242424242');
     await userEvent.click(await way(play, 'Invoice'));
-    await canvas.findByRole('button', { name: /^Pay via Invoice/ }, patient);
+    await canvas.findByRole('button', { name: /^Pay via Invoice/ });
     await expect(canvas.getByText(/^You get an invoice for/)).toBeVisible();
     await expect(number).not.toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Company*' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Address/ })).toHaveValue('48 Wharf Street');
     await userEvent.click(await way(play, 'Card'));
-    await canvas.findByRole('button', { name: /^Order Now/ }, patient);
+    await canvas.findByRole('button', { name: /^Order Now/ });
     await expect(number).toBeVisible();
     await expect(number).toHaveValue('4242 4242 4242 4242');
     await expect(canvas.getByRole('textbox', { name: /^Address/ })).toHaveValue('48 Wharf Street');
@@ -101,11 +100,11 @@ export const NotSwitched: Story = {
   play: async (play) => {
     await order(play, 'General Admission');
     await play.userEvent.click(await way(play, 'Invoice'));
-    await play.canvas.findByText(/^The way to pay could not be changed/, {}, patient);
+    await play.canvas.findByText(/^The way to pay could not be changed/);
     await expect(await way(play, 'Card')).toBeChecked();
     await expect(play.canvas.getByRole('button', { name: /^Order Now/ })).toBeVisible();
     await play.userEvent.click(await way(play, 'Invoice'));
-    await play.canvas.findByRole('button', { name: /^Pay via Invoice/ }, patient);
+    await play.canvas.findByRole('button', { name: /^Pay via Invoice/ });
     await expect(play.canvas.queryByText(/^The way to pay could not be changed/)).toBeNull();
   },
 };
@@ -116,8 +115,8 @@ export const InvoiceOnly: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await choose(play, 'General Admission', 1);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay via Invoice' }, patient));
-    await canvas.findByRole('textbox', { name: 'Company*' }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay via Invoice' }));
+    await canvas.findByRole('textbox', { name: 'Company*' });
     await expect(canvas.queryByRole('radiogroup', { name: 'How do you want to pay?' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Payment Information' })).toBeNull();
   },
@@ -128,7 +127,7 @@ export const CardOnly: Story = {
   parameters: { scenario: scenarios.conference },
   play: async (play) => {
     await order(play, 'General Admission');
-    await play.canvas.findByRole('textbox', { name: /card number/i }, patient);
+    await play.canvas.findByRole('textbox', { name: /card number/i });
     await expect(play.canvas.queryByRole('radiogroup', { name: 'How do you want to pay?' })).toBeNull();
   },
 };
@@ -160,7 +159,7 @@ export const Free: Story = {
       await expect(canvas.queryByRole('region', { name })).toBeNull();
     await expect(canvas.queryByRole('radiogroup', { name: 'How do you want to pay?' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
     const { intents, payments } = dbOf(play);
     await expect([intents.all(), payments.count('zooz')]).toEqual([[], 0]);
     await expect(openProvider).not.toHaveBeenCalled();
@@ -180,7 +179,7 @@ export const FreeEvent: Story = {
     await expect(canvas.queryByRole('region', { name: 'Payment Information' })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
     await expect(openProvider).not.toHaveBeenCalled();
   },
 };
@@ -196,16 +195,13 @@ export const InvoiceInsteadOfCard: Story = {
     const { canvas, userEvent, args } = play;
     await order(play, 'General Admission');
     await register(play);
-    await canvas.findByText('The card fields could not load', {}, patient);
+    await canvas.findByText('The card fields could not load');
     await userEvent.click(await way(play, 'Invoice'));
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Company*' }, patient),
-      'Tidewater Studio',
-    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Company*' }), 'Tidewater Studio');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Billed Contact*' }), 'Amara Osei');
     await bill(play);
     await userEvent.click(canvas.getByRole('button', { name: /^Pay via Invoice/ }));
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
     const { intents } = dbOf(play);
     await expect(intents.all()).toEqual([expect.objectContaining({ status: 'canceled', charges: 0 })]);
     await expect(dbOf(play).snapshot().orders.at(-1)).toMatchObject({ invoice: true });
@@ -220,12 +216,8 @@ export const Zooz: Story = {
     await order(play, 'General Admission');
     await register(play);
     await bill(play);
-    const frame = await canvas.findByTitle<HTMLIFrameElement>(
-      'Card form of the payment provider',
-      {},
-      patient,
-    );
-    await waitFor(() => expect(frame).toBeVisible(), patient);
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Card form of the payment provider');
+    await waitFor(() => expect(frame).toBeVisible());
     const { contentDocument } = frame;
     if (!contentDocument) throw new Error('The fake’s page is of this origin.');
     const page = within(contentDocument.body);
@@ -236,7 +228,7 @@ export const Zooz: Story = {
     ] as const)
       await fireEvent.input(page.getByRole('textbox', { name }), { target: { value } });
     await userEvent.click(canvas.getByRole('button', { name: /^Order Now/ }));
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
     await expect(dbOf(play).payments.count('zooz')).toBe(1);
     await expect(dbOf(play).snapshot().orders.at(-1)).toMatchObject({ paidVia: 'Zooz', invoice: false });
   },
@@ -248,11 +240,9 @@ export const ZoozExpired: Story = {
   play: async (play) => {
     const { canvas } = play;
     await order(play, 'General Admission');
-    await canvas.findByTitle('Card form of the payment provider', {}, patient);
+    await canvas.findByTitle('Card form of the payment provider');
     (play.loaded['backend'] as MockBackend).clock.advance(16 * 60_000);
-    await expect(
-      await canvas.findByText('Your registration process has timed out', {}, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Your registration process has timed out')).toBeVisible();
     await expect(canvas.queryByTitle('Card form of the payment provider')).toBeNull();
     const payments = dbOf(play).rows('payments', '1001').all();
     await expect(payments.filter(({ kind, charges }) => kind === 'zooz' && charges > 0)).toHaveLength(0);
@@ -265,10 +255,8 @@ export const InvoiceExpired: Story = {
     const { canvas, userEvent } = play;
     await order(play, 'General Admission');
     await userEvent.click(await way(play, 'Invoice'));
-    await canvas.findByRole('textbox', { name: /^Company/ }, patient);
+    await canvas.findByRole('textbox', { name: /^Company/ });
     (play.loaded['backend'] as MockBackend).clock.advance(16 * 60_000);
-    await expect(
-      await canvas.findByText('Your registration process has timed out', {}, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Your registration process has timed out')).toBeVisible();
   },
 };

@@ -1,23 +1,20 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import type { TicketWidgetProps } from '../../src/widget';
 
 export type Play = StoryContext<TicketWidgetProps>;
-
-/** A busy machine takes its time. */
-export const patient = { timeout: 15_000 };
 
 export const forgetCode = () => {
   document.cookie = '1001_promo-code-id=; Path=/; Max-Age=0';
 };
 
 export const quantity = ({ canvas }: Play, ticket: string) =>
-  canvas.findByRole('combobox', { name: `Quantity: ${ticket}` }, patient);
+  canvas.findByRole('combobox', { name: `Quantity: ${ticket}` });
 
 const isAsked = ({ canvasElement }: Play) => canvasElement.querySelector('[data-pending]') !== null;
 
 /** Prices are there: until then quantities are read-only. */
-export const isPriced = (play: Play) => waitFor(() => expect(isAsked(play)).toBe(false), patient);
+export const isPriced = (play: Play) => waitFor(() => expect(isAsked(play)).toBe(false));
 
 /** Chooses; what it costs is asked for 50 ms later. */
 export async function pick(play: Play, ticket: string, count: number) {
@@ -27,20 +24,34 @@ export async function pick(play: Play, ticket: string, count: number) {
   await expect(select).toHaveValue(String(count));
 }
 
+/** Does what asks for prices; answers how to wait for that call's end, whatever the end. */
+export async function asking(act: () => Promise<void>) {
+  const fetched = spyOn(window, 'fetch');
+  await act();
+  const [call] = await waitFor(() => {
+    const index = fetched.mock.calls.findIndex(
+      ([url]) => typeof url === 'string' && /\/tickets(\?|$)/.test(url),
+    );
+    if (index < 0) throw new Error('Prices are not asked for yet.');
+    return [fetched.mock.results[index]?.value as Promise<Response>];
+  });
+  fetched.mockRestore();
+  return () => call.catch(() => undefined);
+}
+
 /** Chooses, and waits for what it costs. */
 export async function choose(play: Play, ticket: string, count: number) {
-  await pick(play, ticket, count);
-  // It may be priced before one can look.
-  await waitFor(() => expect(isAsked(play)).toBe(true), { timeout: 100 }).catch(() => undefined);
+  const isAnswered = await asking(() => pick(play, ticket, count));
+  await isAnswered();
   await isPriced(play);
 }
 
 export async function typeCode({ canvas, userEvent }: Play, code: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Enter Promo Code' }, patient));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Enter Promo Code' }));
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Promo code' }), `${code}{Enter}`);
 }
 
 export async function enterCode(play: Play, code: string) {
   await typeCode(play, code);
-  await play.canvas.findByText('Your promo code has been successfully applied.', {}, patient);
+  await play.canvas.findByText('Your promo code has been successfully applied.');
 }

@@ -20,7 +20,7 @@ const fillIn = (play: Play, group: HTMLElement, name: RegExp, text: string) =>
   fill(play, within(group).getByRole('textbox', { name }), text);
 
 export async function register(play: Play) {
-  const attendee = await play.canvas.findByRole('group', { name: /Attendee 1/ }, { timeout: 5_000 });
+  const attendee = await play.canvas.findByRole('group', { name: /Attendee 1/ });
   await fillIn(play, attendee, /^First name/i, 'Amara');
   await fillIn(play, attendee, /^Last name/i, 'Osei');
   await fillIn(play, attendee, /^Email/i, 'amara@tidewater.example');

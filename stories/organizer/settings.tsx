@@ -10,9 +10,6 @@ export const withRoom: Decorator = (Story) => (
   </div>
 );
 
-/** Form and preview are drawn together, once the backend has answered. */
-export const patient = { timeout: 5_000 };
-
 /** What stands beside the form. */
 export const previewOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Preview' }, patient));
+  within(await canvas.findByRole('region', { name: 'Preview' }));

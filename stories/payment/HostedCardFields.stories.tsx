@@ -9,8 +9,6 @@ import { now, openFake, openSilent } from '../fixtures/hostedCard';
 import { hurried } from '../fixtures/hurried';
 import { leapAfter } from '../fixtures/time';
 
-const slow = { timeout: 15_000 };
-
 const meta = {
   title: 'Payment/HostedCardFields',
   component: HostedCardFields,
@@ -26,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const field = ({ canvas }: Play, name: string) => canvas.findByRole('textbox', { name }, slow);
+const field = ({ canvas }: Play, name: string) => canvas.findByRole('textbox', { name });
 
 async function type(play: Play, name: string, text: string) {
   const input = await field(play, name);
@@ -115,7 +113,7 @@ export const NothingFilledIn: Story = {
   play: async (play) => {
     const { canvas } = play;
     await field(play, 'Card number');
-    await expect(await canvas.findByText('Card Is Invalid', {}, slow)).toBeVisible();
+    await expect(await canvas.findByText('Card Is Invalid')).toBeVisible();
     await expect(canvas.getByText('First name is required.')).toBeVisible();
   },
 };
@@ -130,7 +128,7 @@ export const Tokenizing: Story = {
     // Still in the last field.
     await expect(canvas.queryByText('Checking your card')).toBeNull();
     await userEvent.tab();
-    await expect(await canvas.findByText('Checking your card', {}, slow)).toBeVisible();
+    await expect(await canvas.findByText('Checking your card')).toBeVisible();
     await expect(problemsTo(play)).toEqual([]);
   },
 };
@@ -139,7 +137,7 @@ export const Ready: Story = {
   play: async (play) => {
     await fillIn(play);
     await userEvent.tab();
-    await expect(await play.canvas.findByText('Your card can be used', {}, slow)).toBeVisible();
+    await expect(await play.canvas.findByText('Your card can be used')).toBeVisible();
   },
 };
 
@@ -149,11 +147,11 @@ export const ChangedAfterwards: Story = {
     const { canvas } = play;
     await fillIn(play);
     await userEvent.tab();
-    await canvas.findByText('Your card can be used', {}, slow);
+    await canvas.findByText('Your card can be used');
     await type(play, 'Year', '31');
     await waitFor(() => expect(canvas.queryByText('Your card can be used')).toBeNull());
     await leave(play);
-    await canvas.findByText('Your card can be used', {}, slow);
+    await canvas.findByText('Your card can be used');
   },
 };
 
@@ -164,11 +162,11 @@ export const RefusedByTheVault: Story = {
     // January of this year is a valid year here; the vault knows that the month is over.
     await fillIn(play, { month: '01', year: '26' });
     await userEvent.tab();
-    await expect(await play.canvas.findByText('Year is expired', {}, slow)).toBeVisible();
+    await expect(await play.canvas.findByText('Year is expired')).toBeVisible();
     await waitFor(() => expect(problemsTo(play)).toEqual(['Year is expired']));
     await type(play, 'Year', '27');
     await leave(play);
-    await play.canvas.findByText('Your card can be used', {}, slow);
+    await play.canvas.findByText('Your card can be used');
   },
 };
 
@@ -183,11 +181,11 @@ export const VaultUnavailable: Story = {
     const { canvas } = play;
     await fillIn(play);
     await userEvent.tab();
-    const notice = await canvas.findByRole('alert', {}, slow);
+    const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent('Please try again later.');
     await waitFor(() => expect(problemsTo(play)).toEqual(['Payment token is missing.']));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await canvas.findByText('Your card can be used', {}, slow);
+    await canvas.findByText('Your card can be used');
     await expect(problemsTo(play)).toEqual([]);
   },
 };
@@ -198,9 +196,7 @@ export const VaultSilent: Story = {
   play: async (play) => {
     await fillIn(play);
     await userEvent.tab();
-    await expect(await play.canvas.findByRole('alert', {}, slow)).toHaveTextContent(
-      'Your card could not be checked',
-    );
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent('Your card could not be checked');
   },
 };
 

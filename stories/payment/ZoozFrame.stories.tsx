@@ -26,13 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const slow = { timeout: 15_000 };
-
 /** The provider's page, once it can be typed into. */
 async function pageIn({ canvas, args }: Play) {
-  const frame = await canvas.findByTitle<HTMLIFrameElement>('Card form of the payment provider', {}, slow);
-  await waitFor(() => expect(args.onReady).toHaveBeenCalledWith(expect.objectContaining({})), slow);
-  await waitFor(() => expect(frame).toBeVisible(), slow);
+  const frame = await canvas.findByTitle<HTMLIFrameElement>('Card form of the payment provider');
+  await waitFor(() => expect(args.onReady).toHaveBeenCalledWith(expect.objectContaining({})));
+  await waitFor(() => expect(frame).toBeVisible());
   const body = frame.contentDocument?.body;
   if (!body) throw new Error('The fake’s page is of this origin.');
   return within(body);

@@ -14,8 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const later = { timeout: 15_000 };
-
 export const One: Story = {};
 
 export const Five: Story = { parameters: pictured, args: { personTickets: personTickets(5) } };
@@ -27,11 +25,11 @@ export const Fifty: Story = {
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, userEvent }) => {
     // By its title: a search by role looks at every one of thousands of elements.
-    const title = await canvas.findByText(/^Attendee 50/, {}, later);
+    const title = await canvas.findByText(/^Attendee 50/);
     const last = title.closest<HTMLElement>('[role="group"]');
     if (!last) throw new Error('The title is of no group.');
-    await userEvent.click(await within(last).findByRole('radio', { name: 'Yes' }, later));
-    await within(last).findByRole('checkbox', { name: 'Vegan' }, later);
+    await userEvent.click(await within(last).findByRole('radio', { name: 'Yes' }));
+    await within(last).findByRole('checkbox', { name: 'Vegan' });
     await expect(canvas.getAllByText('What should the kitchen know?')).toHaveLength(1);
     await userEvent.type(within(last).getByLabelText('First name'), 'Amara');
     await waitFor(() => expect(within(last).getByLabelText('First name')).toHaveValue('Amara'));

@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const patient = { timeout: 10_000 };
 const bill = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Billing Information' }));
 const labelsOf = (canvas: Canvas) =>
   [...canvas.getByRole('region', { name: 'Billing Information' }).querySelectorAll('label')].map(
@@ -45,7 +44,7 @@ export const RegionLabel: Story = {
   args: { siteConf: { ...formArgs.siteConf, features: { IHSCustomCountryLabel: true } } },
   play: async ({ canvas }) => {
     await expect(
-      await bill(canvas).findByRole('combobox', { name: 'Country/Region/Territory*' }, patient),
+      await bill(canvas).findByRole('combobox', { name: 'Country/Region/Territory*' }),
     ).toBeVisible();
   },
 };
@@ -59,7 +58,7 @@ export const ExcludedCountries: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const country = await bill(canvas).findByRole('combobox', { name: 'Country*' }, patient);
+    const country = await bill(canvas).findByRole('combobox', { name: 'Country*' });
     for (const [typed, left] of [
       ['taiwan', []],
       ['korea', ['South Korea']],
@@ -81,7 +80,7 @@ export const PostalCodeHidden: Story = {
   args: inCountry('IE'),
   play: async ({ canvas }) => {
     await expect(labelsOf(canvas)).toContain('Zip/Postal Code*');
-    const country = await bill(canvas).findByRole('combobox', { name: 'Country*' }, patient);
+    const country = await bill(canvas).findByRole('combobox', { name: 'Country*' });
     await userEvent.clear(country);
     await userEvent.type(country, 'hong');
     await canvas.findByRole('option', { name: /^Hong Kong/ });
@@ -118,7 +117,7 @@ export const NothingToPay: Story = {
 export const WrongCountry: Story = {
   parameters: pictured,
   play: async ({ canvas }) => {
-    const country = await bill(canvas).findByRole('combobox', { name: 'Country*' }, patient);
+    const country = await bill(canvas).findByRole('combobox', { name: 'Country*' });
     await userEvent.type(country, 'Atlantis');
     await userEvent.tab();
     await expect(await bill(canvas).findByText('Country is required.')).toBeVisible();

@@ -35,8 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const patient = { timeout: 10_000 };
-const field = (canvas: Canvas, name = 'Country*') => canvas.findByRole('combobox', { name }, patient);
+const field = (canvas: Canvas, name = 'Country*') => canvas.findByRole('combobox', { name });
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'SE' } };

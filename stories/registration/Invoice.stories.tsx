@@ -127,7 +127,7 @@ export const FilledByKeyboard: Story = {
   },
   play: async ({ canvas, args }) => {
     const contact = bill(canvas).getByRole('textbox', { name: 'Billed Contact*' });
-    await bill(canvas).findByRole('combobox', { name: 'Country*' }, { timeout: 10_000 });
+    await bill(canvas).findByRole('combobox', { name: 'Country*' });
     contact.focus();
     for (const typed of ['Amara Osei', 'Tidewater Studio', 'US-778', 'united states']) {
       await userEvent.keyboard(typed);

@@ -36,18 +36,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const later = { timeout: 10_000 };
 const submit = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Register' }));
 const summary = ({ canvas }: Context) =>
-  canvas.findByRole('region', { name: 'Please fix your errors before ordering' }, later);
+  canvas.findByRole('region', { name: 'Please fix your errors before ordering' });
 /** Waits for the controls that come later. */
 const group = ({ canvas }: Context, name: RegExp | string, role = 'group') =>
-  canvas.findByRole(role, { name }, later);
+  canvas.findByRole(role, { name });
 
 const dateLabel = 'Day of arrival';
 const part = async (context: Context, name: RegExp | string) =>
-  within(await group(context, dateLabel)).findByRole('spinbutton', { name }, later);
+  within(await group(context, dateLabel)).findByRole('spinbutton', { name });
 
 const onlyRequired = eachType.map((one) => ({ ...one, required: true }));
 const long =
@@ -118,7 +117,7 @@ export const TextTooLong: Story = {
     await userEvent.type(field, ' And more');
     await canvas.findByText('25 of 20');
     await userEvent.tab();
-    await canvas.findByText('What do you hope for? is too long.', {}, later);
+    await canvas.findByText('What do you hope for? is too long.');
     await expect(field).toHaveAccessibleDescription(/too long.*25 of 20/);
   },
 };
@@ -139,7 +138,7 @@ export const PhoneNotValid: Story = {
     await expect(field).toHaveAttribute('autocomplete', 'section-attendee-1 tel');
     await userEvent.type(field, 'call me');
     await userEvent.tab();
-    await canvas.findByText('Phone number is not valid.', {}, later);
+    await canvas.findByText('Phone number is not valid.');
   },
 };
 
@@ -159,7 +158,7 @@ export const DateByKeyboard: Story = {
     const field = await group(context, dateLabel);
     await expect(field).toHaveTextContent('5/13/2026');
     await submit(context);
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce(), later);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(JSON.stringify((args.onSubmit as Mock).mock.calls)).toContain('"2026-05-13"');
   },
 };
@@ -174,13 +173,13 @@ export const DateHalfWritten: Story = {
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(await group(context, dateLabel)).toHaveTextContent('5/dd/2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await canvas.findAllByText(/Date is not valid\./, {}, later);
+    await canvas.findAllByText(/Date is not valid\./);
     await expect(day).toHaveAttribute('aria-invalid', 'true');
     await userEvent.click(day);
     await userEvent.keyboard('13');
     await expect(await group(context, dateLabel)).toHaveTextContent('5/13/2026');
     await userEvent.tab();
-    await waitFor(() => expect(canvas.queryByText(/Date is not valid\./)).toBeNull(), later);
+    await waitFor(() => expect(canvas.queryByText(/Date is not valid\./)).toBeNull());
   },
 };
 
@@ -189,12 +188,12 @@ export const DateOutOfRange: Story = {
   args: { form: question('date', { max: '2030-12-31' }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByText('Between May 10, 2026 and December 31, 2030', {}, later);
+    await canvas.findByText('Between May 10, 2026 and December 31, 2030');
     await userEvent.click(await part(context, /^month/));
     await userEvent.keyboard('592026');
     await expect(canvas.queryByText('Date is not valid.')).toBeNull();
     await userEvent.tab();
-    await canvas.findByText('Date is not valid.', {}, later);
+    await canvas.findByText('Date is not valid.');
     await expect(await part(context, /^month/)).toHaveAccessibleDescription(/Date is not valid/);
   },
 };
@@ -285,7 +284,7 @@ export const SessionFullNow: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const sessions = within(await group(context, 'Sessions'));
-    await sessions.findByText(/Letterpress by Hand is full now/, {}, later);
+    await sessions.findByText(/Letterpress by Hand is full now/);
     const chosen = sessions.getByRole('checkbox', { name: /^Letterpress/ });
     await expect(chosen).toBeChecked();
     await userEvent.click(chosen);
@@ -302,11 +301,11 @@ const fileLabel = 'Work to show at the portfolio reviews';
 export const FileUploaded: Story = {
   args: { form: question('file') },
   play: async ({ canvas, userEvent, args }) => {
-    const input = await canvas.findByLabelText(fileLabel, {}, later);
+    const input = await canvas.findByLabelText(fileLabel);
     await expect(input).toHaveAccessibleDescription(/PDF or image, up to 5 MB/);
     await userEvent.upload(input, pdf());
-    await canvas.findByText('osei-portfolio-2026.pdf', {}, later);
-    await canvas.findByText('osei-portfolio-2026.pdf is uploaded', {}, later);
+    await canvas.findByText('osei-portfolio-2026.pdf');
+    await canvas.findByText('osei-portfolio-2026.pdf is uploaded');
     await expect(args.onUpload).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove osei-portfolio-2026.pdf' }));
     await expect(canvas.queryByText('osei-portfolio-2026.pdf')).toBeNull();
@@ -326,7 +325,7 @@ export const FileOnItsWay: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.upload(await canvas.findByLabelText(fileLabel, {}, later), pdf());
+    await userEvent.upload(await canvas.findByLabelText(fileLabel), pdf());
     await expect(await canvas.findByRole('progressbar', { name: /^Uploading/ })).toHaveAttribute(
       'aria-valuenow',
       '40',
@@ -344,10 +343,10 @@ export const FileFailed: Story = {
     onUpload: fn(takesEverySecond()),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText(fileLabel, {}, later), pdf());
-    await canvas.findByText('The file could not be uploaded. Try again.', {}, later);
+    await userEvent.upload(await canvas.findByLabelText(fileLabel), pdf());
+    await canvas.findByText('The file could not be uploaded. Try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByText(/Uploaded/, {}, later);
+    await canvas.findByText(/Uploaded/);
   },
 };
 
@@ -358,8 +357,8 @@ export const FileRefusedBySize: Story = {
     onUpload: fn<Upload>(() => Promise.resolve({ problem: { key: 'registration.file.refusedSize' } })),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText(fileLabel, {}, later), pdf());
-    await canvas.findByText(/does not take a file of this size/, {}, later);
+    await userEvent.upload(await canvas.findByLabelText(fileLabel), pdf());
+    await canvas.findByText(/does not take a file of this size/);
   },
 };
 
@@ -367,8 +366,8 @@ export const FileRefusedBySize: Story = {
 export const FileTooLarge: Story = {
   args: { form: question('file', { maxSize: 3 }) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.upload(await canvas.findByLabelText(fileLabel, {}, later), pdf());
-    await canvas.findByText('This file is too large. It may have up to 1 kB.', {}, later);
+    await userEvent.upload(await canvas.findByLabelText(fileLabel), pdf());
+    await canvas.findByText('This file is too large. It may have up to 1 kB.');
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
 };
@@ -385,13 +384,13 @@ export const ConditionalChain: Story = {
     await expect(allergies).toHaveValue('Peanuts');
     await userEvent.clear(allergies);
     await userEvent.tab();
-    await canvas.findByText('Which allergies? is required.', {}, later);
+    await canvas.findByText('Which allergies? is required.');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Allergies' }));
     await expect(canvas.queryByText('Which allergies? is required.')).toBeNull();
     await userEvent.click(within(radios).getByRole('radio', { name: 'No' }));
     await expect(canvas.queryByRole('checkbox', { name: 'Vegan' })).toBeNull();
     await submit(context);
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce(), later);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
 
@@ -430,6 +429,6 @@ export const FilledByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await tabTo(canvas.getByRole('button', { name: 'Register' }));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce(), later);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };

@@ -48,7 +48,6 @@ const showing = (tickets: TicketTableProps['tickets']): NonNullable<Story['rende
     return <LateTable {...args} tickets={tickets} />;
   };
 
-const patient = { timeout: 10_000 };
 const all = ticketsOf(scenarios.manyTickets(2_500));
 const hundredThousand = Array.from({ length: 100_000 }, (_, index) => ({
   ...ticket.onSale,
@@ -82,7 +81,7 @@ export const TenThousandTickets: Story = {
     await userEvent.click(first);
     await userEvent.selectOptions(first, '2');
     await expect(first).toHaveValue('2');
-    const more = await canvas.findByText('Show more (1,000 of 10,000)', {}, patient);
+    const more = await canvas.findByText('Show more (1,000 of 10,000)');
     await expect(await drawnAfter(() => more.click())).toBeLessThan(2 * aThousand + 500);
     await expect(rowsIn(canvasElement)).toBe(2_000);
     await expect(document.activeElement).toBe(canvasElement.querySelectorAll('select')[1_000]);
@@ -96,7 +95,7 @@ export const HundredThousandTickets: Story = {
   render: showing(hundredThousand),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Show the list'));
-    await canvas.findByText('Show more (1,000 of 10,000)', {}, patient);
+    await canvas.findByText('Show more (1,000 of 10,000)');
     await expect(rowsIn(canvasElement)).toBe(1_000);
     await expect(
       canvas.getByText(
@@ -127,7 +126,7 @@ export const LastPage: Story = {
   render: showing(all.slice(0, 1_002)),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Show the list'));
-    await userEvent.click(await canvas.findByText('Show more (1,000 of 1,002)', {}, patient));
+    await userEvent.click(await canvas.findByText('Show more (1,000 of 1,002)'));
     await expect(rowsIn(canvasElement)).toBe(1_002);
     await expect(document.activeElement).toHaveAccessibleName('Quantity: Session 1001: Maps');
     await expect(canvas.queryByText(/^Show more/)).toBeNull();
@@ -141,7 +140,7 @@ export const LastPageSoldOut: Story = {
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Show the list'));
-    await userEvent.click(await canvas.findByText('Show more (1,000 of 1,002)', {}, patient));
+    await userEvent.click(await canvas.findByText('Show more (1,000 of 1,002)'));
     await expect(document.activeElement).toBe(canvasElement.querySelectorAll('tbody > tr')[1_000]);
   },
 };
@@ -151,7 +150,7 @@ export const RightToLeft: Story = {
   render: showing(all),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Show the list'));
-    await waitFor(() => expect(canvasElement.querySelector('table ~ div > button')).not.toBeNull(), patient);
+    await waitFor(() => expect(canvasElement.querySelector('table ~ div > button')).not.toBeNull());
   },
 };
 
@@ -164,12 +163,12 @@ export const TwoMegabyteDescription: Story = {
   play: async ({ canvas, canvasElement }) => {
     const show = canvas.getByRole('button', { name: 'Show the list' });
     await expect(await drawnAfter(() => show.click())).toBeLessThan(2_000);
-    await expect(await canvas.findByRole('button', { name: 'Read more' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Read more' })).toBeVisible();
     const text = await waitFor(() => {
       const bold = canvasElement.querySelector('b');
       if (!bold) throw new Error('It is not formatted yet.');
       return bold.closest('[data-clamped]');
-    }, patient);
+    });
     await expect(text?.getBoundingClientRect().height).toBeLessThanOrEqual(38);
     const words = text?.textContent ?? '';
     await expect(words.length).toBeLessThan(5_000);

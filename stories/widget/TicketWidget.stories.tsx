@@ -58,7 +58,7 @@ export const OwnButtonTexts: Story = {
 export const WithoutFaces = {
   parameters: { scenario: conferenceWith({ showFaces: false }) },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('table', {}, { timeout: 5_000 });
+    const list = await canvas.findByRole('table');
     await expect(within(list).getByText('General Admission')).toBeVisible();
     // What comes behind the list is there, and faces are not.
     await expect(await canvas.findByRole('button', { name: 'Enter Promo Code' })).toBeVisible();

@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { listAgendaSessions } from '../../../src/contract';
 import { AgendaScreen } from '../../../src/organizer/agenda';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 const params = { accountId: '77', eventId: '1001' };
 
@@ -38,14 +38,14 @@ const choose = async (canvas: Canvas, filter: string, option: string) => {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 const select = async (canvas: Canvas, title: string) =>
-  userEvent.click(await canvas.findByRole('checkbox', { name: `Select session ${title}` }, patient));
+  userEvent.click(await canvas.findByRole('checkbox', { name: `Select session ${title}` }));
 const bulk = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** By start, on the clocks of the event; a title leads to the session. Found by day, location, status and track. */
 export const Loaded: Story = {
   parameters: pictured,
   play: async ({ canvas, args }) => {
-    const link = await canvas.findByRole('link', { name: 'Finding the Ferry' }, patient);
+    const link = await canvas.findByRole('link', { name: 'Finding the Ferry' });
     await userEvent.click(link);
     await expect(args.onNavigate).toHaveBeenCalledWith('#session-4', expect.anything());
     await expect(canvas.getByRole('link', { name: 'New session' })).toHaveAttribute('href', '#new');
@@ -54,15 +54,15 @@ export const Loaded: Story = {
     await userEvent.keyboard('{Escape}');
     await choose(canvas, 'Day', 'Fri, May 15');
     await choose(canvas, 'Location', 'Glasshouse');
-    await canvas.findByRole('link', { name: 'Letters From the Archive' }, patient);
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: /./ })).toHaveLength(3), patient);
+    await canvas.findByRole('link', { name: 'Letters From the Archive' });
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /./ })).toHaveLength(3));
     await choose(canvas, 'Location', 'Any location');
     await choose(canvas, 'Status', 'Cancelled');
-    const row = within(await canvas.findByRole('row', { name: /Night Printing on the Pier/ }, patient));
+    const row = within(await canvas.findByRole('row', { name: /Night Printing on the Pier/ }));
     await expect(row.getByText('Cancelled')).toBeVisible();
     await choose(canvas, 'Status', 'Any status');
     await choose(canvas, 'Day', 'Any day');
-    await canvas.findByRole('link', { name: 'Finding the Ferry' }, patient);
+    await canvas.findByRole('link', { name: 'Finding the Ferry' });
   },
 };
 
@@ -72,12 +72,12 @@ export const CopiedAndDeleted: Story = {
     await select(canvas, 'Doors and coffee');
     await select(canvas, 'Finding the Ferry');
     await bulk('Duplicate');
-    await expect(await canvas.findByText('2 sessions were copied as drafts', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('2 sessions were copied as drafts')).toBeVisible();
     await select(canvas, 'Finding the Ferry (copy)');
     await bulk('Delete');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 session?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('1 session was deleted', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('1 session was deleted')).toBeVisible();
     await expect(await titles()).toContain('Doors and coffee (copy)');
     await expect(await titles()).not.toContain('Finding the Ferry (copy)');
   },
@@ -95,7 +95,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No sessions yet', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('No sessions yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy another event’s sessions' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy another event’s sessions' }));
@@ -104,7 +104,7 @@ export const Empty: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: 'Copy from' }));
     await userEvent.click(await screen.findByRole('option', { name: /2025/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Copy sessions' }));
-    await expect(await canvas.findByText(/were copied as drafts/, {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(/were copied as drafts/)).toBeVisible();
     await expect((await titles()).length).toBeGreaterThan(1);
   },
 };

@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getAgendaSettings, updateAgendaSettings } from '../../../src/contract';
 import { AgendaSettingsScreen } from '../../../src/organizer/agenda';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 const params = { accountId: '77', eventId: '1001' };
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const client = createClient();
 const settings = () => client.call(getAgendaSettings, { params });
-const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name }, patient);
+const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 const write = async (input: HTMLElement, text: string) => {
@@ -46,7 +46,7 @@ export const Tags: Story = {
     await userEvent.paste('For children');
     await press(canvas, 'Move Accessibility up');
     await save(canvas);
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect((await settings()).tags.map(({ name }) => name)).toEqual([
       ...['For beginners', 'With your hands', 'Accessibility', 'Recorded', 'For children'],
     ]);
@@ -71,11 +71,9 @@ export const LocationsAndTracks: Story = {
       body: { version, tags: [...tags, { id: 'tag-6', name: 'Outdoors' }] },
     });
     await save(canvas);
-    const conflict = within(
-      await screen.findByRole('dialog', { name: 'Somebody else changed this' }, patient),
-    );
+    const conflict = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
     await userEvent.click(conflict.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     const { locations, tracks, ...rest } = await settings();
     await expect(rest.tags.map(({ name }) => name)).toContain('Outdoors');
     await expect(locations[0]).toMatchObject({ name: 'Great Hall', capacity: 420 });

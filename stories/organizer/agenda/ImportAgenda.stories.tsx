@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { listAgendaSessions } from '../../../src/contract';
 import { ImportAgendaScreen } from '../../../src/organizer/agenda';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 const params = { accountId: '77', eventId: '1001' };
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const head = 'title,start,end,location,speakers\n';
 const choose = async (canvas: Canvas, rows: string) =>
   userEvent.upload(
-    await canvas.findByLabelText('Choose a file', undefined, patient),
+    await canvas.findByLabelText('Choose a file'),
     new File([head + rows], 'programme.csv', { type: 'text/csv' }),
   );
 
@@ -44,7 +44,7 @@ export const Imported: Story = {
       'Ropes,2026-05-14 17:00,2026-05-14 18:00,Sail Loft,Ada Moor <ada@moor.example>\nRivets,2026-05-15 17:00,2026-05-15 18:00,,\n',
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 sessions' }));
-    await expect(await canvas.findByText('2 sessions were imported as drafts', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('2 sessions were imported as drafts')).toBeVisible();
     const { items } = await createClient().call(listAgendaSessions, { params, query: { search: 'Moor' } });
     await expect(items).toEqual([expect.objectContaining({ title: 'Ropes', status: 'DRAFT' })]);
   },

@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getAgendaSession, listAgendaSessions, updateAgendaSession } from '../../../src/contract';
 import { SessionEditor } from '../../../src/organizer/agenda';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 const place = { accountId: '77', eventId: '1001' };
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const client = createClient();
 const read = (sessionId: string) => client.call(getAgendaSession, { params: { ...place, sessionId } });
-const title = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Title' }, patient);
+const title = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Title' });
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 const write = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
@@ -54,7 +54,7 @@ export const Loaded: Story = {
     await userEvent.click(speakers().getByRole('button', { name: 'Remove Ikechukwu Obi' }));
     await pick(canvas, 'Add a speaker', 'Pascal Nguyen');
     await save(canvas);
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect((await read('session-11')).speakerIds).toEqual(['speaker-5', 'speaker-13', 'speaker-14']);
   },
 };
@@ -74,10 +74,7 @@ export const New: Story = {
     await write(await title(canvas), 'Ropes and Rivets');
     await write(canvas.getByRole('textbox', { name: 'Capacity' }), '20');
     await save(canvas);
-    await waitFor(
-      () => expect(args.onSaved).toHaveBeenCalledWith(expect.anything(), { isNew: true }),
-      patient,
-    );
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.anything(), { isNew: true }));
     const { items } = await client.call(listAgendaSessions, { params: place, query: { search: 'Rivets' } });
     await expect(items).toEqual([expect.objectContaining({ locationId: 'location-3', capacity: 20 })]);
   },
@@ -92,7 +89,7 @@ export const Overlap: Story = {
     await pick(canvas, 'Location', 'Great Hall');
     await userEvent.click(canvas.getByRole('radio', { name: 'Published' }));
     await save(canvas);
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Great Hall is taken by “Reading Aloud: Screen Readers on Stage” at that time.',
     );
     await expect(args.onSaved).not.toHaveBeenCalled();
@@ -111,16 +108,16 @@ export const CancelledAndDeleted: Story = {
     await expect(draft).not.toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Cancelled' }));
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this session?' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this session?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('radio', { name: 'Published' })).toHaveAccessibleDescription(
       'A cancelled session stays cancelled.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('dialog', { name: /^Delete Painted Signs/ }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onRemoved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onRemoved).toHaveBeenCalledOnce());
     await expect(read('session-5')).rejects.toMatchObject({ code: 4046 });
   },
 };
@@ -134,12 +131,12 @@ export const SomebodyElseSaved: Story = {
       body: { version, capacity: 300 },
     });
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('radio', { name: 'Theirs: 300' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(await read('session-11')).toMatchObject({ title: 'Whose Client Is It?', capacity: 300 });
-    await canvas.findByRole('heading', { level: 1, name: 'Whose Client Is It?' }, patient);
+    await canvas.findByRole('heading', { level: 1, name: 'Whose Client Is It?' });
     await expect(canvas.getByRole('textbox', { name: 'Capacity' })).toHaveValue('300');
   },
 };

@@ -11,7 +11,7 @@ import {
   updateMobileApp,
 } from '../../../src/contract';
 import { AppSettingsScreen } from '../../../src/organizer/app';
-import { type Canvas, patient, previewOf, withRoom } from '../settings';
+import { type Canvas, previewOf, withRoom } from '../settings';
 
 /** The mobile app of an event: its look, its cards, and how it gets to the stores. 002 §7 Mobile app. */
 const meta = {
@@ -32,11 +32,11 @@ type Story = StoryObj<typeof meta>;
 const client = createClient();
 const query = { accountId: '77', eventId: '1001' };
 
-const nameIn = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Name' }, patient);
+const nameIn = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Name' });
 const open = async (canvas: Canvas, part: string) =>
-  userEvent.click(await canvas.findByRole('tab', { name: part }, patient));
+  userEvent.click(await canvas.findByRole('tab', { name: part }));
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
-const dialog = async () => within(await screen.findByRole('dialog', {}, patient));
+const dialog = async () => within(await screen.findByRole('dialog'));
 const write = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.click(field);
@@ -55,7 +55,7 @@ export const Loaded: Story = {
     await expect(preview.getByText('Ferry times')).toBeVisible();
     await expect(preview.queryByText('Pictures of 2025')).toBeNull();
     await press(canvas, 'Save');
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect((await client.call(getMobileApp, { query })).name).toBe('Lantern Nights');
   },
 };
@@ -86,7 +86,7 @@ export const SomebodyElseSaved: Story = {
     const question = await dialog();
     await expect(question.getByText('Pier Nights')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('textbox', { name: 'Start picture' })).toHaveValue('');
     await expect(await nameIn(canvas)).toHaveValue('Lantern Nights');
   },
@@ -97,12 +97,12 @@ export const Cards: Story = {
   parameters: pictured,
   play: async ({ canvas }) => {
     await open(canvas, 'Cards');
-    (await canvas.findByRole('button', { name: 'Move Ferry times' }, patient)).focus();
+    (await canvas.findByRole('button', { name: 'Move Ferry times' })).focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByText('Ferry times is now 3 of 6.')).toBeInTheDocument();
-    await waitFor(async () => expect((await cardTitles())[2]).toBe('Ferry times'), patient);
+    await waitFor(async () => expect((await cardTitles())[2]).toBe('Ferry times'));
     await press(canvas, 'Hide Programme');
-    await canvas.findByRole('button', { name: 'Show Programme' }, patient);
+    await canvas.findByRole('button', { name: 'Show Programme' });
     await press(canvas, 'Add a card');
     const form = await dialog();
     await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Cloakroom');
@@ -116,10 +116,10 @@ export const Cards: Story = {
     ).toBeGreaterThan(0);
     await write(address, 'https://coats.example');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await canvas.findByRole('button', { name: 'Cloakroom' }, patient);
+    await canvas.findByRole('button', { name: 'Cloakroom' });
     await press(canvas, 'Remove Partners');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Remove' }));
-    await waitFor(async () => expect(await cardTitles()).not.toContain('Partners'), patient);
+    await waitFor(async () => expect(await cardTitles()).not.toContain('Partners'));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Cards on the first screen' })).toHaveFocus(),
     );
@@ -173,21 +173,17 @@ export const Published: Story = {
   parameters: pictured,
   play: async ({ canvas, loaded }) => {
     await open(canvas, 'Publishing');
-    await expect(
-      await canvas.findByText('The version must be above 2.3.1.', undefined, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The version must be above 2.3.1.')).toBeVisible();
     await press(canvas, 'Build and publish');
     await expect(canvas.getByText('The version must be above 2.3.1.').parentElement).toHaveFocus();
     await write(canvas.getByRole('textbox', { name: 'Version' }), '2.4.0');
     await waitFor(() => expect(canvas.queryByText('Not ready to be published')).toBeNull());
     await press(canvas, 'Build and publish');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Build and publish' }));
-    await expect(await canvas.findByText('Waiting to be built', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Waiting to be built')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Build and publish' })).toBeNull();
     (loaded['backend'] as MockBackend).clock.advance(11 * 60_000);
-    await expect(
-      await canvas.findByText('Version 2.4.0 is in the stores', undefined, { timeout: 12_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Version 2.4.0 is in the stores')).toBeVisible();
   },
 };
 
@@ -195,13 +191,13 @@ export const Published: Story = {
 export const BuildRefused: Story = {
   play: async ({ canvas }) => {
     await open(canvas, 'Publishing');
-    const version = await canvas.findByRole('textbox', { name: 'Version' }, patient);
+    const version = await canvas.findByRole('textbox', { name: 'Version' });
     await write(version, '2.5.0');
     const app = await client.call(getMobileApp, { query });
     await client.call(updateMobileApp, { query, body: { ...app, iconUrl: '' } });
     await press(canvas, 'Build and publish');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Build and publish' }));
-    await expect(await canvas.findByText(/^The app needs an icon/, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText(/^The app needs an icon/)).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('The app has no icon.');
 
     const { modified } = await client.call(getMobileApp, { query });
@@ -213,7 +209,7 @@ export const BuildRefused: Story = {
     };
     await client.call(saveBuildManagerConfig, { query: { ...query, publish: true }, body });
     await press(canvas, 'Save');
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('A build is under way'), patient);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('A build is under way'));
     await expect(version).toHaveValue('2.5.0');
   },
 };
@@ -226,7 +222,7 @@ export const Certificate: Story = {
   parameters: pictured,
   play: async ({ canvas, canvasElement }) => {
     await open(canvas, 'Publishing');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Replace the certificate' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace the certificate' }));
     const form = await dialog();
     await userEvent.clear(form.getByRole('textbox', { name: 'Group ID' }));
     await userEvent.click(form.getByRole('button', { name: 'Upload' }));
@@ -239,13 +235,13 @@ export const Certificate: Story = {
     await write(form.getByRole('textbox', { name: 'Group ID' }), 'NL7QX2B9KD');
     await userEvent.type(form.getByLabelText('Password'), 'latern');
     await userEvent.click(form.getByRole('button', { name: 'Upload' }));
-    await form.findAllByText('This password does not open the certificate', undefined, patient);
+    await form.findAllByText('This password does not open the certificate');
     await write(form.getByLabelText('Password'), 'lantern');
     await userEvent.click(form.getByRole('button', { name: 'Upload' }));
-    await form.findAllByText(/^This certificate is out of date/, undefined, patient);
+    await form.findAllByText(/^This certificate is out of date/);
     await userEvent.upload(file, p12('push'));
     await userEvent.click(form.getByRole('button', { name: 'Upload' }));
-    await expect(await canvas.findByText('Saved', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Saved')).toBeVisible();
     await expect(canvas.getByText('Apple Push Services: example.northlight.app')).toBeVisible();
     await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('lantern');
   },
@@ -257,14 +253,14 @@ export const OwnName: Story = {
     await open(canvas, 'Publishing');
     await press(canvas, 'Turn on');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Turn on' }));
-    await expect(await canvas.findByText('Attendees get your app.', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Attendees get your app.')).toBeVisible();
     for (const newStatus of ['IN_REVIEW', 'REJECTED'] as const)
       await client.call(setMobileWhitelabelStatus, { query, body: { newStatus } });
     await press(canvas, 'Turn off');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Turn off' }));
-    await expect(await canvas.findByText('Not approved', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Not approved')).toBeVisible();
     await press(canvas, 'Request it');
-    await canvas.findByRole('button', { name: 'Withdraw the request' }, patient);
+    await canvas.findByRole('button', { name: 'Withdraw the request' });
     await client.call(setMobileWhitelabelStatus, { query, body: { newStatus: 'IN_REVIEW' } });
     await press(canvas, 'Withdraw the request');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('It has moved on meanwhile.');

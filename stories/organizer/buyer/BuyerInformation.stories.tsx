@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getWidgetSettings, saveWidgetSettings } from '../../../src/contract';
 import { BuyerInformationScreen } from '../../../src/organizer/buyer';
-import { patient, previewOf, withRoom } from '../settings';
+import { previewOf, withRoom } from '../settings';
 
 /** What the buyers of an event are asked and helped with, beside the form they get. */
 const meta = {
@@ -49,7 +49,7 @@ export const Saved: Story = {
     const params = { eventId: '1001' };
     await client.call(saveWidgetSettings, { params, body: { title: 'Changed meanwhile' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     const { title, allowInformationReuse, allowLinkedinAutofill } = await client.call(getWidgetSettings, {
       params,
     });
@@ -62,7 +62,7 @@ export const Saved: Story = {
 export const NotLoaded: Story = {
   parameters: { faults: { getWidgetSettings: { kind: 'error500' } } },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert', {}, patient);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('We could not load the buyer information');
     await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { listCompanies } from '../../../src/contract';
 import { CompaniesScreen } from '../../../src/organizer/companies';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 /** The companies an account's contacts work for. 002 §7 companies. */
 const meta = {
@@ -28,7 +28,7 @@ const named = async (search: string) => {
   return companies;
 };
 const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }, patient));
+  userEvent.click(await canvas.findByRole('button', { name }));
 const write = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.paste(text);
@@ -50,7 +50,7 @@ export const List: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: 'Country' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Norway' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('The company Night Ferry is saved.', undefined, patient);
+    await canvas.findByText('The company Night Ferry is saved.');
     const [saved] = await named('night ferry');
     await expect(saved).toMatchObject({ countryCode: 'NO', website: 'https://nightferry.example/' });
 
@@ -63,7 +63,7 @@ export const List: Story = {
     await press(canvas, `Delete ${free}`);
     const question = within(await screen.findByRole('dialog', { name: `Delete ${free}?` }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await canvas.findByText(`The company ${free} is deleted.`, undefined, patient);
+    await canvas.findByText(`The company ${free} is deleted.`);
     await expect(canvas.getByRole('button', { name: 'New company' })).toHaveFocus();
   },
 };
@@ -79,6 +79,6 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No companies yet', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('No companies yet')).toBeVisible();
   },
 };

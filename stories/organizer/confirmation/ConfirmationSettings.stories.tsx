@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { savePostRegistration } from '../../../src/contract';
 import { ConfirmationSettingsScreen } from '../../../src/organizer/confirmation';
-import { type Canvas, patient, previewOf, withRoom } from '../settings';
+import { type Canvas, previewOf, withRoom } from '../settings';
 
 /** What buyers see once they have registered, beside the very screen with what is in the form. */
 const meta = {
@@ -46,7 +46,7 @@ export const ChangedInThePreview: Story = {
   play: async ({ canvas }) => {
     const preview = await previewOf(canvas);
     await userEvent.click(canvas.getByRole('switch', { name: 'Add to calendar' }));
-    await waitFor(() => expect(preview.queryByRole('heading', { name: /calendar/i })).toBeNull(), patient);
+    await waitFor(() => expect(preview.queryByRole('heading', { name: /calendar/i })).toBeNull());
     await change(canvas.getByRole('textbox', { name: 'Button colour' }), '#7a1f5c');
     await expect(await canvas.findByText('Not saved yet')).toBeVisible();
   },
@@ -81,9 +81,9 @@ export const SomebodyElseSaved: Story = {
       body: { showAlsoAttending: false },
     });
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('switch', { name: 'Bold text' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Community' })).not.toBeChecked();
   },

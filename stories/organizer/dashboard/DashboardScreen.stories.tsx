@@ -20,8 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Conference: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Conversion')).toBeVisible();
-    for (const chart of await canvas.findAllByRole('img', undefined, { timeout: 10_000 }))
-      await expect(chart).toBeVisible();
+    for (const chart of await canvas.findAllByRole('img')) await expect(chart).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^2000-/ })).toHaveLength(6);
   },
 };

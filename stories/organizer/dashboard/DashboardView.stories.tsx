@@ -45,11 +45,7 @@ type Story = StoryObj<typeof meta>;
 /** This period in ink before the wider pale bars of the period before; today is not over. */
 export const ThirtyDays: Story = {
   play: async ({ args, canvas }) => {
-    const chart = await canvas.findByRole(
-      'img',
-      { name: /^\$.* from Jan 14 to Feb 12/ },
-      { timeout: 10_000 },
-    );
+    const chart = await canvas.findByRole('img', { name: /^\$.* from Jan 14 to Feb 12/ });
     await expect(chart).toBeVisible();
     const conversion = await canvas.findByRole('img', {
       name: /^Between Jan 14 and Feb 12, \d+% of those who/,

@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { createEmail, searchEmails } from '../../../src/contract';
 import { EmailsScreen } from '../../../src/organizer/emails';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 /** What an organizer writes to everybody who has a ticket: found, begun, turned on and off, copied and deleted. */
 const meta = {
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const params = { accountId: '77', eventId: '1001' };
-const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name }, patient);
+const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name });
 const choose = async (canvas: Canvas, filter: string, option: string) => {
   await userEvent.click(canvas.getByRole('combobox', { name: filter }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
@@ -38,10 +38,10 @@ export const List: Story = {
     await expect(soon).toHaveTextContent('Scheduled');
     await expect(await rowOf(canvas, /To the press/)).toHaveTextContent('When published');
     await choose(canvas, 'Ticket status', 'Awaiting payment');
-    await waitFor(() => expect(canvas.queryByText('One week to go')).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByText('One week to go')).toBeNull());
     await expect(canvas.getByText('Invoice awaited')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search emails' }), 'xyz');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(await rowOf(canvas, /One week to go/)).toBeVisible();
   },
 };
@@ -49,10 +49,10 @@ export const List: Story = {
 /** 002 §4: the flag stands in the path. What can't be turned on says why. */
 export const TurnedOnAndOff: Story = {
   play: async ({ canvas }) => {
-    const soon = await canvas.findByRole('switch', { name: 'Send One week to go' }, patient);
+    const soon = await canvas.findByRole('switch', { name: 'Send One week to go' });
     await expect(soon).toBeChecked();
     await userEvent.click(soon);
-    await waitFor(() => expect(soon).not.toBeChecked(), patient);
+    await waitFor(() => expect(soon).not.toBeChecked());
     const { items } = await createClient().call(searchEmails, {
       params,
       body: { criteria: { enabled: false } },
@@ -66,21 +66,21 @@ export const TurnedOnAndOff: Story = {
 
 export const CopiedAndDeleted: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Duplicate Thank you' }, patient));
-    await expect(await canvas.findByText('Thank you was duplicated', undefined, patient)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Copy of Thank you' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Duplicate Thank you' }));
+    await expect(await canvas.findByText('Thank you was duplicated')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Copy of Thank you' }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText(/its history goes with it/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('Copy of Thank you was deleted', undefined, patient)).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('Copy of Thank you')).toBeNull(), patient);
+    await expect(await canvas.findByText('Copy of Thank you was deleted')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Copy of Thank you')).toBeNull());
   },
 };
 
 /** 002 §4: it starts as DRAFT, with what its template has. */
 export const New: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New email' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'New email' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await expect(await dialog.findByRole('link', { name: 'Name is required.' })).toBeVisible();
@@ -88,7 +88,7 @@ export const New: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: 'Begin with' }));
     await userEvent.click(await screen.findByRole('option', { name: 'News' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
     const row = await rowOf(canvas, /Ferry times/);
     await expect(row).toHaveTextContent('Draft');
     await expect(row).toHaveTextContent('News from {{eventName}}');
@@ -123,7 +123,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No emails yet', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('No emails yet')).toBeVisible();
     await expect(canvas.getByText(/Begin with a template/)).toBeVisible();
   },
 };

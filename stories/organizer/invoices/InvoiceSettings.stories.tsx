@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { saveInvoiceData } from '../../../src/contract';
 import { InvoiceSettingsScreen } from '../../../src/organizer/invoices';
-import { type Canvas, patient, previewOf, withRoom } from '../settings';
+import { type Canvas, previewOf, withRoom } from '../settings';
 
 /** How an event is paid by invoice, beside the very invoice form that buyers fill in. */
 const meta = {
@@ -39,7 +39,7 @@ export const ChangedInThePreview: Story = {
     const preview = await previewOf(canvas);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Company' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Not asked' }));
-    await waitFor(() => expect(preview.queryByRole('textbox', { name: /^Company/ })).toBeNull(), patient);
+    await waitFor(() => expect(preview.queryByRole('textbox', { name: /^Company/ })).toBeNull());
     await userEvent.click(canvas.getByRole('switch', { name: 'An invoice for every order' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Show terms with paid orders' }));
     await userEvent.click(await preview.findByRole('radio', { name: 'Paid at once' }));
@@ -89,11 +89,11 @@ export const SomebodyElseSaved: Story = {
       body: { registeredCompany: 'Northlight Events Inc.' },
     });
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('radio', { name: 'Yours: Northlight Letters' })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: 'Theirs: Northlight Events Inc.' })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('switch', { name: 'Preview before ordering' })).not.toBeChecked();
     await expect(company).toHaveValue('Northlight Letters');
   },
@@ -116,7 +116,7 @@ export const NotSetUp: Story = {
     await expect(preview.getByText('No order gets an invoice')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show terms with orders by invoice' }));
     await save(canvas);
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
   },
 };
 

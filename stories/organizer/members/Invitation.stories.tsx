@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { answerInvite } from '../../../src/contract';
 import { InvitationScreen } from '../../../src/organizer/members';
-import { patient, withRoom } from '../settings';
+import { withRoom } from '../settings';
 
 /** An invitation, for whoever got it. */
 const meta = {
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Accepted: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }, patient));
-    await expect(await canvas.findByText('You accepted this invitation', undefined, patient)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await expect(await canvas.findByText('You accepted this invitation')).toBeVisible();
     await waitFor(() => expect(args.onAnswered).toHaveBeenCalledWith('ACCEPTED'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Decline' })).toBeNull());
   },
@@ -30,14 +30,14 @@ export const Accepted: Story = {
 /** They answered in another tab meanwhile. */
 export const AnsweredMeanwhile: Story = {
   play: async ({ canvas, args }) => {
-    const accept = await canvas.findByRole('button', { name: 'Accept' }, patient);
+    const accept = await canvas.findByRole('button', { name: 'Accept' });
     await createClient().call(answerInvite, {
       params: { accountId: '77', inviteId: 'invite-kwame' },
       query: { status: 'DECLINED' },
     });
     await userEvent.click(accept);
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('answered meanwhile');
-    await expect(await canvas.findByText('You declined this invitation', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('answered meanwhile');
+    await expect(await canvas.findByText('You declined this invitation')).toBeVisible();
     await expect(args.onAnswered).not.toHaveBeenCalled();
   },
 };

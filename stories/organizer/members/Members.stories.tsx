@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { MembersScreen } from '../../../src/organizer/members';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 /** Who works on an account's events: members, invitations and their promotion codes. */
 const meta = {
@@ -17,10 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What can be done with somebody, once they are listed. */
-const rowOf = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('group', { name }, patient));
+const rowOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('group', { name }));
 const dialogOf = async (name?: string) =>
-  within(await screen.findByRole('dialog', name === undefined ? {} : { name }, patient));
+  within(await screen.findByRole('dialog', name === undefined ? {} : { name }));
 const press = (within_: Pick<Canvas, 'getByRole'>, name: string) =>
   userEvent.click(within_.getByRole('button', { name }));
 const open = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('tab', { name }));
@@ -35,20 +34,18 @@ export const List: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Chosen events' }));
     for (const box of dialog.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
     await press(dialog, 'Save');
-    await expect(await dialog.findByText('Choose at least one event', undefined, patient)).toBeVisible();
+    await expect(await dialog.findByText('Choose at least one event')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'All events' }));
     await press(dialog, 'Save');
-    await expect(
-      await canvas.findByText('The access of Wren Abara was changed', undefined, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The access of Wren Abara was changed')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Wren Abara' }).closest('li')).toHaveTextContent('Viewer');
     await press(await rowOf(canvas, 'Maren Holt'), 'Remove');
     await press(await dialogOf(), 'Remove');
-    await expect(await canvas.findByText(/Your account needs an owner/, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText(/Your account needs an owner/)).toBeVisible();
     await press(await rowOf(canvas, 'George Penhale'), 'Remove');
     await press(await dialogOf(), 'Remove');
-    await expect(await canvas.findByText('George Penhale was removed', undefined, patient)).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('group', { name: 'George Penhale' })).toBeNull(), patient);
+    await expect(await canvas.findByText('George Penhale was removed')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'George Penhale' })).toBeNull());
   },
 };
 
@@ -60,7 +57,7 @@ export const Inviting: Story = {
     const form = await dialogOf();
     const people = form.getByRole('textbox', { name: /Email addresses/ });
     await press(form, 'Send invitations');
-    await expect(await form.findByText('Enter at least one email address', undefined, patient)).toBeVisible();
+    await expect(await form.findByText('Enter at least one email address')).toBeVisible();
     await userEvent.click(people);
     await userEvent.paste(
       'Ada Byron <ada@example.com>, wren@northlight.example\nkwame@harbour-review.example; nowhere',
@@ -72,7 +69,7 @@ export const Inviting: Story = {
       ...['3 addresses were left out', 'Is a member already.', 'This is no email address.'],
       'Has an open invitation. Send it again instead.',
     ])
-      await expect(await outcome.findByText(reason, undefined, patient)).toBeVisible();
+      await expect(await outcome.findByText(reason)).toBeVisible();
     await press(outcome, 'Correct addresses');
     const again = await dialogOf('Invite people');
     await expect(again.getByRole('textbox', { name: /Email addresses/ })).toHaveValue(
@@ -81,7 +78,7 @@ export const Inviting: Story = {
     await expect(again.getByRole('radio', { name: 'Editor' })).toBeChecked();
     await press(again, 'Cancel');
     await open(canvas, 'Invitations');
-    await expect(await canvas.findByRole('heading', { name: 'Ada Byron' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Ada Byron' })).toBeVisible();
   },
 };
 
@@ -92,21 +89,17 @@ export const Invitations: Story = {
     await rowOf(canvas, 'Wren Abara');
     await open(canvas, 'Invitations');
     await press(await rowOf(canvas, 'Yuki Tanabe'), 'Send again');
-    await expect(
-      await canvas.findByText('The invitation of Yuki Tanabe was sent again', undefined, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The invitation of Yuki Tanabe was sent again')).toBeVisible();
     await press(await rowOf(canvas, 'Kwame Boateng'), 'Take back');
     await press(await dialogOf(), 'Take back');
-    await expect(
-      await canvas.findByText('The invitation of Kwame Boateng was taken back', undefined, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The invitation of Kwame Boateng was taken back')).toBeVisible();
     await press(await rowOf(canvas, 'Kwame Boateng'), 'Invite again');
     const form = await dialogOf();
     await expect(form.getByRole('textbox', { name: /Email addresses/ })).toHaveValue(
       'Kwame Boateng <kwame@harbour-review.example>',
     );
     await press(form, 'Send invitations');
-    await expect(await canvas.findByText('1 invitation sent', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('1 invitation sent')).toBeVisible();
     await expect(
       (await rowOf(canvas, 'Kwame Boateng')).getByRole('button', { name: 'Take back' }),
     ).toBeVisible();
@@ -118,18 +111,18 @@ export const PromotionCodes: Story = {
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Wren Abara');
     await open(canvas, 'Promotion codes');
-    await expect(await canvas.findByRole('row', { name: /SPRING15/ }, patient)).toHaveTextContent('Ended');
+    await expect(await canvas.findByRole('row', { name: /SPRING15/ })).toHaveTextContent('Ended');
     await press(canvas, 'New code');
     const dialog = await dialogOf();
     const code = dialog.getByRole('textbox', { name: /^Code/ });
     await userEvent.type(code, 'team100');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Discount/ }), '40');
     await press(dialog, 'Create code');
-    await waitFor(() => expect(code).toBeInvalid(), patient);
+    await waitFor(() => expect(code).toBeInvalid());
     await userEvent.clear(code);
     await userEvent.type(code, 'guests-40');
     await press(dialog, 'Create code');
-    await expect(await canvas.findByRole('row', { name: /GUESTS-40/ }, patient)).toHaveTextContent('40%');
+    await expect(await canvas.findByRole('row', { name: /GUESTS-40/ })).toHaveTextContent('40%');
   },
 };
 
@@ -137,7 +130,7 @@ export const PromotionCodes: Story = {
 export const NotLoaded: Story = {
   parameters: { faults: { listMembers: { kind: 'error500' }, getTenantStatus: { kind: 'error500' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No members to show', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('No members to show')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await open(canvas, 'Invitations');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the invitations');

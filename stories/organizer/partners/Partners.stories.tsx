@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getPartner, listPartners, savePartner } from '../../../src/contract';
 import { PartnersScreen } from '../../../src/organizer/partners';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 /** The partners of an event: listed, put in order, published, changed, exported and imported. 002 §7 Partners. */
 const meta = {
@@ -35,8 +35,7 @@ const firstNames = async (count: number) => {
   const { partners } = await client.call(listPartners, { params });
   return partners.slice(0, count).map(({ name }) => name);
 };
-const row = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('group', { name }, patient));
+const row = async (canvas: Canvas, name: string) => within(await canvas.findByRole('group', { name }));
 const paste = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.paste(text);
@@ -48,13 +47,10 @@ export const List: Story = {
   play: async ({ canvas }) => {
     await row(canvas, 'Tidewater Studio');
     await userEvent.click(canvas.getByRole('button', { name: 'Move Tidewater Studio down' }));
-    await canvas.findByText('The new order is saved', undefined, patient);
+    await canvas.findByText('The new order is saved');
     await expect(await firstNames(2)).toEqual(['Harbour Trust', 'Tidewater Studio']);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await waitFor(
-      async () => expect(await firstNames(2)).toEqual(['Tidewater Studio', 'Harbour Trust']),
-      patient,
-    );
+    await waitFor(async () => expect(await firstNames(2)).toEqual(['Tidewater Studio', 'Harbour Trust']));
     await userEvent.click(canvas.getByRole('combobox', { name: 'Level' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Media' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -68,7 +64,7 @@ export const List: Story = {
 /** One is added and published with the keyboard alone, and one removed; whoever changed a partner meanwhile is not overwritten. */
 export const PublishAndRemove: Story = {
   play: async ({ canvas }) => {
-    (await canvas.findByRole('button', { name: 'New partner' }, patient)).focus();
+    (await canvas.findByRole('button', { name: 'New partner' })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { level: 1, name: 'New partner' })).toHaveFocus();
     canvas.getByRole('textbox', { name: 'Name' }).focus();
@@ -79,7 +75,7 @@ export const PublishAndRemove: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Partners' })).toHaveFocus();
     lantern.getByRole('switch', { name: 'Lantern Works is published' }).focus();
     await userEvent.keyboard(' ');
-    await canvas.findByText('Lantern Works is shown on the event’s pages now.', undefined, patient);
+    await canvas.findByText('Lantern Works is shown on the event’s pages now.');
     const { partners } = await client.call(listPartners, { params });
     await expect(partners.at(-1)).toMatchObject({ name: 'Lantern Works', published: true });
 
@@ -87,13 +83,13 @@ export const PublishAndRemove: Story = {
     await userEvent.click(wharf.getByRole('button', { name: 'Remove The Wharf' }));
     const question = within(await screen.findByRole('dialog', { name: 'Remove The Wharf?' }));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-    await canvas.findByText('The Wharf is removed.', undefined, patient);
+    await canvas.findByText('The Wharf is removed.');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Partners' })).toHaveFocus();
     await expect(canvas.queryByRole('group', { name: 'The Wharf' })).toBeNull();
     await change('B9');
     await userEvent.click(canvas.getByRole('switch', { name: 'Kolonn is published' }));
-    await canvas.findByText(/Somebody else changed the partners meanwhile/, undefined, patient);
-    await canvas.findByText('Booth B9', undefined, patient);
+    await canvas.findByText(/Somebody else changed the partners meanwhile/);
+    await canvas.findByText('Booth B9');
     await expect(canvas.getByRole('switch', { name: 'Kolonn is published' })).toBeChecked();
   },
 };
@@ -101,7 +97,7 @@ export const PublishAndRemove: Story = {
 export const Empty: Story = {
   args: { eventId: '1002' },
   play: async ({ canvas, args }) => {
-    await canvas.findByText('No partners yet', undefined, patient);
+    await canvas.findByText('No partners yet');
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
     await expect(args.onPartnerChange).toHaveBeenCalledWith('import');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Import partners' })).toHaveFocus();
@@ -113,9 +109,7 @@ export const Empty: Story = {
 export const NotLoaded: Story = {
   parameters: { faults: { listPartners: { kind: 'error500', times: 1 } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
-      'We could not load the partners',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the partners');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await row(canvas, 'Kolonn');
   },
@@ -126,7 +120,7 @@ export const New: Story = {
   args: { partner: undefined },
   parameters: pictured,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New partner' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'New partner' }));
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await paste(name, 'lumen lab');
     await paste(canvas.getByRole('textbox', { name: /^Website/ }), 'http://lantern.example');
@@ -151,14 +145,14 @@ export const New: Story = {
 export const SomebodyElseSaved: Story = {
   args: { partner: kolonn },
   play: async ({ canvas }) => {
-    const booth = await canvas.findByRole('textbox', { name: /^Booth/ }, patient);
+    const booth = await canvas.findByRole('textbox', { name: /^Booth/ });
     await paste(booth, 'B7');
     await change('B9');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText('B9')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Saved', undefined, patient);
+    await canvas.findByText('Saved');
     await expect((await read()).booth).toBe('B7');
   },
 };
@@ -166,13 +160,13 @@ export const SomebodyElseSaved: Story = {
 export const NotFound: Story = {
   args: { partner: 'partner-gone' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing here any more', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('There is nothing here any more')).toBeVisible();
   },
 };
 
 const choose = async (canvas: Canvas, ...lines: string[]) =>
   userEvent.upload(
-    await canvas.findByLabelText('Choose a file', undefined, patient),
+    await canvas.findByLabelText('Choose a file'),
     new File([lines.join('\n')], 'sponsors.csv', { type: 'text/csv' }),
   );
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Import partners' }));
@@ -191,7 +185,7 @@ export const Import: Story = {
       'Elsewhere,GOLD,ftp://elsewhere.example/',
     );
     await send(canvas);
-    await canvas.findByText('1 partner added', undefined, patient);
+    await canvas.findByText('1 partner added');
     await expect(canvas.getByText('1 partner changed')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'sponsors.csv' })).toHaveFocus();
     await expect(canvas.getByText(/^Row 4, level: It is none of HEADLINE/)).toBeVisible();
@@ -206,7 +200,7 @@ export const ImportRefused: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'ticket,price', 'Gold,20');
     await send(canvas);
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('It has no column name.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It has no column name.');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
     await expect(canvas.getByLabelText('Choose a file')).toHaveFocus();
   },
@@ -219,9 +213,9 @@ export const ImportStopped: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'name,level', 'Lantern Works,GOLD');
     await send(canvas);
-    await expect(await canvas.findByText('Importing', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Importing')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
-    await canvas.findByText(/It may have been done all the same/, undefined, patient);
+    await canvas.findByText(/It may have been done all the same/);
     await expect(canvas.getByRole('button', { name: 'Import partners' })).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getAgendaSettings, listAgendaSpeakers, updateAgendaSettings } from '../../../src/contract';
 import { SpeakersScreen } from '../../../src/organizer/people';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 /** Who speaks at an event, whether attendees see them, and in which order. 001 §2, 002 §2 people section. */
 const meta = {
@@ -23,8 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const params = { accountId: '77', eventId: '1001' };
-const speakersIn = async (canvas: Canvas) =>
-  within(await canvas.findByRole('list', { name: 'Speakers' }, patient));
+const speakersIn = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Speakers' }));
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
 /** A speaker is opened, moved, and the new order saved. */
@@ -37,7 +36,7 @@ export const Loaded: Story = {
     await userEvent.click(speakers.getByRole('button', { name: 'Move Ikechukwu Obi up' }));
     await expect(canvas.getByText('Ikechukwu Obi is now 1 of 14.')).toBeInTheDocument();
     await save(canvas);
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     const [first] = speakers.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Ikechukwu Obi');
   },
@@ -52,19 +51,19 @@ export const LookedFor: Story = {
     await waitFor(async () => {
       const speakers = await speakersIn(canvas);
       await expect(speakers.getAllByRole('listitem')).toHaveLength(1);
-    }, patient);
+    });
     await userEvent.clear(search);
     await userEvent.type(search, 'nobody at all');
-    await expect(await canvas.findByText('Nothing matches', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
     await userEvent.clear(search);
     await userEvent.click(canvas.getByRole('radio', { name: 'By last name' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show in this order' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show in this order' }));
     await expect(canvas.getByText(/In order of last names now/)).toBeVisible();
     const [first] = (await speakersIn(canvas)).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Naomi Adler');
     canvas.getByRole('switch', { name: 'Attendees see who speaks' }).focus();
     await userEvent.keyboard(' {Control>}s{/Control}');
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     const client = createClient();
     const { speakers: saved } = await client.call(listAgendaSpeakers, { params });
     await expect(saved[0]?.lastName).toBe('Adler');
@@ -81,9 +80,9 @@ export const SomebodyElseSaved: Story = {
     await client.call(updateAgendaSettings, { params, body: { showSpeakers: false, version } });
     await userEvent.click(speakers.getByRole('button', { name: 'Move Yuki Tanabe up' }));
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('switch', { name: 'Attendees see who speaks' })).not.toBeChecked();
   },
 };
@@ -99,15 +98,13 @@ export const WithoutSpeakers: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No speakers yet' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No speakers yet' })).toBeVisible();
   },
 };
 
 export const NotLoaded: Story = {
   parameters: { faults: { listAgendaSpeakers: { kind: 'error500' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
-      'We could not load the speakers',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the speakers');
   },
 };

@@ -6,7 +6,7 @@ import { createFakeAuthPopup, type FakeAuthPopup } from '../../../mocks/gateways
 import { createClient } from '../../../src/client';
 import { searchPaymentProcessors, updatePaymentProcessor } from '../../../src/contract';
 import { PaymentProcessorsScreen } from '../../../src/organizer/processors';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 /** The contracts an account's events take money through: found, set up, changed, given keys. */
 const meta = {
@@ -31,7 +31,7 @@ const read = async (id: number) => {
   if (!found) throw new Error(`The account has no processor ${id}.`);
   return found;
 };
-const publicKey = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Public key' }, patient);
+const publicKey = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Public key' });
 const paste = async (field: HTMLElement, text: string) => {
   await userEvent.click(field);
   await userEvent.paste(text);
@@ -44,19 +44,19 @@ export const List: Story = {
     const payouts = canvas.getByRole('link', { name: /^Payouts/ });
     await expect(payouts).toHaveAttribute('href', 'https://payouts.example/northlight');
     await expect(payouts).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(await canvas.findByText('Needs keys', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Needs keys')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /London evenings/ }));
     await expect(args.onProcessorChange).toHaveBeenCalledWith('303');
-    await canvas.findByRole('heading', { level: 1, name: 'London evenings' }, patient);
+    await canvas.findByRole('heading', { level: 1, name: 'London evenings' });
   },
 };
 
 export const Filtered: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('London evenings', undefined, patient);
+    await canvas.findByText('London evenings');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Service' }));
     await userEvent.click(await screen.findByRole('option', { name: 'PayPal' }));
-    await waitFor(() => expect(canvas.queryByText('London evenings')).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByText('London evenings')).toBeNull());
     await expect(canvas.getByText('Northlight on PayPal')).toBeVisible();
   },
 };
@@ -65,7 +65,7 @@ export const Filtered: Story = {
 export const PayoutAddressNotSafe: Story = {
   args: { payoutUrl: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
-    await canvas.findByText('London evenings', undefined, patient);
+    await canvas.findByText('London evenings');
     await expect(canvas.queryByRole('link', { name: /^Payouts/ })).toBeNull();
   },
 };
@@ -81,7 +81,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No payment processors yet', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('No payment processors yet')).toBeVisible();
   },
 };
 
@@ -98,15 +98,15 @@ export const NotLoaded: Story = {
 export const New: Story = {
   parameters: pictured,
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New processor' }, patient));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'New processor' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('link', { name: 'Name is required' })).toBeVisible();
     await expect(canvas.getAllByText('Choose a service').length).toBeGreaterThan(0);
     await paste(canvas.getByRole('textbox', { name: 'Name' }), 'Zürich');
     await userEvent.click(canvas.getByRole('radio', { name: 'Stripe' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Swiss Franc (CHF)' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Zürich' }, patient);
+    await canvas.findByRole('heading', { level: 1, name: 'Zürich' });
     await expect(canvas.getByText('It has no keys yet.')).toBeVisible();
     await expect(canvas.queryByRole('switch', { name: 'Takes money' })).toBeNull();
     await expect(args.onProcessorChange).toHaveBeenLastCalledWith(expect.stringMatching(/^\d+$/));
@@ -120,7 +120,7 @@ export const KeysAreForgotten: Story = {
     await paste(await publicKey(canvas), 'spreedly environment');
     await paste(canvas.getByLabelText('Secret key'), 'verysecret of the school');
     await userEvent.click(canvas.getByRole('button', { name: 'Save keys' }));
-    await expect(await canvas.findByText(/The public key ends in ment/, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText(/The public key ends in ment/)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Secret key')).toHaveValue(''));
     await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('verysecret');
     await expect(await canvas.findByRole('switch', { name: 'Takes money' })).not.toBeChecked();
@@ -150,7 +150,7 @@ const withPopup = (blocked: boolean): Pick<Story, 'beforeEach'> => ({
   },
 });
 const connect = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Connect Stripe' }, patient));
+  userEvent.click(await canvas.findByRole('button', { name: 'Connect Stripe' }));
 
 /** The service's own page hands its keys over; the organizer never sees them. */
 export const ConnectedByPopup: Story = {
@@ -160,9 +160,7 @@ export const ConnectedByPopup: Story = {
     await connect(canvas);
     await expect(popup.opened[0]).toMatch(/\/auth\/stripe\?/);
     popup.authorize(undefined, { key: 'pk_live_northlightNext', secret: 'sk_live_northlightNext' });
-    await expect(
-      await canvas.findByText('Stripe is connected, its keys are saved.', undefined, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Stripe is connected, its keys are saved.')).toBeVisible();
     await expect((await read(301)).publicKeyEnding).toBe('Next');
   },
 };
@@ -191,7 +189,7 @@ export const PopupBlocked: Story = {
 export const SomebodyElseSaved: Story = {
   args: { processor: '303' },
   play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: 'Name' }, patient);
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await paste(name, 'London nights');
     const { id, gateway } = await read(303);
@@ -200,10 +198,10 @@ export const SomebodyElseSaved: Story = {
       body: { id, gateway, name: 'London days', currencies: ['GBP', 'EUR'], active: true },
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText('London days')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await canvas.findByRole('heading', { level: 1, name: 'London nights' }, patient);
+    await canvas.findByRole('heading', { level: 1, name: 'London nights' });
     await expect((await read(303)).currencies).toEqual(['GBP', 'EUR']);
   },
 };
@@ -211,6 +209,6 @@ export const SomebodyElseSaved: Story = {
 export const NotFound: Story = {
   args: { processor: '999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing here any more', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('There is nothing here any more')).toBeVisible();
   },
 };

@@ -31,7 +31,7 @@ export const Conference: Story = {
       await preview.findByRole('radio', { name: 'Small' });
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Saved', {}, { timeout: 5_000 });
+    await canvas.findByText('Saved');
   },
 };
 
@@ -39,7 +39,7 @@ export const Conference: Story = {
 export const SomebodyElseAddedOne: Story = {
   parameters: { ...notPictured('The form’s view has a picture with questions of both.') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('combobox', { name: 'New question' }, { timeout: 5_000 });
+    await canvas.findByRole('combobox', { name: 'New question' });
     await add(canvas, 'text');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Question' }), 'Your favourite letter');
     const params = { eventId: '1001' };
@@ -54,15 +54,13 @@ export const SomebodyElseAddedOne: Story = {
       body: { name, questions: [...questions, theirs], version },
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Somebody else changed this' }, { timeout: 5_000 }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
     await expect(dialog.getAllByText(/Your company’s colours/)[0]).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Saved', {}, { timeout: 5_000 });
+    await canvas.findByText('Saved');
     const preview = within(canvas.getByRole('region', { name: 'What buyers see' }));
     for (const label of ['Your company’s colours', 'Your favourite letter'])
-      await preview.findByRole('textbox', { name: label }, { timeout: 5_000 });
+      await preview.findByRole('textbox', { name: label });
     const saved = await client.call(getRegistrationForm, { params });
     await expect(saved.questions).toHaveLength(questions.length + 2);
   },

@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { saveTicketsData } from '../../../src/contract';
 import { SaleSettingsScreen } from '../../../src/organizer/sale';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 /** Tax, currency, who takes the money, and how long tickets are held. */
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
 } satisfies Meta<typeof SaleSettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-const rateOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Rate' }, patient);
+const rateOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Rate' });
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
 const typeInto = async (field: HTMLElement, text: string) => {
@@ -87,9 +87,9 @@ export const SomebodyElseSaved: Story = {
     await typeInto(await rateOf(canvas), '7');
     await createClient().call(saveTicketsData, { params: { eventId: '1001' }, body: { timeLimit: 30 } });
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('textbox', { name: 'Time to order' })).toHaveValue('30');
     await expect(canvas.getByRole('textbox', { name: 'Rate' })).toHaveValue('7');
   },

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { SessionRegistrationsScreen } from '../../../src/organizer/sessionRegistrations';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 /** Who has a place in which session: found, registered, taken out and told. 002 §7 Agenda. */
 const meta = {
@@ -25,11 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tableOf = (canvas: Canvas, name = 'Session attendees') => canvas.findByRole('grid', { name }, patient);
-const dialogOf = async () => within(await screen.findByRole('dialog', {}, patient));
+const tableOf = (canvas: Canvas, name = 'Session attendees') => canvas.findByRole('grid', { name });
+const dialogOf = async () => within(await screen.findByRole('dialog'));
 const press = async (name: string | RegExp) =>
   userEvent.click((await dialogOf()).getByRole('button', { name }));
-const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name }, patient);
+const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name });
 const search = (canvas: Canvas, words: string) =>
   userEvent.type(canvas.getByRole('searchbox', { name: 'Search registrations' }), words);
 
@@ -51,7 +51,7 @@ export const Places: Story = {
     const [, first] = grid.getAllByRole('row');
     await expect(first).toHaveTextContent(/Engraving a Single Letter.*6.*2.*6.*0/);
     await userEvent.click(grid.getByRole('button', { name: /Engraving a Single Letter/ }));
-    await expect(await canvas.findByText('Piotr Kowalski', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Piotr Kowalski')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Sessions' }));
   },
 };
@@ -61,11 +61,7 @@ export const Unregistered: Story = {
   play: async ({ canvas }) => {
     await tableOf(canvas);
     await search(canvas, 'Chiara');
-    const button = await canvas.findByRole(
-      'button',
-      { name: /^Unregister Chiara Conti from Engraving/ },
-      patient,
-    );
+    const button = await canvas.findByRole('button', { name: /^Unregister Chiara Conti from Engraving/ });
     await userEvent.click(button);
     await expect((await dialogOf()).getByRole('checkbox', { name: 'Tell them by email' })).toBeChecked();
     await press('Unregister');
@@ -83,22 +79,20 @@ export const Registered: Story = {
     await press('Register');
     await expect(await dialog.findByText('Choose a ticket', { selector: 'p, span, div' })).toBeVisible();
     await userEvent.type(dialog.getByRole('searchbox', { name: /^Name, email/ }), 'Daniel Okafor{Enter}');
-    await userEvent.click(
-      await dialog.findByRole('checkbox', { name: /Daniel Okafor.*NL26-4794-1/ }, patient),
-    );
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Daniel Okafor.*NL26-4794-1/ }));
     await userEvent.type(dialog.getByRole('searchbox', { name: /Sessions/ }), 'Engraving');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Engraving a Single Letter' }));
     await press('Register');
-    await expect(await dialog.findByRole('alert', {}, patient)).toHaveTextContent(/has reached capacity/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/has reached capacity/);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Wait where a session is full' }));
     await press('Register');
-    await expect(await canvas.findByText('1 registration made', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('1 registration made')).toBeVisible();
     await expect(canvas.getByText('1 email sent')).toBeVisible();
   },
 };
 
 const selectAll = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows shown' }, patient));
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows shown' }));
   return within(canvas.getByRole('group', { name: 'With the selected rows' }));
 };
 
@@ -108,13 +102,13 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await tableOf(canvas);
     await search(canvas, 'Kowalski');
-    await waitFor(async () => expect(await tableOf(canvas)).toHaveAttribute('aria-rowcount', '4'), patient);
+    await waitFor(async () => expect(await tableOf(canvas)).toHaveAttribute('aria-rowcount', '4'));
     await userEvent.click((await selectAll(canvas)).getByRole('button', { name: 'Add to session' }));
     const form = await dialogOf();
     await userEvent.type(form.getByRole('searchbox', { name: /Sessions/ }), 'Opening Dinner');
     await userEvent.click(form.getByRole('checkbox', { name: 'Opening Dinner' }));
     await press('Register');
-    await screen.findByRole('heading', { name: '0 registrations changed' }, patient);
+    await screen.findByRole('heading', { name: '0 registrations changed' });
     await expect((await dialogOf()).getByRole('alert')).toHaveTextContent(
       /Piotr Kowalski, Opening Dinner.*does not open this session.*Code 4022/,
     );
@@ -125,15 +119,15 @@ export const ManyGiveBackAndAreTold: Story = {
   play: async ({ canvas }) => {
     await tableOf(canvas);
     await search(canvas, 'Kowalski');
-    await waitFor(async () => expect(await tableOf(canvas)).toHaveAttribute('aria-rowcount', '4'), patient);
+    await waitFor(async () => expect(await tableOf(canvas)).toHaveAttribute('aria-rowcount', '4'));
     await userEvent.click((await selectAll(canvas)).getByRole('button', { name: 'Send status' }));
     await press('Send status');
-    await expect(await canvas.findByText('1 email sent', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('1 email sent')).toBeVisible();
     await userEvent.click((await selectAll(canvas)).getByRole('button', { name: 'Unregister' }));
     await press('Unregister');
-    await screen.findByRole('heading', { name: '3 registrations changed' }, patient);
+    await screen.findByRole('heading', { name: '3 registrations changed' });
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('Nothing matches', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
   },
 };
 
@@ -147,7 +141,7 @@ export const StatusSent: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Everybody' }));
     await expect(dialog.getByRole('checkbox', { name: 'Engraving a Single Letter' })).toBeChecked();
     await press('Send status');
-    await expect(await canvas.findByText('8 emails sent', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('8 emails sent')).toBeVisible();
   },
 };
 
@@ -163,9 +157,9 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody is registered yet', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Nobody is registered yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Sessions' }));
-    await expect(await canvas.findByText('No sessions to register for', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('No sessions to register for')).toBeVisible();
   },
 };
 
@@ -177,9 +171,9 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert', {}, patient);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('We could not load the registrations');
     await userEvent.click(canvas.getByRole('radio', { name: 'Sessions' }));
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

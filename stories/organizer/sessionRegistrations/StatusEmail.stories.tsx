@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { updateSessionStatusEmail } from '../../../src/contract';
 import { SessionStatusEmailScreen } from '../../../src/organizer/sessionRegistrations';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 /** The email that tells attendees their sessions. 002 §7 Agenda, statusEmail. */
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const subjectOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: /Subject/ }, patient);
+const subjectOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: /Subject/ });
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 /** Braces mean keys to `userEvent.type`. */
 const put = async (field: HTMLElement, text: string) => {
@@ -46,7 +46,7 @@ export const Loaded: Story = {
       await preview.findByText(/^2026-01-22 18:00 Prelude: Lettering a Shopfront: Registered$/),
     ).toBeVisible();
     await save(canvas);
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
   },
 };
 
@@ -58,11 +58,11 @@ export const SomebodyElseSaved: Story = {
       body: { subject: 'Theirs', version: 1 },
     });
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: 'Theirs: Theirs' })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(await subjectOf(canvas)).toHaveValue('Mine');
   },
 };

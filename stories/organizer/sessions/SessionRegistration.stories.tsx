@@ -26,22 +26,20 @@ const withoutSessions = {
   ...scenarios.conference,
   records: { ...scenarios.conference.records, agendaSessions: { '1001': [] } },
 };
-const patient = { timeout: 5_000 };
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-const most = (canvas: Canvas) =>
-  canvas.findByRole('textbox', { name: /Sessions per ticket at most/ }, patient);
+const most = (canvas: Canvas) => canvas.findByRole('textbox', { name: /Sessions per ticket at most/ });
 
 /** A session that two kinds of ticket open; another is opened to one. */
 export const Conference: Story = {
   parameters: pictured,
   play: async ({ canvas, args }) => {
-    const rules = within(await canvas.findByRole('list', { name: 'Tickets and sessions' }, patient));
+    const rules = within(await canvas.findByRole('list', { name: 'Tickets and sessions' }));
     const [first] = rules.getAllByRole('button', { name: /Every ticket/ });
     if (first) await userEvent.click(first);
     await userEvent.click(rules.getByRole('checkbox', { name: 'Two-Day Pass' }));
     await expect(first).toHaveTextContent('1 ticket type');
     await save(canvas);
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     const saved = await client.call(getSessionTicketRules, { params: { accountId: '77', eventId: '1001' } });
     await expect(saved.rules.some(({ ticketTypeIds }) => ticketTypeIds.join() === '3002')).toBe(true);
   },
@@ -72,10 +70,10 @@ export const SomebodyElseSaved: Story = {
       body: { maxSessions: 3, waitlist: false, version: 2 },
     });
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('radio', { name: 'Yours: 5' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(field).toHaveValue('5');
     await expect(canvas.getByRole('switch', { name: 'Full sessions have a waiting list' })).not.toBeChecked();
   },
@@ -84,14 +82,14 @@ export const SomebodyElseSaved: Story = {
 export const WithoutSessions: Story = {
   parameters: { scenario: withoutSessions },
   play: async ({ canvas }) => {
-    await canvas.findByText('The agenda has no sessions yet.', {}, patient);
+    await canvas.findByText('The agenda has no sessions yet.');
   },
 };
 
 export const NotLoaded: Story = {
   parameters: { faults: { getSessionTicketRules: { kind: 'error500' } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' }, patient);
+    await canvas.findByRole('button', { name: 'Try again' });
   },
 };
 
@@ -99,7 +97,7 @@ export const NotLoaded: Story = {
 export const UnknownAccount: Story = {
   args: { accountId: '99' },
   play: async ({ canvas }) => {
-    await canvas.findByText('We could not load session registration', {}, patient);
+    await canvas.findByText('We could not load session registration');
   },
 };
 

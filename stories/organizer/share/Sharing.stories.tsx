@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../mocks';
 import { SharingScreen } from '../../../src/organizer/share';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 /** How attendees share an event, the campaigns they are asked to share, and what came of it. */
 const meta = {
@@ -15,8 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const formOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('form', { name: 'Sharing' }, patient));
+const formOf = async (canvas: Canvas) => within(await canvas.findByRole('form', { name: 'Sharing' }));
 
 const change = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
@@ -51,7 +50,7 @@ export const Saved: Story = {
     const form = await formOf(canvas);
     await userEvent.click(form.getByRole('checkbox', { name: 'Twitter' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
   },
 };
 
@@ -67,7 +66,7 @@ export const NewCampaign: Story = {
     await change(form.getByRole('textbox', { name: 'Address' }), 'https://northlight.example/2026/workshops');
     await userEvent.click(form.getByRole('checkbox', { name: 'LinkedIn' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByRole('heading', { name: 'Workshops' }, patient);
+    await canvas.findByRole('heading', { name: 'Workshops' });
   },
 };
 
@@ -91,11 +90,11 @@ export const Ended: Story = {
     await userEvent.click(active.getByRole('button', { name: 'End' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'End Lanterns?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'End' }));
-    await waitFor(() => expect(canvas.getAllByText('Ended')).toHaveLength(2), patient);
+    await waitFor(() => expect(canvas.getAllByText('Ended')).toHaveLength(2));
     await userEvent.click(active.getByRole('button', { name: 'Delete' }));
     const remove = within(await screen.findByRole('dialog', { name: 'Delete Lanterns?' }));
     await userEvent.click(remove.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Lanterns' })).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Lanterns' })).toBeNull());
   },
 };
 

@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { createTag, listTags } from '../../../src/contract';
 import { TagsScreen } from '../../../src/organizer/tags';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 
 /** The tags of an account: made, renamed, recoloured, deleted. 002 §7 tags. */
 const meta = {
@@ -26,8 +26,7 @@ const client = createClient();
 const params = { accountId: '77' };
 const named = async (name: string) =>
   (await client.call(listTags, { params })).tags.find((tag) => tag.name === name);
-const row = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('group', { name }, patient));
+const row = async (canvas: Canvas, name: string) => within(await canvas.findByRole('group', { name }));
 const press = async (canvas: Canvas, tag: string, button: 'Edit' | 'Delete') =>
   userEvent.click((await row(canvas, tag)).getByRole('button', { name: `${button} ${tag}` }));
 const write = async (field: HTMLElement, text: string) => {
@@ -47,7 +46,7 @@ export const List: Story = {
     await write(dialog.getByRole('textbox', { name: /^Name/ }), 'Media');
     await write(dialog.getByRole('textbox', { name: /^Colour/ }), '#0a5');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('The tag Media is saved.', undefined, patient);
+    await canvas.findByText('The tag Media is saved.');
     await expect(await named('Media')).toMatchObject({ id: 'tag-press', color: '#00aa55' });
 
     const { uses = 0 } = (await named('speaker')) ?? {};
@@ -56,7 +55,7 @@ export const List: Story = {
     const question = within(await screen.findByRole('dialog', { name: 'Delete speaker?' }));
     await expect(question.getByText(`${uses} contacts lose it. It can’t be brought back.`)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await canvas.findByText('The tag speaker is deleted.', undefined, patient);
+    await canvas.findByText('The tag speaker is deleted.');
     await expect(canvas.queryByRole('group', { name: 'speaker' })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'New tag' })).toHaveFocus());
   },
@@ -75,10 +74,10 @@ export const NameTaken: Story = {
     await client.call(createTag, { params, body: { name: 'Board', color: '#123456' } });
     await write(name, 'board');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByText('Another one has this name.', undefined, patient);
+    await dialog.findByText('Another one has this name.');
     await write(name, 'Jury');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('The tag Jury is saved.', undefined, patient);
+    await canvas.findByText('The tag Jury is saved.');
     await row(canvas, 'Jury');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tags' }), 'jur');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
@@ -92,7 +91,7 @@ export const Empty: Story = {
     scenario: { ...scenarios.conference, name: 'no tags', records: { ...records, tags: { '77': [] } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No tags yet', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('No tags yet')).toBeVisible();
   },
 };
 
@@ -102,14 +101,12 @@ export const Failed: Story = {
     faults: { listTags: { kind: 'error500', times: 1 }, deleteTag: { kind: 'refused', code: 4003 } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
-      'We could not load the tags',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the tags');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await press(canvas, 'signs', 'Delete');
     const question = within(await screen.findByRole('dialog', { name: 'Delete signs?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await canvas.findByText('The tags are not changed', undefined, patient);
+    await canvas.findByText('The tags are not changed');
     await expect(canvas.getByRole('group', { name: 'signs' })).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getSiteConf, updateSiteSection, updateWebsiteCss } from '../../../src/contract';
 import { WebsiteScreen } from '../../../src/organizer/website';
-import { type Canvas, patient, withRoom } from '../settings';
+import { type Canvas, withRoom } from '../settings';
 import { pictures } from './website.fixtures';
 
 /** The pages of an event’s site and what is on them, its style sheet, and custom code. */
@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 const params = { eventId: '1001' };
 const listOf = async (canvas: Canvas, page = 'Northlight') =>
-  within(await canvas.findByRole('list', { name: `Sections of ${page}` }, patient));
+  within(await canvas.findByRole('list', { name: `Sections of ${page}` }));
 const titlesOf = async (canvas: Canvas, page?: string) =>
   (await listOf(canvas, page)).getAllByRole('group').map((row) => row.querySelector('bdi')?.textContent);
 const openTab = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('tab', { name }, patient));
+  userEvent.click(await canvas.findByRole('tab', { name }));
 const press = (within: Pick<Canvas, 'getByRole'>, name: string) =>
   userEvent.click(within.getByRole('button', { name }));
 
@@ -37,19 +37,16 @@ const rewrite = async (field: HTMLElement, text: string) => {
 };
 
 /** The form of a section: beside the pages, or a dialog on a narrow screen. */
-const formOf = async (title: string) =>
-  within(await screen.findByRole('form', { name: `Edit ${title}` }, patient));
+const formOf = async (title: string) => within(await screen.findByRole('form', { name: `Edit ${title}` }));
 
 /** Pages, sections and the picture, before anything is pressed. */
 export const Loaded: Story = {
   parameters: pictured,
   play: async ({ canvas }) => {
     await listOf(canvas);
-    await expect(
-      await canvas.findByRole('img', { name: 'Northlight as visitors see it' }, patient),
-    ).toBeVisible();
-    await canvas.findByRole('textbox', { name: 'CSS' }, patient);
-    await canvas.findByText('1 line', {}, patient);
+    await expect(await canvas.findByRole('img', { name: 'Northlight as visitors see it' })).toBeVisible();
+    await canvas.findByRole('textbox', { name: 'CSS' });
+    await canvas.findByText('1 line');
   },
 };
 
@@ -59,25 +56,23 @@ export const Arranged: Story = {
     await listOf(canvas);
     canvas.getByRole('button', { name: 'Move Tickets' }).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await canvas.findByText('Order saved', {}, patient);
-    await waitFor(
-      async () =>
-        expect(await titlesOf(canvas)).toEqual(['Tickets', 'The harbour', 'What it is', 'What people said']),
-      patient,
+    await canvas.findByText('Order saved');
+    await waitFor(async () =>
+      expect(await titlesOf(canvas)).toEqual(['Tickets', 'The harbour', 'What it is', 'What people said']),
     );
     await press(canvas, 'Hide Tickets');
-    await canvas.findByText('Tickets is hidden now.', {}, patient);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show Tickets' }, patient));
-    await canvas.findByText('Tickets is shown now.', {}, patient);
+    await canvas.findByText('Tickets is hidden now.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Tickets' }));
+    await canvas.findByText('Tickets is shown now.');
 
     await press(canvas, 'Duplicate Tickets');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Tickets' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Tickets' }));
     await userEvent.click(dialog.getByRole('combobox', { name: 'Page' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'The pier' }, patient));
+    await userEvent.click(await screen.findByRole('option', { name: 'The pier' }));
     await press(dialog, 'Duplicate');
-    await canvas.findByText('A hidden copy of Tickets is on The pier.', {}, patient);
+    await canvas.findByText('A hidden copy of Tickets is on The pier.');
     await openTab(canvas, 'The pier');
-    await waitFor(async () => expect((await titlesOf(canvas, 'The pier')).at(-1)).toBe('Tickets'), patient);
+    await waitFor(async () => expect((await titlesOf(canvas, 'The pier')).at(-1)).toBe('Tickets'));
   },
 };
 
@@ -91,13 +86,13 @@ export const EditHtml: Story = {
     const html = form.getByRole('textbox', { name: 'HTML' });
     await rewrite(html, '<p>A <strong>fine</strong> coat.</p><script>window.ran = true</script>');
     const preview = within(form.getByRole('region', { name: 'Preview' }));
-    await expect((await preview.findByText('fine', {}, patient)).tagName).toBe('STRONG');
+    await expect((await preview.findByText('fine')).tagName).toBe('STRONG');
     await expect('ran' in window).toBe(false);
     await press(form, 'Save');
     await form.findByText('Leave out scripts, frames, styles and what runs on a click');
     await rewrite(html, '<p>A <strong>fine</strong> coat.</p>');
     await press(form, 'Save');
-    await form.findByText('Saved', {}, patient);
+    await form.findByText('Saved');
   },
 };
 
@@ -106,7 +101,7 @@ export const EditOthers: Story = {
   play: async ({ canvas }) => {
     await press(await listOf(canvas), 'The harbour');
     const image = await formOf('The harbour');
-    await image.findByText('2,400 × 1,350 pixels', {}, patient);
+    await image.findByText('2,400 × 1,350 pixels');
     await rewrite(
       image.getByRole('textbox', { name: 'Address of the picture' }),
       'http://pictures.example/a.png',
@@ -114,10 +109,10 @@ export const EditOthers: Story = {
     await press(image, 'Save');
     await image.findByText('Enter an address that begins with https');
     await press(screen, 'Close');
-    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }, patient));
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
     await press(question, 'Discard changes');
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit The harbour' })).toBeNull(), patient);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'The harbour' })).toHaveFocus(), patient);
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit The harbour' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'The harbour' })).toHaveFocus());
 
     await openTab(canvas, 'Programme');
     await press(await listOf(canvas, 'Programme'), 'Who speaks');
@@ -125,7 +120,7 @@ export const EditOthers: Story = {
     await expect(speakers.getByText(/is kept elsewhere in your event/)).toBeVisible();
     await rewrite(speakers.getByRole('textbox', { name: 'Title' }), 'The people');
     await press(speakers, 'Save');
-    await (await formOf('The people')).findByText('Saved', {}, patient);
+    await (await formOf('The people')).findByText('Saved');
     await expect(await titlesOf(canvas, 'Programme')).toEqual(['Every talk', 'The people']);
   },
 };
@@ -149,11 +144,11 @@ export const SomebodyElseSaved: Story = {
       },
     });
     await press(form, 'Save');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
     await expect(dialog.getByText('What we do')).toBeVisible();
     await press(dialog, 'Save');
     const kept = await formOf('What we do');
-    await kept.findByText('Saved', {}, patient);
+    await kept.findByText('Saved');
     await expect(kept.getByRole('textbox', { name: 'Text' })).toHaveValue('Three days of design.');
   },
 };
@@ -161,22 +156,22 @@ export const SomebodyElseSaved: Story = {
 /** The server says what is wrong with a style sheet. Another’s save meanwhile is not written over. */
 export const StyleSheet: Story = {
   play: async ({ canvas }) => {
-    const sheet = await canvas.findByRole('textbox', { name: 'CSS' }, patient);
+    const sheet = await canvas.findByRole('textbox', { name: 'CSS' });
     await expect(sheet).toHaveValue(':root {\n  --pier: #0b3d5c;\n}\n\nh1 {\n  color: var(--pier);\n}\n');
     await rewrite(sheet, 'h1 { color: red');
     await press(canvas, 'Save style sheet');
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Its braces don’t match.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Its braces don’t match.');
     await rewrite(sheet, 'x'.repeat(100_001));
     await press(canvas, 'Save style sheet');
     await canvas.findByText('The style sheet is too long, at most 100,000 characters');
     await createClient().call(updateWebsiteCss, { params, body: 'h2 { color: teal }' });
     await rewrite(sheet, 'h1 { color: red }');
     await press(canvas, 'Save style sheet');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Theirs: h2 { color: teal }' }));
     await press(dialog, 'Save');
-    await waitFor(() => expect(sheet).toHaveValue('h2 { color: teal }'), patient);
-    await canvas.findByText('Saved', {}, patient);
+    await waitFor(() => expect(sheet).toHaveValue('h2 { color: teal }'));
+    await canvas.findByText('Saved');
   },
 };
 
@@ -184,22 +179,20 @@ export const StyleSheet: Story = {
 export const CustomCode: Story = {
   parameters: pictured,
   play: async ({ canvas }) => {
-    const place = within(await canvas.findByRole('group', { name: 'At the end of the page' }, patient));
-    await place.findByText('No code', {}, patient);
+    const place = within(await canvas.findByRole('group', { name: 'At the end of the page' }));
+    await place.findByText('No code');
     await press(place, 'Edit');
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Code at the end of the page' }, patient),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Code at the end of the page' }));
     const code = dialog.getByRole('textbox', { name: 'HTML and scripts' });
     await rewrite(code, '<script>window.codeRan = true');
     await press(dialog, 'Save');
-    await expect(await dialog.findByRole('alert', {}, patient)).toHaveTextContent('A script does not close.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('A script does not close.');
     await press(dialog, 'Close');
-    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }, patient));
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
     await press(question, 'Keep editing');
     await rewrite(code, '<script>\n  window.codeRan = true;\n</script>');
     await press(dialog, 'Save');
-    await place.findByText('3 lines', {}, patient);
+    await place.findByText('3 lines');
     await expect('codeRan' in window).toBe(false);
   },
 };
@@ -208,10 +201,10 @@ export const CustomCode: Story = {
 export const PictureTooLate: Story = {
   parameters: { faults: { getScreenshot: { kind: 'neverAnswers', times: 1 } } },
   play: async ({ canvas }) => {
-    const failed = await canvas.findByRole('alert', {}, { timeout: 7_000 });
+    const failed = await canvas.findByRole('alert');
     await expect(failed).toHaveTextContent('We could not get a picture of the page');
     await press(within(failed), 'Try again');
-    await canvas.findByRole('img', { name: 'Northlight as visitors see it' }, patient);
+    await canvas.findByRole('img', { name: 'Northlight as visitors see it' });
     await openTab(canvas, 'Press');
     await expect(canvas.getByText('Visitors don’t see this page.')).toBeVisible();
     await expect(canvas.getByText('There is a picture as soon as visitors can see the page.')).toBeVisible();
@@ -230,24 +223,17 @@ export const PartsNotLoaded: Story = {
   },
   play: async ({ canvas }) => {
     await listOf(canvas);
-    await canvas.findByText('There is a picture as soon as the site is published.', {}, patient);
-    await waitFor(
-      () => expect(canvas.getAllByText('We could not load the custom code')).toHaveLength(2),
-      patient,
-    );
-    const sheet = (await canvas.findByText('We could not load the style sheet', {}, patient)).closest(
-      '[role=alert]',
-    );
+    await canvas.findByText('There is a picture as soon as the site is published.');
+    await waitFor(() => expect(canvas.getAllByText('We could not load the custom code')).toHaveLength(2));
+    const sheet = (await canvas.findByText('We could not load the style sheet')).closest('[role=alert]');
     await press(within(sheet as HTMLElement), 'Try again');
-    await canvas.findByRole('textbox', { name: 'CSS' }, patient);
+    await canvas.findByRole('textbox', { name: 'CSS' });
   },
 };
 
 export const NotLoaded: Story = {
   parameters: { faults: { getSiteConf: { kind: 'error500' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
-      'We could not load the website',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the website');
   },
 };

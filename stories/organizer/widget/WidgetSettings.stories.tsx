@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getWidgetSettings, saveWidgetSettings } from '../../../src/contract';
 import { WidgetSettingsScreen } from '../../../src/organizer/widget';
-import { type Canvas, patient, previewOf, withRoom } from '../settings';
+import { type Canvas, previewOf, withRoom } from '../settings';
 
 /** Look, words and rules of the ticket widget, beside the very widget with what is in the form. */
 const meta = {
@@ -74,7 +74,7 @@ export const Saved: Story = {
     await previewOf(canvas);
     await change(canvas.getByRole('textbox', { name: 'Card orders' }), 'Pay by card');
     await save(canvas);
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('textbox', { name: 'Card orders' })).toHaveValue('Pay by card');
   },
 };
@@ -119,16 +119,16 @@ export const SomebodyElseSaved: Story = {
     await change(canvas.getByRole('textbox', { name: 'Title' }), 'Mine');
     await client.call(saveWidgetSettings, { params: { eventId: '1001' }, body: { title: 'Theirs' } });
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: 'Theirs: Theirs' })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Mine');
     await waitFor(async () => {
       const { title } = await client.call(getWidgetSettings, { params: { eventId: '1001' } });
       await expect(title).toBe('Mine');
-    }, patient);
+    });
   },
 };
 
@@ -136,7 +136,7 @@ export const SomebodyElseSaved: Story = {
 export const PressedInThePreview: Story = {
   play: async ({ canvas }) => {
     const preview = await previewOf(canvas);
-    const [quantity] = await preview.findAllByRole('combobox', {}, patient);
+    const [quantity] = await preview.findAllByRole('combobox');
     if (!quantity) throw new Error('The preview offers no tickets.');
     await userEvent.selectOptions(quantity, '1');
     await userEvent.click(await preview.findByRole('button', { name: 'Order Now' }));
@@ -151,7 +151,7 @@ export const Reset: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reset words and look?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''), patient);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
   },
 };
 
@@ -162,9 +162,9 @@ export const NotReset: Story = {
     await previewOf(canvas);
     await change(canvas.getByRole('textbox', { name: 'Title' }), 'Come along');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
-    await canvas.findByText('It could not be reset', {}, patient);
+    await canvas.findByText('It could not be reset');
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Come along');
   },
 };
