@@ -81,7 +81,7 @@ test.beforeEach(() => control('reset', { scenario: 'conference' }));
 /** Elements of the page that are named like our values change nothing (FAULTS A24). */
 const clobber = (page: Page) =>
   page.route(`**${inline}?*`, async (route) => {
-    const response = await route.fetch({ url: `http://127.0.0.1:${port}${inline}` });
+    const response = await route.fetch({ url: `http://127.0.0.1:${port}${inline}`, maxRetries: 3 });
     const names = ['event1001', 'params', 'siteConf', 'me', 'ticketsWidgetModel', 'invoiceData', 'Boxoffice'];
     const clobbers = names
       .map(

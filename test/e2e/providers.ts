@@ -167,7 +167,8 @@ async function playProviders(context: BrowserContext, page: string): Promise<Omi
     const url = new URL(request.url());
     if (ours.includes(url.origin)) {
       if (request.resourceType() !== 'document' || url.origin !== ours[0]) return route.fallback();
-      const response = await route.fetch();
+      // The server may close a connection at the moment it is used again.
+      const response = await route.fetch({ maxRetries: 3 });
       const headers = response.headers();
       const forbidden = [...failures].flatMap(([name, { how }]) => (how === 'csp' ? [name] : []));
       const allowed = providersOf(scenario).filter((name) => !forbidden.includes(name));
