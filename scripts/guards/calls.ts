@@ -111,7 +111,7 @@ export const callGuards: readonly Guard[] = [
   ),
   ...guardsOf(
     'mocks/requestBody.ts',
-    mocks('http/startHttpBackend.test.ts', 'createMockBackend.test.ts', 'handlers/resources.test.ts'),
+    mocks('requestBody.test.ts', 'http/startHttpBackend.test.ts', 'handlers/resources.test.ts'),
     [
       {
         ids: 'A23',

@@ -179,7 +179,13 @@ export const payingGuards: readonly Guard[] = [
   ),
   ...guardsOf(
     'src/hooks/order/withMoney.ts',
-    tests('unknownAttempt.test.ts', 'createPaymentRun.test.ts', 'submit.test.ts', 'paidOnce.test.tsx'),
+    tests(
+      'withMoney.test.ts',
+      'unknownAttempt.test.ts',
+      'createPaymentRun.test.ts',
+      'submit.test.ts',
+      'paidOnce.test.tsx',
+    ),
     [
       {
         ids: 'F78',

@@ -44,3 +44,38 @@ describe('the fewest and most tickets of an order', () => {
     expect((await hold({ 3009: 2 })).status).toBe('keep');
   });
 });
+
+describe('a quantity', () => {
+  it('is no fewer than the ticket type says', async () => {
+    await backend.reset(
+      worldWith((world) => {
+        for (const ticket of world.ticketTypes) if (ticket.id === '3009') ticket.perOrderMin = 3;
+      }),
+    );
+    expect((await failureOf(hold({ 3009: 2 }))).code).toBe(4022);
+    expect((await hold({ 3009: 3 })).status).toBe('keep');
+  });
+
+  it.each([0.5, -1])('is a whole number, and none below zero: %j', async (requestQuantity) => {
+    const request = await requestFor({ 3009: 2 });
+    const tickets = [...request.tickets, { id: '3001', requestQuantity }];
+    expect((await failureOf(send({ ...request, tickets }))).failure).toMatchObject({
+      code: 4022,
+      message: 'The request is not a hold.',
+    });
+  });
+});
+
+it('an event that takes no invoices holds none, also where its button is not hidden', async () => {
+  await backend.reset(
+    worldWith(({ widget, records }) => {
+      widget.hidePayByInvoiceButton = false;
+      for (const data of records.invoiceData['77'] ?? []) data.enabled = false;
+    }),
+  );
+  const failure = await failureOf(send({ ...(await requestFor({ 3001: 1 })), payByInvoice: true }));
+  expect(failure.failure).toMatchObject({
+    code: 4022,
+    message: 'This event does not take orders by invoice.',
+  });
+});

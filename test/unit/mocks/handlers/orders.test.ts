@@ -132,6 +132,16 @@ describe('the end of a hold', () => {
     expect(backend.db.stockOf('3004')).toMatchObject({ held: 0, left: 3 });
   });
 
+  it('F78: keeps those of an order that was made, and its money', async () => {
+    const held = await hold({ 3004: 1 });
+    const paid = await backend.stripe.confirm(held.paymentIntentToken ?? '', '4242424242424242');
+    await save(await orderFor(held));
+    const params = { eventId, token: held.token };
+    await client.call(releaseTransaction, { params }).catch(() => null);
+    expect(backend.db.stockOf('3004')).toMatchObject({ held: 0, sold: 1, left: 2 });
+    expect(await backend.stripe.retrieve(paid?.id ?? '')).toMatchObject({ status: 'succeeded', charges: 1 });
+  });
+
   it('does not lose an order that was paid in time', async () => {
     const held = await hold({ 3004: 1 });
     const order = await orderFor(held);
