@@ -3,6 +3,7 @@ import {
   each,
   isCount,
   isFlag,
+  isId,
   isInstant,
   isNumber,
   isText,
@@ -40,7 +41,8 @@ const isTimeZone = (value: unknown) => {
 };
 
 const ticket = {
-  ...each(texts, 'id name'),
+  id: must(isId),
+  name: texts,
   ...each(amounts, 'price buyerPrice priceWithFees priceWithFeesWithDiscount displayedPrice fees tax'),
   ...each(amounts, 'subtotalPrice subtotalPriceWithFees'),
   ...each(or(isCount, 0), 'discount requestQuantity perOrderMin'),

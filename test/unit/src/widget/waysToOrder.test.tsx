@@ -1,5 +1,5 @@
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { scenarios, type World } from '../../../../mocks';
 import type { HoldRequest, InvoiceData } from '../../../../src/contract';
 import { createTextStore } from '../../../../src/hooks';
@@ -8,11 +8,13 @@ import { BoxofficeProvider, TicketWidget } from '../../../../src/widget';
 import type { PaymentOption } from '../../../../src/widget/payment/paymentOption';
 import { backendInTests, eventId } from '../../mocks/backend';
 import { eachRow } from '../../../eachRow';
+import { stubMeasuring } from './openWidget';
 
 const { backend, client } = backendInTests();
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 60_000 });
+beforeAll(stubMeasuring);
 
 const option = (id: PaymentOption['id']): PaymentOption => ({
   id,
