@@ -32,8 +32,8 @@ const alias = [
  */
 const sharedModules = { pool: 'threads', isolate: false, testTimeout: 90_000 } as const;
 
-/** By itself Vitest leaves one core to others, and a machine with two to one thread. */
-const maxWorkers = availableParallelism();
+/** One more than cores, as tests wait for answers and timers half of their time. By itself Vitest takes one less. */
+const maxWorkers = availableParallelism() + 1;
 
 export default defineConfig({
   resolve: { alias },
