@@ -154,7 +154,9 @@ export const CodeReplacedMeanwhile: Story = {
     await choose(play, 'General Admission', 1);
     await backendOf(play).setLatency({ getTickets: 2_500 });
     const isOver = await asking(() => typeCode(play, 'LANTERN20'));
-    await expect(canvas.getByRole('button', { name: /Apply/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Apply/ })).toHaveAttribute('aria-busy', 'true'),
+    );
     await backendOf(play).setLatency({ getTickets: 50 });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await enterCode(play, 'FRIENDS');
