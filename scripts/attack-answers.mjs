@@ -2,7 +2,17 @@
 import { spawnSync } from 'node:child_process';
 
 const [count = '40000'] = process.argv.slice(2);
-const words = ['vitest', 'run', '--project', 'unit', '--project', 'dom', 'buyerAnswers'];
+// So many take minutes, and a busy machine longer.
+const words = [
+  'vitest',
+  'run',
+  '--project',
+  'unit',
+  '--project',
+  'dom',
+  'buyerAnswers',
+  '--testTimeout=1800000',
+];
 const { status } = spawnSync('npx', words, {
   stdio: 'inherit',
   env: { ...process.env, ANSWERS: count },
