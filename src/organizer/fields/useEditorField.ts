@@ -4,7 +4,7 @@ import { useController, type FieldPath, type FieldValues } from 'react-hook-form
 import { useT } from '../../i18n';
 import type { FieldProps } from '../../themed/kit/Field';
 import { useEditorContext, type FieldEntry } from '../form/EditorContext';
-import { wordsOf } from '../form/wordsOf';
+import { problemText } from '../form/problemText';
 
 /** What every field of an `EditorForm` takes. */
 export interface EditorFieldProps<Values extends FieldValues> extends Pick<
@@ -52,7 +52,7 @@ export function useEditorField<Value>(
   const message = filledSince === submitCount ? undefined : fieldState.error?.message;
   return {
     id: idOf(name),
-    error: message ? wordsOf(t, label, message) : undefined,
+    error: message ? problemText(t, label, message) : undefined,
     value: field.value as Value,
     /** Changes the value; checked as soon as it was wrong or left once. */
     set: (value: Value) => {

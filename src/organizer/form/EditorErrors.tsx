@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { useEditorContext } from './EditorContext';
 import { FieldLink } from './FieldLink';
-import { namedWordsOf } from './wordsOf';
+import { namedProblemText } from './problemText';
 import * as css from './EditorForm.css';
 
 /* Safari forgets that a list without bullets is one. */
@@ -22,7 +22,7 @@ export function EditorErrors() {
   const problems = [...entries]
     .flatMap(([name, { label }]) => {
       const message = get<unknown, FieldError | undefined>(errors, name)?.message;
-      return message ? [{ name, id: idOf(name), text: namedWordsOf(t, label, message) }] : [];
+      return message ? [{ name, id: idOf(name), text: namedProblemText(t, label, message) }] : [];
     })
     .sort(byPlace);
   const isShown = submitCount > 0 && problems.length > 0;

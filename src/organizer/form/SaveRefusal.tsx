@@ -6,7 +6,7 @@ import { Notice } from '../../themed/kit/Notice';
 import { useEditorContext } from './EditorContext';
 import * as css from './EditorForm.css';
 import { FieldLink } from './FieldLink';
-import { namedWordsOf } from './wordsOf';
+import { namedProblemText } from './problemText';
 
 /** Why a save was refused, beside the button that was pressed. It takes the focus, and leads to the field that the backend named. */
 export function SaveRefusal({ problem }: { problem: SaveProblem }) {
@@ -20,7 +20,7 @@ export function SaveRefusal({ problem }: { problem: SaveProblem }) {
     <div ref={box} tabIndex={-1} className={css.refusal}>
       <Notice tone="danger" live="assertive" title={t('organizer.form.failed.title')}>
         {entry ? (
-          <FieldLink name={field}>{namedWordsOf(t, entry.label, problem.message)}</FieldLink>
+          <FieldLink name={field}>{namedProblemText(t, entry.label, problem.message)}</FieldLink>
         ) : (
           messageOf<MessageKey>(problem.message, t)
         )}

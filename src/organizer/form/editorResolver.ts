@@ -3,7 +3,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { get, type FieldError, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import type { FieldEntry } from './EditorContext';
-import { isKey } from './wordsOf';
+import { isKey } from './problemText';
 
 /**
  * Checks the whole form on submit and just the field that was left or corrected otherwise: two hundred fields must not be read again
