@@ -3,7 +3,7 @@ import { forwardRef, useMemo, useState, type CSSProperties } from 'react';
 import { formatMoney, type Selection } from '../../domain';
 import type { TicketType } from '../../contract';
 import { shownPrices, TicketPicker, type OnSelectionChange } from '../../headless';
-import { useLocale, useT } from '../../i18n';
+import { useLocale, useT, type Translate } from '../../i18n';
 import { widget } from '../root/ThemeRoot.css';
 import * as css from './TicketTable.css';
 import { TicketTableRow } from './TicketTableRow';
@@ -64,11 +64,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
     const isLong = tickets.length >= longList;
     const [shown, setShown] = useState(1_000);
     const extras = useExtras();
-    const free = t('tickets.free');
-    const widths = useMemo(
-      () => columnWidths(tickets, showFees, locale, free),
-      [tickets, showFees, locale, free],
-    );
+    const widths = useMemo(() => columnWidths(tickets, showFees, locale, t), [tickets, showFees, locale, t]);
     const rows = useMemo(
       () =>
         tickets
@@ -136,12 +132,15 @@ const ColumnHead = ({ children }: { children: string }) => (
   </th>
 );
 
-/** Room for the longest price and fee, in figures. `free` stands in the place of a price of nothing. */
+/** A heading's letters are smaller than figures. */
+const headingLength = (heading: string) => Math.ceil(heading.length * 0.8);
+
+/** Room for the longest price and fee, and for what stands above them or in their place, in figures. */
 function columnWidths(
   tickets: readonly TicketType[],
   showFees: boolean,
   locale: string,
-  free: string,
+  t: Translate,
 ): CSSProperties {
   const currency = tickets[0]?.currency;
   if (!currency) return {};
@@ -155,8 +154,9 @@ function columnWidths(
   const prices = tickets.map((ticket) => shownPrices(ticket, showFees));
   const price = Math.max(
     longest(prices.map(({ now, before }) => Math.max(now, before ?? 0))),
-    prices.some(({ now }) => now === 0) ? free.length : 0,
+    prices.some(({ now }) => now === 0) ? t('tickets.free').length : 0,
+    headingLength(t('tickets.column.price')),
   );
-  const fee = longest(tickets.map((ticket) => ticket.fees));
+  const fee = Math.max(longest(tickets.map((ticket) => ticket.fees)), headingLength(t('tickets.column.fee')));
   return { '--bx-price-length': price, '--bx-fee-length': fee } as CSSProperties;
 }
