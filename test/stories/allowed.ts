@@ -98,6 +98,11 @@ const letThrough: readonly Exception[] = [
     why: 'The name of a gateway, and what the gateway said of itself.',
   },
   {
+    stories: /^organizer-kit-table--/,
+    is: ({ kind, text }) => kind === 'untranslated' && text.includes('order 2000-'),
+    why: 'The table’s rows are named by the story’s own data; a screen names them from the catalogue.',
+  },
+  {
     stories: /^kit-table--orders/,
     is: ({ kind }) => kind === 'sticks out',
     why: 'A bare table keeps its width; a screen puts it where it scrolls, or shows cards.',

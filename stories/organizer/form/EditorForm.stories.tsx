@@ -81,6 +81,9 @@ export const Refused: Story = {
   },
 };
 
+/** The buttons stay together, and the field above is still to be seen. */
+export const RefusedOnAPhone: Story = { ...Refused, globals: { viewport: { value: 'phone' } } };
+
 /** Somebody removed it meanwhile; what was typed can still be copied. */
 export const GoneMeanwhile: Story = {
   args: { save: failing(4046, 'Not found') },
