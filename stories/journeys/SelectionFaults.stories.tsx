@@ -6,7 +6,7 @@ import type { Catalogue } from '../../src/i18n';
 import { BoxofficeProvider, TicketWidget } from '../../src/widget';
 import { otherBuyerHolds } from '../fixtures/otherBuyer';
 import {
-  asking,
+  requestingPrices,
   choose,
   enterCode,
   forgetCode,
@@ -116,7 +116,7 @@ export const AnswersOutOfOrder: Story = {
   play: async (play) => {
     await choose(play, 'Two-Day Pass', 1);
     await backendOf(play).setLatency({ getTickets: 3_000 });
-    const isOver = await asking(() => pick(play, 'Two-Day Pass', 2));
+    const isOver = await requestingPrices(() => pick(play, 'Two-Day Pass', 2));
     await backendOf(play).setLatency({ getTickets: 50 });
     await enterCode(play, 'LANTERN20');
     await expect(await play.canvas.findByText('$537.60')).toBeVisible();
@@ -153,7 +153,7 @@ export const CodeReplacedMeanwhile: Story = {
     const { canvas, userEvent } = play;
     await choose(play, 'General Admission', 1);
     await backendOf(play).setLatency({ getTickets: 2_500 });
-    const isOver = await asking(() => typeCode(play, 'LANTERN20'));
+    const isOver = await requestingPrices(() => typeCode(play, 'LANTERN20'));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /Apply/ })).toHaveAttribute('aria-busy', 'true'),
     );
@@ -174,7 +174,7 @@ export const CodeCancelledMeanwhile: Story = {
     const { canvas, userEvent } = play;
     await choose(play, 'Two-Day Pass', 1);
     await backendOf(play).setLatency({ getTickets: 1_000 });
-    const isOver = await asking(() => typeCode(play, 'LANTERN20'));
+    const isOver = await requestingPrices(() => typeCode(play, 'LANTERN20'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await isOver();
     await isPriced(play);

@@ -11,12 +11,12 @@ export const forgetCode = () => {
 export const quantity = ({ canvas }: Play, ticket: string) =>
   canvas.findByRole('combobox', { name: `Quantity: ${ticket}` });
 
-const isAsked = ({ canvasElement }: Play) => canvasElement.querySelector('[data-pending]') !== null;
+const isPending = ({ canvasElement }: Play) => canvasElement.querySelector('[data-pending]') !== null;
 
 /** Prices are there: until then quantities are read-only. */
-export const isPriced = (play: Play) => waitFor(() => expect(isAsked(play)).toBe(false));
+export const isPriced = (play: Play) => waitFor(() => expect(isPending(play)).toBe(false));
 
-/** Chooses; what it costs is asked for 50 ms later. */
+/** Chooses; its price is requested 50 ms later. */
 export async function pick(play: Play, ticket: string, count: number) {
   const select = await quantity(play, ticket);
   await isPriced(play);
@@ -24,15 +24,15 @@ export async function pick(play: Play, ticket: string, count: number) {
   await expect(select).toHaveValue(String(count));
 }
 
-/** Does what asks for prices; answers how to wait for that call's end, whatever the end. */
-export async function asking(act: () => Promise<void>) {
+/** Does what requests prices; answers how to wait for that call's end, whatever the end. */
+export async function requestingPrices(act: () => Promise<void>) {
   const fetched = spyOn(window, 'fetch');
   await act();
   const [call] = await waitFor(() => {
     const index = fetched.mock.calls.findIndex(
       ([url]) => typeof url === 'string' && /\/tickets(\?|$)/.test(url),
     );
-    if (index < 0) throw new Error('Prices are not asked for yet.');
+    if (index < 0) throw new Error('Prices are not requested yet.');
     return [fetched.mock.results[index]?.value as Promise<Response>];
   });
   fetched.mockRestore();
@@ -41,7 +41,7 @@ export async function asking(act: () => Promise<void>) {
 
 /** Chooses, and waits for what it costs. */
 export async function choose(play: Play, ticket: string, count: number) {
-  const isAnswered = await asking(() => pick(play, ticket, count));
+  const isAnswered = await requestingPrices(() => pick(play, ticket, count));
   await isAnswered();
   await isPriced(play);
 }
