@@ -29,7 +29,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // A test that passes at its second try is told as flaky, by name, before the last line: repair it. It stops nobody else's change.
+  // A test that passes at its second try is listed as flaky, by name, before the last line: repair it. It stops nobody else's change.
   retries: 1,
   use: {
     baseURL: demo,

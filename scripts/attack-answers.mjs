@@ -3,17 +3,8 @@ import { spawnSync } from 'node:child_process';
 
 const [count = '40000'] = process.argv.slice(2);
 // So many take minutes, and a busy machine longer.
-const words = [
-  'vitest',
-  'run',
-  '--project',
-  'unit',
-  '--project',
-  'dom',
-  'buyerAnswers',
-  '--testTimeout=1800000',
-];
-const { status } = spawnSync('npx', words, {
+const command = 'vitest run --project unit --project dom buyerAnswers --testTimeout=1800000';
+const { status } = spawnSync('npx', command.split(' '), {
   stdio: 'inherit',
   env: { ...process.env, ANSWERS: count },
   shell: process.platform === 'win32',

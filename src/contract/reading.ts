@@ -12,7 +12,7 @@ export type Reader = (value: unknown, path: string, report: Report) => unknown;
 type Check = (value: unknown) => boolean;
 
 export const isText: Check = (value) => typeof value === 'string';
-/** What else is looked up by it must not be found on every object, as `__proto__` is. */
+/** What is looked up by it must not be found on every object, as `__proto__` is: refused here, no lookup needs to know. */
 export const isId: Check = (value) => isText(value) && !((value as string) in {});
 export const isFlag: Check = (value) => typeof value === 'boolean';
 export const isNumber: Check = (value) => Number.isFinite(value);

@@ -9,8 +9,8 @@ const nothing: Money = {
   isUnsaved: false,
   isExpired: false,
 };
-const detailFor = (known: Partial<Money>, code?: number) => {
-  const problem = { message: { key: 'error.default' }, showFor: 20_000, ...(code && { code }) };
+const detailFor = (known: Partial<Money>) => {
+  const problem = { message: { key: 'error.default' }, showFor: 20_000 };
   const event = withMoney({ type: 'refused', problem }, { ...nothing, ...known });
   return event.type === 'refused' ? event.problem.detail?.key : undefined;
 };
