@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const [count = '40000'] = process.argv.slice(2);
 // So many take minutes, and a busy machine longer.
-const command = 'vitest run --project unit --project dom buyerAnswers --testTimeout=1800000';
+const command = 'vitest run --project unit --project dom buyerAnswers organizerAnswers --testTimeout=1800000';
 const { status } = spawnSync('npx', command.split(' '), {
   stdio: 'inherit',
   env: { ...process.env, ANSWERS: count },

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { formatted } from '../formatted.mjs';
+import { answerReaders } from './answers';
 import { coverageTable } from './coverage';
 import { makeOpenApi } from './openApi';
 import { readContract, type DeclaredCall } from './readContract';
+import { makeSchemas } from './schemas';
 
 const root = new URL('../../', import.meta.url);
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string };
@@ -10,11 +12,17 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
 /** What is written by `npm run contract`: path from the project's root, and text. */
 export async function generatedFiles(): Promise<{ path: string; text: string }[]> {
   const calls = readContract();
+  const schemas = makeSchemas(calls);
+  const readers = [...answerReaders(calls, schemas)].map(async ([area, text]) => {
+    const path = `src/contract/generated/${area}.ts`;
+    return { path, text: await formatted(path, text) };
+  });
   return [
     {
       path: 'src/contract/openapi.json',
-      text: `${JSON.stringify(makeOpenApi(calls, version), null, 1)}\n`,
+      text: `${JSON.stringify(makeOpenApi(calls, schemas, version), null, 1)}\n`,
     },
+    ...(await Promise.all(readers)),
     {
       path: 'mocks/calls.ts',
       text: await formatted('mocks/calls.ts', callList(calls)),

@@ -1,7 +1,7 @@
 import { errorCodes } from '../../src/contract';
 import type { ApiBase, Caller, Endpoint } from '../../src/contract';
 import { memberType, type DeclaredCall } from './readContract';
-import { makeSchemas, type JsonSchema, type Schemas } from './schemas';
+import type { JsonSchema, Schemas } from './schemas';
 
 const prefixes: Record<ApiBase, string> = { v1: '/api/v1', v2: '/api/v2', api: '/api' };
 
@@ -30,8 +30,7 @@ interface Operation {
 }
 
 /** The contract as an OpenAPI 3.1 document. Calls that share method and path are one operation with alternatives. */
-export function makeOpenApi(calls: readonly DeclaredCall[], version: string) {
-  const schemas = makeSchemas(calls);
+export function makeOpenApi(calls: readonly DeclaredCall[], schemas: Schemas, version: string) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
     const path = prefixes[call.endpoint.base] + call.endpoint.path.replace(/:(\w+)/g, '{$1}');

@@ -65,7 +65,7 @@ export const clientGuards: readonly Guard[] = [
       {
         ids: 'F01 F24 F74',
         name: 'HTML and half an answer are answers',
-        find: 'if (accepts ? !accepts(found) : found === undefined && (answersHeader || text)) throw malformed();',
+        find: 'if (found === undefined && (answersHeader || text)) throw malformed();',
         replace: '',
       },
       {

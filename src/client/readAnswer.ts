@@ -11,7 +11,7 @@ const longestGatewayAnswer = 20_000;
 
 /** The answer as the contract promises it, or an ApiError that says in which way it is not. */
 export async function readAnswer(
-  { accepts, reads, answers, answersHeader, status }: Endpoint,
+  { reads, answers, answersHeader, status }: Endpoint,
   response: Response,
   call: string,
   now: () => number,
@@ -43,7 +43,7 @@ export async function readAnswer(
     if (paths.length > 0) onRepair?.(error);
     return read;
   }
-  if (accepts ? !accepts(found) : found === undefined && (answersHeader || text)) throw malformed();
+  if (found === undefined && (answersHeader || text)) throw malformed();
   return found ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
 import type { Instant, Person } from './entities';
-import { isRecord } from './shape';
+import * as answers from './generated/accounts';
 
 /**
  * Where an account's agreement with the platform stands. 002 §6 names it, its values are ours.
@@ -92,15 +92,7 @@ export interface PasswordReset {
   };
 }
 
-const isAccount = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && isRecord(body['agreement']);
-
 /** The `accepts` of every call that answers an account with what it has used. */
-export const isAccountOverview = (body: unknown): boolean =>
-  isAccount(body) && isRecord(body) && isRecord(body['allowed']) && isRecord(body['used']);
-
-const isPerson = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && typeof body['primary-email'] === 'string';
 
 /**
  * Read the account of whoever is signed in. Fails: 4001 nobody is; 4042 who is has none. 002 §7 Accounts.
@@ -112,7 +104,7 @@ export const getOwnAccount = endpoint<{ ok: AccountOverview; fail: 4001 | 4042 }
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isAccountOverview,
+  reads: answers.getOwnAccount,
 });
 
 /**
@@ -132,7 +124,7 @@ export const updateAccount = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isAccountOverview,
+  reads: answers.updateAccount,
 });
 
 /**
@@ -170,5 +162,5 @@ export const getSignedInPerson = endpoint<{ ok: SignedInPerson; fail: 4001 }>()(
   base: 'v1',
   auth: 'account',
   chosenShape: true,
-  accepts: isPerson,
+  reads: answers.getSignedInPerson,
 });

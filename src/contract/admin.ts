@@ -1,4 +1,4 @@
-import { isAccountOverview, type AccountOverview, type AgreementStatus } from './accounts';
+import { type AccountOverview, type AgreementStatus } from './accounts';
 import type {
   AccountFeatures,
   AccountFeatureSelection,
@@ -10,18 +10,13 @@ import type {
 } from './adminEntities';
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
-import { hasArrayOf, isRecord } from './shape';
 import type { FeatureFlags } from './widget';
 
 export * from './adminEntities';
 import { needs } from './needs';
+import * as answers from './generated/admin';
 
 const forSupport = { base: 'api', auth: 'support' } as const;
-
-const isAccountFeatures = (body: unknown) =>
-  isRecord(body) && hasArrayOf(body, 'fullFeaturesList', (feature) => typeof feature === 'string');
-
-const isSubscription = (body: unknown) => isRecord(body) && typeof body['unsubscribed'] === 'boolean';
 
 /**
  * Set how many registrations an account may have. Fails: 4022 fewer than it has. 002 §6, §7.
@@ -36,7 +31,7 @@ export const setRegistrations = endpoint<{
   path: '/admin/accounts/:accountId/setRegistrations',
   ...forSupport,
   chosenShape: true,
-  accepts: isAccountOverview,
+  reads: answers.setRegistrations,
 });
 
 /**
@@ -52,7 +47,7 @@ export const updateAgreementStartDate = endpoint<{
   path: '/admin/accounts/:accountId/updateAgreementStartDate',
   ...forSupport,
   chosenShape: true,
-  accepts: isAccountOverview,
+  reads: answers.updateAgreementStartDate,
 });
 
 /**
@@ -68,7 +63,7 @@ export const updateAgreementEndDate = endpoint<{
   path: '/admin/accounts/:accountId/updateAgreementEndDate',
   ...forSupport,
   chosenShape: true,
-  accepts: isAccountOverview,
+  reads: answers.updateAgreementEndDate,
 });
 
 /**
@@ -86,7 +81,7 @@ export const updateAgreementStatus = endpoint<{
   path: '/admin/accounts/:accountId/updateAgreementStatus',
   ...forSupport,
   chosenShape: true,
-  accepts: isAccountOverview,
+  reads: answers.updateAgreementStatus,
 });
 
 /**
@@ -102,7 +97,7 @@ export const addTeamMembers = endpoint<{
   path: '/admin/accounts/:accountId/addTeamMembers',
   ...forSupport,
   chosenShape: true,
-  accepts: isAccountOverview,
+  reads: answers.addTeamMembers,
 });
 
 /**
@@ -118,7 +113,7 @@ export const addEvents = endpoint<{
   path: '/admin/accounts/:accountId/addEvents',
   ...forSupport,
   chosenShape: true,
-  accepts: isAccountOverview,
+  reads: answers.addEvents,
 });
 
 /**
@@ -130,7 +125,7 @@ export const getSyncReport = endpoint<{ ok: SyncReport }>()({
   path: '/admin/sync',
   ...forSupport,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'problems', isRecord),
+  reads: answers.getSyncReport,
 });
 
 /**
@@ -146,7 +141,7 @@ export const updatePushQuota = endpoint<{
   path: '/admin/event/:eventId/push-quota',
   ...forSupport,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['quota'] === 'number',
+  reads: answers.updatePushQuota,
 });
 
 /**
@@ -158,7 +153,7 @@ export const getFeatures = endpoint<{ params: { eventId: string }; ok: FeatureFl
   path: '/admin/features/:eventId',
   ...forSupport,
   chosenShape: true,
-  accepts: isRecord,
+  reads: answers.getFeatures,
 });
 
 /**
@@ -175,7 +170,7 @@ export const replaceFeatures = endpoint<{
   path: '/admin/features/:eventId',
   ...forSupport,
   chosenShape: true,
-  accepts: isRecord,
+  reads: answers.replaceFeatures,
 });
 
 /**
@@ -191,7 +186,7 @@ export const switchFeatures = endpoint<{
   path: '/admin/features/:eventId',
   ...forSupport,
   chosenShape: true,
-  accepts: isRecord,
+  reads: answers.switchFeatures,
 });
 
 /**
@@ -203,7 +198,7 @@ export const getAccountFeatures = endpoint<{ params: { accountId: string }; ok: 
   path: '/admin/accountFeatures/:accountId',
   ...forSupport,
   chosenShape: true,
-  accepts: isAccountFeatures,
+  reads: answers.getAccountFeatures,
 });
 
 /**
@@ -220,7 +215,7 @@ export const updateAccountFeatures = endpoint<{
   method: 'PUT',
   path: '/admin/accountFeatures/:accountId',
   ...forSupport,
-  accepts: isAccountFeatures,
+  reads: answers.updateAccountFeatures,
 });
 
 /**
@@ -236,7 +231,7 @@ export const createAccountFeatures = endpoint<{
   method: 'POST',
   path: '/admin/accountFeatures/:accountId',
   ...forSupport,
-  accepts: isAccountFeatures,
+  reads: answers.createAccountFeatures,
 });
 
 /**
@@ -253,7 +248,7 @@ export const updateWidgetSnippet = endpoint<{
   path: '/admin/event/:eventId/widget/:widgetId',
   ...forSupport,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['codeSnippet'] === 'string',
+  reads: answers.updateWidgetSnippet,
 });
 
 /**
@@ -267,7 +262,7 @@ export const getSubscription = endpoint<{ query: { email: string }; ok: Subscrip
   chosen: true,
   chosenShape: true,
   required: needs('email'),
-  accepts: isSubscription,
+  reads: answers.getSubscription,
 });
 
 /**
@@ -282,7 +277,7 @@ export const resubscribe = endpoint<{ body: { email: string }; ok: Subscription;
   chosen: true,
   chosenShape: true,
   required: needs('email'),
-  accepts: isSubscription,
+  reads: answers.resubscribe,
 });
 
 /**
@@ -296,5 +291,5 @@ export const getUserVerification = endpoint<{ query: { email: string }; ok: User
   chosen: true,
   chosenShape: true,
   required: needs('email'),
-  accepts: (body) => isRecord(body) && typeof body['verified'] === 'boolean',
+  reads: answers.getUserVerification,
 });

@@ -11,15 +11,10 @@ import type {
 } from './agendaEntities';
 import { endpoint } from './endpoint';
 import type { SearchPage } from './paging';
-import { hasArrayOf, isRecord } from './shape';
 
 export * from './agendaEntities';
 import { needs } from './needs';
-
-const isSettings = (body: unknown) => isRecord(body) && hasArrayOf(body, 'tracks', isRecord);
-const isSession = (body: unknown) => isRecord(body) && typeof body['start'] === 'string';
-const hasSpeakers = (body: unknown) => isRecord(body) && hasArrayOf(body, 'speakers', isRecord);
-const hasSessions = (body: unknown) => isRecord(body) && hasArrayOf(body, 'sessions', isSession);
+import * as answers from './generated/agenda';
 
 /**
  * Read how the agenda looks, and its tracks, locations and tags. 002 §7 Agenda.
@@ -34,7 +29,7 @@ export const getAgendaSettings = endpoint<{
   base: 'v2',
   auth: 'account',
   chosenShape: true,
-  accepts: isSettings,
+  reads: answers.getAgendaSettings,
 });
 
 /**
@@ -54,7 +49,7 @@ export const updateAgendaSettings = endpoint<{
   base: 'v2',
   auth: 'account',
   chosenShape: true,
-  accepts: isSettings,
+  reads: answers.updateAgendaSettings,
 });
 
 /**
@@ -88,7 +83,7 @@ export const listAgendaSessions = endpoint<{
   base: 'v2',
   auth: 'account',
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'items', isSession),
+  reads: answers.listAgendaSessions,
 });
 
 /**
@@ -105,7 +100,7 @@ export const getAgendaSession = endpoint<{
   base: 'v2',
   auth: 'account',
   chosenShape: true,
-  accepts: isSession,
+  reads: answers.getAgendaSession,
 });
 
 /**
@@ -125,7 +120,7 @@ export const updateAgendaSession = endpoint<{
   base: 'v2',
   auth: 'account',
   chosenShape: true,
-  accepts: isSession,
+  reads: answers.updateAgendaSession,
 });
 
 /**
@@ -146,7 +141,7 @@ export const createAgendaSession = endpoint<{
   auth: 'account',
   chosenShape: true,
   required: needs('title', 'start', 'end'),
-  accepts: isSession,
+  reads: answers.createAgendaSession,
 });
 
 /**
@@ -188,7 +183,7 @@ export const importAgenda = endpoint<{
   auth: 'account',
   chosenShape: true,
   required: needs('rows'),
-  accepts: hasSessions,
+  reads: answers.importAgenda,
 });
 
 /**
@@ -215,7 +210,7 @@ export const cloneAgenda = endpoint<{
   auth: 'account',
   chosenShape: true,
   required: needs('sourceEventId'),
-  accepts: hasSessions,
+  reads: answers.cloneAgenda,
 });
 
 /**
@@ -238,7 +233,7 @@ export const removeAgendaSessions = endpoint<{
   auth: 'account',
   chosenShape: true,
   required: needs('sessionIds'),
-  accepts: (body) => isRecord(body) && typeof body['removed'] === 'number',
+  reads: answers.removeAgendaSessions,
 });
 
 /**
@@ -256,7 +251,7 @@ export const listAgendaSpeakers = endpoint<{
   base: 'v2',
   auth: 'account',
   chosenShape: true,
-  accepts: hasSpeakers,
+  reads: answers.listAgendaSpeakers,
 });
 
 /**
@@ -276,7 +271,7 @@ export const setDefaultSpeakersOrder = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: hasSpeakers,
+  reads: answers.setDefaultSpeakersOrder,
 });
 
 /**
@@ -294,5 +289,5 @@ export const getSupportAgenda = endpoint<{
   auth: 'support',
   chosen: true,
   chosenShape: true,
-  accepts: hasSessions,
+  reads: answers.getSupportAgenda,
 });

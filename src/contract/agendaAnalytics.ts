@@ -1,7 +1,7 @@
 import { endpoint, type FileDownload } from './endpoint';
 import type { Instant } from './entities';
 import type { Direction, SearchPage } from './paging';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/agendaAnalytics';
 
 /** A stretch of a longer list. */
 export interface AnalyticsPage<T> {
@@ -69,8 +69,6 @@ export interface SessionFeedback {
   createdDate: Instant;
 }
 
-const hasItems = (body: unknown) => isRecord(body) && hasArrayOf(body, 'items', isRecord);
-
 /**
  * List what became of each session. `offset` default 0, `limit` default 25, up to 1000; `orderBy` default `start`, ascending.
  * 002 §7 Agenda, analytics.
@@ -92,7 +90,7 @@ export const getSessionAnalytics = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: hasItems,
+  reads: answers.getSessionAnalytics,
 });
 
 /**
@@ -116,7 +114,7 @@ export const getCompanyAnalytics = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: hasItems,
+  reads: answers.getCompanyAnalytics,
 });
 
 /**
@@ -140,7 +138,7 @@ export const getAttendeeAnalytics = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: hasItems,
+  reads: answers.getAttendeeAnalytics,
 });
 
 /**
@@ -254,5 +252,5 @@ export const listSessionFeedback = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: hasItems,
+  reads: answers.listSessionFeedback,
 });

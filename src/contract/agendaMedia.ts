@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
 import { needs } from './needs';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/agendaMedia';
 
 /** 002 §3 Media asset shows VIDEO; the others are ours. */
 export type SessionAssetType = 'VIDEO' | 'AUDIO' | 'DOCUMENT';
@@ -86,9 +86,6 @@ export interface Captions extends CaptionsDraft {
   createdDate: Instant;
 }
 
-const isAsset = (body: unknown) =>
-  isRecord(body) && typeof body['assetUrl'] === 'string' && typeof body['state'] === 'string';
-
 /**
  * List a session's assets and captions, oldest first. Fails: 4046. 002 §7 Agenda, sessionAsset.
  * @calls 253
@@ -104,7 +101,7 @@ export const listSessionAssets = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'assets', isAsset),
+  reads: answers.listSessionAssets,
 });
 
 /**
@@ -125,7 +122,7 @@ export const createSessionAsset = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('title', 'assetUrl', 'metadata'),
-  accepts: isAsset,
+  reads: answers.createSessionAsset,
 });
 
 /**
@@ -150,7 +147,7 @@ export const createFutureSessionAsset = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('title', 'assetUrl', 'metadata'),
-  accepts: isAsset,
+  reads: answers.createFutureSessionAsset,
 });
 
 /**
@@ -171,7 +168,7 @@ export const createCaptions = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('providerUrl', 'providerAssetId', 'languageCode', 'title', 'providerType'),
-  accepts: (body) => isRecord(body) && typeof body['languageCode'] === 'string',
+  reads: answers.createCaptions,
 });
 
 /**
@@ -222,7 +219,7 @@ export const cancelSessionAssets = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'cancelled', isAsset),
+  reads: answers.cancelSessionAssets,
 });
 
 /**
@@ -247,5 +244,5 @@ export const getRecordingUrl = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['url'] === 'string',
+  reads: answers.getRecordingUrl,
 });

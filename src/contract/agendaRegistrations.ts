@@ -12,13 +12,10 @@ import type {
 } from './agendaRegistrationsEntities';
 import { endpoint } from './endpoint';
 import type { SearchPage } from './paging';
-import { hasArrayOf, isRecord } from './shape';
 
 export * from './agendaRegistrationsEntities';
 import { needs } from './needs';
-
-const hasVersion = (body: unknown) => isRecord(body) && typeof body['version'] === 'number';
-const hasRules = (body: unknown) => isRecord(body) && hasArrayOf(body, 'rules', isRecord);
+import * as answers from './generated/agendaRegistrations';
 
 /**
  * Read who may register for sessions, and when. 002 §7 Agenda, session registration settings.
@@ -34,7 +31,7 @@ export const getSessionRegistrationSettings = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: hasVersion,
+  reads: answers.getSessionRegistrationSettings,
 });
 
 /**
@@ -54,7 +51,7 @@ export const updateSessionRegistrationSettings = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: hasVersion,
+  reads: answers.updateSessionRegistrationSettings,
 });
 
 /**
@@ -71,7 +68,7 @@ export const getSessionTicketRules = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: hasRules,
+  reads: answers.getSessionTicketRules,
 });
 
 /**
@@ -91,7 +88,7 @@ export const updateSessionTicketRules = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: hasRules,
+  reads: answers.updateSessionTicketRules,
 });
 
 /**
@@ -118,7 +115,7 @@ export const listSessionRegistrations = endpoint<{
   base: 'v2',
   auth: 'account',
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'items', isRecord),
+  reads: answers.listSessionRegistrations,
 });
 
 /**
@@ -146,7 +143,7 @@ export const registerForSessions = endpoint<{
   auth: 'account',
   chosenShape: true,
   required: needs('registrations'),
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'registrations', isRecord),
+  reads: answers.registerForSessions,
 });
 
 /**
@@ -170,7 +167,7 @@ export const unregisterFromSession = endpoint<{
   auth: 'account',
   chosenShape: true,
   required: needs('sessionId', 'ticketId'),
-  accepts: (body) => isRecord(body) && typeof body['emailed'] === 'number',
+  reads: answers.unregisterFromSession,
 });
 
 /**
@@ -187,7 +184,7 @@ export const getSessionStatusEmail = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: hasVersion,
+  reads: answers.getSessionStatusEmail,
 });
 
 /**
@@ -206,7 +203,7 @@ export const updateSessionStatusEmail = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: hasVersion,
+  reads: answers.updateSessionStatusEmail,
 });
 
 /**
@@ -232,7 +229,7 @@ export const sendSessionRegistrationStatus = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['emailed'] === 'number',
+  reads: answers.sendSessionRegistrationStatus,
 });
 
 /**
@@ -262,5 +259,5 @@ export const runSessionRegistrationAction = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('action', 'sessionIds'),
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'views', isRecord),
+  reads: answers.runSessionRegistrationAction,
 });

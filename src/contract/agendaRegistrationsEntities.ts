@@ -1,5 +1,4 @@
 import type { Instant } from './entities';
-import type { ErrorCode } from './errorCodes';
 
 /** Who may register for sessions, and when. 002 §2 session registration settings; the members are ours. */
 export interface SessionRegistrationSettings {
@@ -110,6 +109,7 @@ export interface SessionRegistrationView {
 export interface SessionRefusal {
   sessionId: string;
   ticketId: string;
-  code: ErrorCode;
+  /** One of `errorCodes`. */
+  code: number;
   message: string;
 }

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
 import type { MemberRole } from './membersEntities';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/attributes';
 
 /** What kind of answer an attribute takes. Ours, after the fields of the registration form (000 §3). */
 export type AttributeType = 'text' | 'email' | 'number' | 'date' | 'boolean' | 'select' | 'multiSelect';
@@ -60,9 +60,6 @@ export interface RoleAttributes {
   visibleAttributes: string[];
 }
 
-const isAttribute = (body: unknown) =>
-  isRecord(body) && typeof body['key'] === 'string' && Array.isArray(body['options']);
-
 /**
  * List what the account knows of people: the platform's own attributes first, then the account's in the order they came.
  * Source: 002 §7 Attributes.
@@ -78,7 +75,7 @@ export const getAttributes = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'attributes', isAttribute),
+  reads: answers.getAttributes,
 });
 
 /**
@@ -98,7 +95,7 @@ export const createAttribute = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isAttribute,
+  reads: answers.createAttribute,
 });
 
 /**
@@ -119,7 +116,7 @@ export const updateAttribute = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isAttribute,
+  reads: answers.updateAttribute,
 });
 
 /**
@@ -136,5 +133,5 @@ export const getRoleAttributes = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'roles', isRecord),
+  reads: answers.getRoleAttributes,
 });

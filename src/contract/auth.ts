@@ -2,7 +2,7 @@ import type { SignedInPerson } from './accounts';
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
 import { needs } from './needs';
-import { isRecord } from './shape';
+import * as answers from './generated/auth';
 
 /** Services a person may sign in with, or connect. 000 §7. */
 export type SignInService = 'linkedin' | 'eventbrite' | 'facebook' | 'twitter' | 'stripe';
@@ -83,8 +83,6 @@ export interface CertificateCheck {
   notAfter: Instant | null;
 }
 
-const hasToken = (body: unknown) => isRecord(body) && typeof body['token'] === 'string';
-
 /**
  * Connect another service to whoever is signed in, to sign in with later. A service's earlier token is replaced.
  * Fails: 4001 nobody is signed in; 4022 the service's user is connected to another person. 000 §7.
@@ -96,7 +94,7 @@ export const saveServiceToken = endpoint<{ body: ServiceToken; ok: ConnectedServ
   base: 'v1',
   auth: 'account',
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['provider'] === 'string',
+  reads: answers.saveServiceToken,
 });
 
 /**
@@ -140,7 +138,7 @@ export const createPerson = endpoint<{
   base: 'v1',
   auth: 'provider',
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['id'] === 'string',
+  reads: answers.createPerson,
 });
 
 /**
@@ -153,7 +151,7 @@ export const pickTransferredToken = endpoint<{ ok: TransferredToken }>()({
   path: '/auth/transfer/pick',
   base: 'v1',
   chosenShape: true,
-  accepts: hasToken,
+  reads: answers.pickTransferredToken,
 });
 
 /**
@@ -178,7 +176,7 @@ export const createWebLoginToken = endpoint<{ body: PasswordSignIn; ok: { token:
   path: '/login/get-token',
   base: 'v1',
   chosenShape: true,
-  accepts: hasToken,
+  reads: answers.createWebLoginToken,
 });
 
 /**
@@ -192,7 +190,7 @@ export const getWebLogin = endpoint<{ query: { webLoginToken: string }; ok: WebL
   base: 'v1',
   chosenShape: true,
   required: needs('webLoginToken'),
-  accepts: hasToken,
+  reads: answers.getWebLogin,
 });
 
 /**
@@ -207,5 +205,5 @@ export const verifyCertificate = endpoint<{ body: CertificateProof; ok: Certific
   auth: 'account',
   chosenShape: true,
   required: { cert: 'Certificate is required', cred: 'Password is required' },
-  accepts: (body) => isRecord(body) && typeof body['valid'] === 'boolean',
+  reads: answers.verifyCertificate,
 });

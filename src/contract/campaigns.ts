@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
 import type { SocialNetworkName } from './postRegistration';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/campaigns';
 
 /** A DRAFT becomes ACTIVE, and that ENDED, for good. Only one campaign of an event is active at a time. Names are ours. */
 export type SocialCampaignStatus = 'DRAFT' | 'ACTIVE' | 'ENDED';
@@ -64,9 +64,6 @@ export interface SocialNetworkData {
 
 const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } as const;
 
-const isCampaign = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && typeof body['message'] === 'string';
-
 /**
  * Create a social campaign of an event. 002 §7 campaigns. Fails: 4000 the name is empty or another's, an address is no https;
  * 4091 it starts as anything but a draft, or another one is active.
@@ -81,7 +78,7 @@ export const createSocialCampaign = endpoint<{
   ...ours,
   method: 'POST',
   path: '/organizer/accounts/:accountId/events/:eventId/campaigns',
-  accepts: isCampaign,
+  reads: answers.createSocialCampaign,
 });
 
 /**
@@ -96,7 +93,7 @@ export const listSocialCampaigns = endpoint<{
   ...ours,
   method: 'GET',
   path: '/organizer/accounts/:accountId/events/:eventId/campaigns',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'campaigns', isCampaign),
+  reads: answers.listSocialCampaigns,
 });
 
 /**
@@ -111,7 +108,7 @@ export const getSocialCampaign = endpoint<{
   ...ours,
   method: 'GET',
   path: '/organizer/accounts/:accountId/events/:eventId/campaigns/:campaignId',
-  accepts: isCampaign,
+  reads: answers.getSocialCampaign,
 });
 
 /**
@@ -128,7 +125,7 @@ export const updateSocialCampaign = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/organizer/accounts/:accountId/events/:eventId/campaigns/:campaignId',
-  accepts: isCampaign,
+  reads: answers.updateSocialCampaign,
 });
 
 /**
@@ -157,5 +154,5 @@ export const getSocialNetworkData = endpoint<{
   ...ours,
   method: 'GET',
   path: '/organizer/accounts/:accountId/events/:eventId/socialNetworks',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'networks', isRecord),
+  reads: answers.getSocialNetworkData,
 });

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/checkIn';
 
 /** How an event is checked in at the door. 002 §3 Check-in data, without its password: that is never answered. */
 export interface CheckInData {
@@ -71,9 +71,6 @@ export interface RegistrationData {
 
 const ours = { base: 'v1', auth: 'account', chosen: true, chosenShape: true } as const;
 
-const isCheckIn = (body: unknown) => isRecord(body) && typeof body['active'] === 'boolean' && 'id' in body;
-const isGoal = (body: unknown) => isRecord(body) && typeof body['registrations'] === 'number';
-
 /**
  * Read how the event is checked in. 002 §3, §7 checkin_data. The password is not answered.
  * @calls 378
@@ -82,7 +79,7 @@ export const getCheckInData = endpoint<{ params: { eventId: string }; ok: CheckI
   ...ours,
   method: 'GET',
   path: '/events/:eventId/checkin_data',
-  accepts: isCheckIn,
+  reads: answers.getCheckInData,
 });
 
 /**
@@ -98,7 +95,7 @@ export const updateCheckInData = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/events/:eventId/checkin_data',
-  accepts: isCheckIn,
+  reads: answers.updateCheckInData,
 });
 
 /**
@@ -109,7 +106,7 @@ export const getRegistrationGoal = endpoint<{ params: { eventId: string }; ok: R
   ...ours,
   method: 'GET',
   path: '/events/:eventId/goals/registrations',
-  accepts: isGoal,
+  reads: answers.getRegistrationGoal,
 });
 
 /**
@@ -126,7 +123,7 @@ export const setRegistrationGoal = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/events/:eventId/goals/registrations',
-  accepts: isGoal,
+  reads: answers.setRegistrationGoal,
 });
 
 /**
@@ -137,5 +134,5 @@ export const getRegistrationData = endpoint<{ params: { eventId: string }; ok: R
   ...ours,
   method: 'GET',
   path: '/events/:eventId/registration_data',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'byTicketType', isRecord),
+  reads: answers.getRegistrationData,
 });

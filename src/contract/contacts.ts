@@ -1,6 +1,5 @@
 import { endpoint } from './endpoint';
 import type { Direction, SearchPage } from './paging';
-import { hasArrayOf, isRecord } from './shape';
 import type {
   Contact,
   ContactCriteria,
@@ -14,9 +13,7 @@ import type {
 
 export type * from './contactsEntities';
 import { needs } from './needs';
-
-const isContact = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && typeof body['email'] === 'string';
+import * as answers from './generated/contacts';
 
 /**
  * Search the account's contacts. 5 on a page when `count` is absent (002 §9); by name without `orders`.
@@ -41,8 +38,7 @@ export const searchContacts = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) =>
-    isRecord(body) && hasArrayOf(body, 'items', isContact) && typeof body['total'] === 'number',
+  reads: answers.searchContacts,
 });
 
 /**
@@ -61,7 +57,7 @@ export const searchContactIds = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && Array.isArray(body['ids']),
+  reads: answers.searchContactIds,
 });
 
 /**
@@ -81,7 +77,7 @@ export const createContact = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isContact,
+  reads: answers.createContact,
 });
 
 /**
@@ -104,7 +100,7 @@ export const setContactTickets = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'contacts', isContact),
+  reads: answers.setContactTickets,
 });
 
 /**
@@ -127,7 +123,7 @@ export const aggregateContacts = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'groups', isRecord),
+  reads: answers.aggregateContacts,
 });
 
 /**
@@ -153,8 +149,7 @@ export const importContacts = endpoint<{
   required: needs('file'),
   chosen: true,
   chosenShape: true,
-  accepts: (body) =>
-    isRecord(body) && typeof body['created'] === 'number' && hasArrayOf(body, 'errors', isRecord),
+  reads: answers.importContacts,
 });
 
 /**
@@ -192,6 +187,5 @@ export const emailContacts = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) =>
-    isRecord(body) && typeof body['sent'] === 'number' && hasArrayOf(body, 'skipped', isRecord),
+  reads: answers.emailContacts,
 });

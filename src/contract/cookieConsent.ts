@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
-import { isRecord } from './shape';
+import * as answers from './generated/cookieConsent';
 
 /** Who asks a site's visitors which cookies they accept. The values are ours. */
 export type ConsentService = 'ONETRUST' | 'COOKIEBOT' | 'CUSTOM';
@@ -32,9 +32,6 @@ export interface CookieConsentChanges extends CookieConsentSettings {
   modifiedDate?: Instant;
 }
 
-const isConsent = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && typeof body['domain'] === 'string';
-
 /**
  * Add the cookie question to a site.
  * Fails: 4000 a domain or an address that is none; 4022 the site has one, or the service needs a `siteId`. 002 §7.
@@ -50,7 +47,7 @@ export const createCookieConsent = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isConsent,
+  reads: answers.createCookieConsent,
 });
 
 /**
@@ -63,7 +60,7 @@ export const listCookieConsents = endpoint<{ params: { accountId: string }; ok: 
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: (body) => Array.isArray(body) && body.every(isConsent),
+  reads: answers.listCookieConsents,
 });
 
 /**
@@ -82,7 +79,7 @@ export const updateCookieConsent = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isConsent,
+  reads: answers.updateCookieConsent,
 });
 
 /**

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/developers';
 
 /** A question the chatbot can answer. */
 export interface ChatbotAnswer {
@@ -109,12 +109,6 @@ export interface DeveloperExtension extends DeveloperExtensionDraft {
 
 const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } as const;
 
-const isChatbot = (body: unknown) =>
-  isRecord(body) && typeof body['enabled'] === 'boolean' && hasArrayOf(body, 'answers', isRecord);
-const isExtension = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && typeof body['appId'] === 'string';
-const isApp = (body: unknown) => isRecord(body) && typeof body['clientId'] === 'string';
-
 /**
  * Read the chatbot of an event. 002 §7 chatbot.
  * @calls 360
@@ -123,7 +117,7 @@ export const getChatbot = endpoint<{ params: { accountId: string; eventId: strin
   ...ours,
   method: 'GET',
   path: '/organizer/accounts/:accountId/events/:eventId/chatbot',
-  accepts: isChatbot,
+  reads: answers.getChatbot,
 });
 
 /**
@@ -140,7 +134,7 @@ export const updateChatbot = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/organizer/accounts/:accountId/events/:eventId/chatbot',
-  accepts: isChatbot,
+  reads: answers.updateChatbot,
 });
 
 /**
@@ -162,7 +156,7 @@ export const askChatbot = endpoint<{
   path: '/events/:eventId/chatbot',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['text'] === 'string',
+  reads: answers.askChatbot,
 });
 
 /**
@@ -177,7 +171,7 @@ export const listDeveloperExtensions = endpoint<{
   ...ours,
   method: 'GET',
   path: '/developer/accounts/:accountId/extensions',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'extensions', isExtension),
+  reads: answers.listDeveloperExtensions,
 });
 
 /**
@@ -194,7 +188,7 @@ export const createDeveloperExtension = endpoint<{
   ...ours,
   method: 'POST',
   path: '/developer/accounts/:accountId/extensions',
-  accepts: isExtension,
+  reads: answers.createDeveloperExtension,
 });
 
 /**
@@ -210,7 +204,7 @@ export const updateDeveloperExtension = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/developer/accounts/:accountId/extensions/:extensionId',
-  accepts: isExtension,
+  reads: answers.updateDeveloperExtension,
 });
 
 /**
@@ -234,7 +228,7 @@ export const listDeveloperApps = endpoint<{
   ...ours,
   method: 'GET',
   path: '/developer/accounts/:accountId/apps',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'apps', isApp),
+  reads: answers.listDeveloperApps,
 });
 
 /**
@@ -250,7 +244,7 @@ export const createDeveloperApp = endpoint<{
   ...ours,
   method: 'POST',
   path: '/developer/accounts/:accountId/apps',
-  accepts: isApp,
+  reads: answers.createDeveloperApp,
 });
 
 /**
@@ -267,7 +261,7 @@ export const updateDeveloperApp = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/developer/accounts/:accountId/apps/:appId',
-  accepts: isApp,
+  reads: answers.updateDeveloperApp,
 });
 
 /**

@@ -9,13 +9,11 @@ import type {
   VenueWeather,
 } from './directoryEntities';
 import { endpoint } from './endpoint';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/directory';
 
 export * from './directoryEntities';
 
 const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } as const;
-
-const hasName = (body: unknown) => isRecord(body) && typeof body['name'] === 'string';
 
 /**
  * The tags of an account by name, with how many contacts have each. 002 §7 tags.
@@ -25,7 +23,7 @@ export const listTags = endpoint<{ params: { accountId: string }; ok: { tags: Or
   ...ours,
   method: 'GET',
   path: '/organizer/accounts/:accountId/tags',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'tags', hasName),
+  reads: answers.listTags,
 });
 
 /**
@@ -36,7 +34,7 @@ export const createTag = endpoint<{
   params: { accountId: string };
   body: OrganizerTagDraft;
   ok: OrganizerTag;
-}>()({ ...ours, method: 'POST', path: '/organizer/accounts/:accountId/tags', accepts: hasName });
+}>()({ ...ours, method: 'POST', path: '/organizer/accounts/:accountId/tags', reads: answers.createTag });
 
 /**
  * Rename a tag, or give it another colour; contacts who have it keep it under its new name. 002 §7 tags.
@@ -52,7 +50,7 @@ export const updateTag = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/organizer/accounts/:accountId/tags/:tagId',
-  accepts: hasName,
+  reads: answers.updateTag,
 });
 
 /**
@@ -77,7 +75,7 @@ export const listCompanies = endpoint<{
   ...ours,
   method: 'GET',
   path: '/organizer/accounts/:accountId/companies',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'companies', hasName),
+  reads: answers.listCompanies,
 });
 
 /**
@@ -92,7 +90,7 @@ export const createCompany = endpoint<{
   ...ours,
   method: 'POST',
   path: '/organizer/accounts/:accountId/companies',
-  accepts: hasName,
+  reads: answers.createCompany,
 });
 
 /**
@@ -108,7 +106,7 @@ export const updateCompany = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/organizer/accounts/:accountId/companies/:companyId',
-  accepts: hasName,
+  reads: answers.updateCompany,
 });
 
 /**
@@ -138,7 +136,7 @@ export const listCountries = endpoint<{
   path: '/dictionary/countries',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'countries', hasName),
+  reads: answers.listCountries,
 });
 
 /**
@@ -152,7 +150,7 @@ export const listEventTemplates = endpoint<{
   ...ours,
   method: 'GET',
   path: '/organizer/accounts/:accountId/eventTemplates',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'templates', hasName),
+  reads: answers.listEventTemplates,
 });
 
 /**
@@ -169,7 +167,7 @@ export const createEventTemplate = endpoint<{
   ...ours,
   method: 'POST',
   path: '/organizer/accounts/:accountId/eventTemplates',
-  accepts: hasName,
+  reads: answers.createEventTemplate,
 });
 
 /**
@@ -201,5 +199,5 @@ export const getWeather = endpoint<{
   path: '/events/:eventId/weather',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'days', isRecord),
+  reads: answers.getWeather,
 });

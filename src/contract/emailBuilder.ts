@@ -13,22 +13,12 @@ import type {
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
 import type { SearchPage, SearchRequest } from './paging';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/emailBuilder';
 
 export type * from './emailBuilderEntities';
 
 const builder = '/emailBuilder/accounts/:accountId/events/:eventId';
 const ours = { base: 'v2', auth: 'account', chosen: true, chosenShape: true } as const;
-
-const isEmail = (body: unknown): boolean =>
-  isRecord(body) &&
-  typeof body['id'] === 'string' &&
-  typeof body['type'] === 'string' &&
-  typeof body['status'] === 'string' &&
-  typeof body['published'] === 'boolean';
-
-const isPageOf = (accepts: (item: unknown) => boolean) => (body: unknown) =>
-  isRecord(body) && hasArrayOf(body, 'items', accepts) && typeof body['total'] === 'number';
 
 /**
  * The event's email campaigns, in the order of their making. 002 §7 Email builder.
@@ -41,7 +31,7 @@ export const listEmails = endpoint<{
   method: 'GET',
   path: `${builder}/emails`,
   ...ours,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'emails', isEmail),
+  reads: answers.listEmails,
 });
 
 /**
@@ -53,7 +43,7 @@ export const searchEmails = endpoint<{
   params: { accountId: string; eventId: string };
   body: SearchRequest<EmailCriteria, EmailField>;
   ok: SearchPage<EmailCampaign>;
-}>()({ method: 'POST', path: `${builder}/emails/search`, ...ours, accepts: isPageOf(isEmail) });
+}>()({ method: 'POST', path: `${builder}/emails/search`, ...ours, reads: answers.searchEmails });
 
 /**
  * Create an email campaign. It starts as DRAFT, unpublished and enabled. A schedule of type NOW has the present moment for its date,
@@ -66,7 +56,7 @@ export const createEmail = endpoint<{
   body: NewEmailCampaign;
   ok: EmailCampaign;
   fail: 4000 | 4022 | 4046;
-}>()({ method: 'POST', path: `${builder}/emails`, ...ours, accepts: isEmail });
+}>()({ method: 'POST', path: `${builder}/emails`, ...ours, reads: answers.createEmail });
 
 /**
  * Change an email campaign. One that waits for its date is a DRAFT again and must be published anew; an ACTIVE one goes out as it
@@ -79,7 +69,7 @@ export const updateEmail = endpoint<{
   body: EmailCampaignChanges;
   ok: EmailCampaign;
   fail: 4000 | 4022 | 4046 | 4090 | 4091;
-}>()({ method: 'PUT', path: `${builder}/emails/:emailId`, ...ours, accepts: isEmail });
+}>()({ method: 'PUT', path: `${builder}/emails/:emailId`, ...ours, reads: answers.updateEmail });
 
 /**
  * Delete an email campaign; what was to go out no longer does. Its history goes with it. Fails: 4046. 002 §7 Email builder.
@@ -106,7 +96,12 @@ export const duplicateEmail = endpoint<{
   params: { accountId: string; eventId: string; emailId: string };
   ok: EmailCampaign;
   fail: 4046;
-}>()({ method: 'POST', path: `${builder}/emails/:emailId/duplicate`, ...ours, accepts: isEmail });
+}>()({
+  method: 'POST',
+  path: `${builder}/emails/:emailId/duplicate`,
+  ...ours,
+  reads: answers.duplicateEmail,
+});
 
 /**
  * Publish an email campaign as it stands. REGISTRATION becomes ACTIVE. SCHEDULED of type DATE waits for its date; of type NOW it
@@ -119,7 +114,7 @@ export const publishEmail = endpoint<{
   params: { accountId: string; eventId: string; emailId: string };
   ok: EmailCampaign;
   fail: 4022 | 4046 | 4091;
-}>()({ method: 'PUT', path: `${builder}/emails/:emailId/publish`, ...ours, accepts: isEmail });
+}>()({ method: 'PUT', path: `${builder}/emails/:emailId/publish`, ...ours, reads: answers.publishEmail });
 
 /**
  * Turn an email campaign on or off: `enabled` in the path is `true` or `false`. What an ACTIVE one missed while it was off is not made
@@ -131,7 +126,12 @@ export const enableEmail = endpoint<{
   params: { accountId: string; eventId: string; emailId: string; enabled: string };
   ok: EmailCampaign;
   fail: 4000 | 4046 | 4091;
-}>()({ method: 'PUT', path: `${builder}/emails/:emailId/enable/:enabled`, ...ours, accepts: isEmail });
+}>()({
+  method: 'PUT',
+  path: `${builder}/emails/:emailId/enable/:enabled`,
+  ...ours,
+  reads: answers.enableEmail,
+});
 
 /**
  * The templates an email campaign can begin with. 002 §7 Email builder.
@@ -144,7 +144,7 @@ export const listEmailTemplates = endpoint<{
   method: 'GET',
   path: `${builder}/templates`,
   ...ours,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'templates', isRecord),
+  reads: answers.listEmailTemplates,
 });
 
 /**
@@ -158,7 +158,7 @@ export const getEmailContext = endpoint<{
   method: 'GET',
   path: `${builder}/context`,
   ...ours,
-  accepts: (body) => isRecord(body) && isRecord(body['sender']) && hasArrayOf(body, 'placeholders', isRecord),
+  reads: answers.getEmailContext,
 });
 
 /**
@@ -175,7 +175,7 @@ export const previewEmail = endpoint<{
   method: 'POST',
   path: `${builder}/emails/:emailId/preview`,
   ...ours,
-  accepts: (body) => isRecord(body) && typeof body['html'] === 'string',
+  reads: answers.previewEmail,
 });
 
 /**
@@ -198,7 +198,7 @@ export const sendEmailPreview = endpoint<{
   method: 'POST',
   path: `${builder}/emails/:emailId/sendPreview`,
   ...ours,
-  accepts: (body) => isRecord(body) && typeof body['sent'] === 'number',
+  reads: answers.sendEmailPreview,
 });
 
 /**
@@ -215,7 +215,7 @@ export const getEmailHistory = endpoint<{
   };
   ok: SearchPage<EmailDelivery>;
   fail: 4046;
-}>()({ method: 'GET', path: `${builder}/emails/:emailId/history`, ...ours, accepts: isPageOf(isRecord) });
+}>()({ method: 'GET', path: `${builder}/emails/:emailId/history`, ...ours, reads: answers.getEmailHistory });
 
 /**
  * Move emails of the old editor into the builder, for support: of these events, or of all. They are drafts there; a second time there
@@ -232,7 +232,7 @@ export const migrateEmailsToBuilder = endpoint<{
   base: 'api',
   auth: 'support',
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'migrated', isRecord),
+  reads: answers.migrateEmailsToBuilder,
 });
 
 /**
@@ -248,5 +248,5 @@ export const getEmailAuthToken = endpoint<{
   base: 'api',
   auth: 'support',
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['token'] === 'string',
+  reads: answers.getEmailAuthToken,
 });

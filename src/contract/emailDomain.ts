@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/emailDomain';
 
 /** Whether a sender is the event's own or the whole account's. 002 §3 Account email domain. */
 export type EmailDomainLevel = 'Event' | 'Account';
@@ -46,9 +46,6 @@ export interface EmailDomainTest {
 
 const forSupport = { base: 'api', auth: 'support', chosen: true, chosenShape: true } as const;
 
-const isEmailDomain = (body: unknown): boolean =>
-  isRecord(body) && typeof body['fromEmail'] === 'string' && typeof body['level'] === 'string';
-
 /**
  * Say whom the emails of an event, or of all events of its account, come from. An event's own sender goes before its account's.
  * Answers whom this event's emails come from now. Fails: 4000 a member is malformed; 4022 the domain fails the domain test.
@@ -64,7 +61,7 @@ export const updateEventEmailDomain = endpoint<{
   method: 'PUT',
   path: '/admin/events/:eventId/updateEventEmailDomain',
   ...forSupport,
-  accepts: isEmailDomain,
+  reads: answers.updateEventEmailDomain,
 });
 
 /**
@@ -79,7 +76,7 @@ export const resetEmailDomain = endpoint<{
   method: 'PUT',
   path: '/admin/events/:eventId/resetEmailDomain',
   ...forSupport,
-  accepts: isEmailDomain,
+  reads: answers.resetEmailDomain,
 });
 
 /**
@@ -93,7 +90,7 @@ export const resetAccountEmailDomain = endpoint<{
   method: 'PUT',
   path: '/admin/accounts/:accountId/resetAccountEmailDomain',
   ...forSupport,
-  accepts: isEmailDomain,
+  reads: answers.resetAccountEmailDomain,
 });
 
 /**
@@ -110,6 +107,5 @@ export const testEmailDomain = endpoint<{
   path: '/admin/emailDomains/test',
   required: { domain: 'Oops, a domain name is missing' },
   ...forSupport,
-  accepts: (body) =>
-    isRecord(body) && typeof body['passed'] === 'boolean' && hasArrayOf(body, 'records', isRecord),
+  reads: answers.testEmailDomain,
 });

@@ -59,9 +59,7 @@ export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
   readonly answersHeader?: string;
   /** The one status of a good answer; any 2xx when absent. 002 §8 names calls that are rejected on any non-200 answer. */
   readonly status?: 200;
-  /** The answer must pass this before anyone sees it; without one any JSON is let through. */
-  readonly accepts?: (body: unknown) => boolean;
-  /** Instead: reads it member by member, and repairs what costs no more than its own place. */
+  /** Reads the answer member by member, and repairs what costs no more than its own place. */
   readonly reads?: Reader;
   readonly [types]?: T;
 }

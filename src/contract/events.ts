@@ -10,18 +10,10 @@ import type {
   TrackingPixels,
 } from './eventsEntities';
 import type { SearchPage, SearchRequest } from './paging';
-import { hasArrayOf, isRecord } from './shape';
 import type { EventVersion } from './versions';
+import * as answers from './generated/events';
 
 export * from './eventsEntities';
-
-const isEvent = (value: unknown): boolean =>
-  isRecord(value) &&
-  typeof value['id'] === 'string' &&
-  typeof value['name'] === 'string' &&
-  typeof value['start-date'] === 'string' &&
-  typeof value['end-date'] === 'string' &&
-  isRecord(value['venue']);
 
 /**
  * All events of an account, the latest start first. 002 §7 Events, 002 §9: 60 s.
@@ -37,7 +29,7 @@ export const listEvents = endpoint<{
   auth: 'account',
   timeout: 60_000,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'events', isEvent),
+  reads: answers.listEvents,
 });
 
 /**
@@ -55,8 +47,7 @@ export const searchEvents = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: (body) =>
-    isRecord(body) && hasArrayOf(body, 'items', isEvent) && typeof body['total'] === 'number',
+  reads: answers.searchEvents,
 });
 
 /**
@@ -73,7 +64,7 @@ export const getEvent = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isEvent,
+  reads: answers.getEvent,
 });
 
 /**
@@ -93,7 +84,7 @@ export const updateEvent = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isEvent,
+  reads: answers.updateEvent,
 });
 
 /**
@@ -131,7 +122,7 @@ export const createEvent = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isEvent,
+  reads: answers.createEvent,
 });
 
 /**
@@ -150,7 +141,7 @@ export const updateEventBySupport = endpoint<{
   base: 'api',
   auth: 'support',
   chosenShape: true,
-  accepts: isEvent,
+  reads: answers.updateEventBySupport,
 });
 
 /**
@@ -167,7 +158,7 @@ export const getTrackingPixels = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'pixels', isRecord),
+  reads: answers.getTrackingPixels,
 });
 
 /**
@@ -187,7 +178,7 @@ export const updateTrackingPixels = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'pixels', isRecord),
+  reads: answers.updateTrackingPixels,
 });
 
 /**
@@ -206,7 +197,7 @@ export const listEventLists = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'lists', isRecord),
+  reads: answers.listEventLists,
 });
 
 /**
@@ -225,7 +216,7 @@ export const migrateToClassicRegistration = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['version'] === 'string',
+  reads: answers.migrateToClassicRegistration,
 });
 
 /**
@@ -243,5 +234,5 @@ export const getRegistrationVersions = endpoint<{
   base: 'v2',
   auth: 'account',
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'versions', isRecord),
+  reads: answers.getRegistrationVersions,
 });

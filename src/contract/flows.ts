@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/flows';
 
 /** What a buyer goes through in a flow, in this order. Names are ours. */
 export type FlowStep = 'tickets' | 'registration' | 'sessions' | 'payment' | 'confirmation';
@@ -30,13 +30,6 @@ export interface FlowName {
   name: string;
 }
 
-const isFlow = (value: unknown): boolean =>
-  isRecord(value) &&
-  typeof value['id'] === 'string' &&
-  typeof value['name'] === 'string' &&
-  typeof value['active'] === 'boolean' &&
-  typeof value['archived'] === 'boolean';
-
 /**
  * The registration flows of an event, archived ones too, the oldest first. 002 §7 Flows, "GET flow".
  * @calls 137
@@ -51,7 +44,7 @@ export const listFlows = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'flows', isFlow),
+  reads: answers.listFlows,
 });
 
 /**
@@ -71,7 +64,7 @@ export const createFlow = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isFlow,
+  reads: answers.createFlow,
 });
 
 /**
@@ -91,7 +84,7 @@ export const renameFlow = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isFlow,
+  reads: answers.renameFlow,
 });
 
 /**
@@ -111,7 +104,7 @@ export const cloneFlow = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isFlow,
+  reads: answers.cloneFlow,
 });
 
 /**
@@ -131,7 +124,7 @@ export const archiveFlow = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isFlow,
+  reads: answers.archiveFlow,
 });
 
 /**
@@ -151,5 +144,5 @@ export const activateFlow = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isFlow,
+  reads: answers.activateFlow,
 });

@@ -2,7 +2,7 @@ import { endpoint } from './endpoint';
 import type { Currency, Instant, Minor } from './entities';
 import type { BillingAddress, PersonSubmission, TransactionFields } from './ordersEntities';
 import type { SearchPage } from './paging';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/hotLeads';
 
 /** The transaction as far as it is filled in (000 §7); only a valid email is needed. Card data is never part of it. */
 export interface HotLeadRequest extends TransactionFields {
@@ -69,6 +69,5 @@ export const listHotLeads = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) =>
-    isRecord(body) && hasArrayOf(body, 'items', isRecord) && typeof body['total'] === 'number',
+  reads: answers.listHotLeads,
 });

@@ -11,18 +11,12 @@ import type {
   InsightsShareDraft,
   LookerEmbed,
 } from './insightsEntities';
-import { hasArrayOf, isRecord } from './shape';
 
 export * from './insightsEntities';
 import { needs } from './needs';
+import * as answers from './generated/insights';
 
 const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } as const;
-
-const isResult = (body: unknown) =>
-  isRecord(body) && hasArrayOf(body, 'columns', isRecord) && hasArrayOf(body, 'rows', Array.isArray);
-const isDashboard = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && hasArrayOf(body, 'charts', isRecord);
-const isShare = (body: unknown) => isRecord(body) && typeof body['email'] === 'string';
 
 /**
  * Get the address of a dashboard, to be put into a frame, for the one who is signed in. 002 §7 Analytics embedding.
@@ -41,7 +35,7 @@ export const embedLooker = endpoint<{
   auth: 'account',
   chosenShape: true,
   required: { accountId: 'accountId is missing', ...needs('dashboardId', 'eventId', 'me') },
-  accepts: (body) => isRecord(body) && typeof body['url'] === 'string',
+  reads: answers.embedLooker,
 });
 
 /**
@@ -62,7 +56,7 @@ export const runLookerQuery = endpoint<{
   auth: 'account',
   chosenShape: true,
   required: { accountId: 'accountId is missing', ...needs('queryName', 'queryParams') },
-  accepts: isResult,
+  reads: answers.runLookerQuery,
 });
 
 /**
@@ -82,7 +76,7 @@ export const runGuestChart = endpoint<{
   auth: 'guest',
   chosenShape: true,
   required: needs('chartId'),
-  accepts: isResult,
+  reads: answers.runGuestChart,
 });
 
 /**
@@ -96,7 +90,7 @@ export const listInsightsDashboards = endpoint<{
   ...ours,
   method: 'GET',
   path: '/insights/accounts/:accountId/dashboards',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'dashboards', isDashboard),
+  reads: answers.listInsightsDashboards,
 });
 
 /**
@@ -111,7 +105,7 @@ export const createInsightsDashboard = endpoint<{
   ...ours,
   method: 'POST',
   path: '/insights/accounts/:accountId/dashboards',
-  accepts: isDashboard,
+  reads: answers.createInsightsDashboard,
 });
 
 /**
@@ -128,7 +122,7 @@ export const updateInsightsDashboard = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/insights/accounts/:accountId/dashboards/:dashboardId',
-  accepts: isDashboard,
+  reads: answers.updateInsightsDashboard,
 });
 
 /**
@@ -153,7 +147,7 @@ export const listInsightsShares = endpoint<{
   ...ours,
   method: 'GET',
   path: '/insights/accounts/:accountId/dashboards/:dashboardId/shares',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'shares', isShare),
+  reads: answers.listInsightsShares,
 });
 
 /**
@@ -171,7 +165,7 @@ export const shareInsightsDashboard = endpoint<{
   ...ours,
   method: 'POST',
   path: '/insights/accounts/:accountId/dashboards/:dashboardId/shares',
-  accepts: isShare,
+  reads: answers.shareInsightsDashboard,
 });
 
 /**
@@ -186,7 +180,7 @@ export const revokeInsightsShare = endpoint<{
   ...ours,
   method: 'DELETE',
   path: '/insights/accounts/:accountId/dashboards/:dashboardId/shares/:shareId',
-  accepts: isShare,
+  reads: answers.revokeInsightsShare,
 });
 
 /**
@@ -199,5 +193,5 @@ export const getGuestDashboard = endpoint<{ ok: GuestDashboard; fail: 4001 | 400
   auth: 'guest',
   method: 'GET',
   path: '/insights/guest/dashboard',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'charts', isRecord),
+  reads: answers.getGuestDashboard,
 });

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
 import { invoiceData } from './saleShapes';
-import { isRecord } from './shape';
+import * as answers from './generated/invoices';
 
 /** How an event is paid by invoice, and what its invoices ask for. 000 §3 Invoice data. */
 export interface InvoiceData {
@@ -55,9 +55,6 @@ export interface InvoiceDataUpdate extends Partial<Omit<InvoiceData, 'accountId'
   version?: number;
 }
 
-const isInvoiceData = (body: unknown) =>
-  isRecord(body) && typeof body['enabled'] === 'boolean' && typeof body['paymentTerms'] === 'string';
-
 /**
  * How this event is paid by invoice. 000 §7. Its `paymentTerms` arrive URI-encoded.
  * Fails: 4046 the event was never set up for invoices.
@@ -83,7 +80,7 @@ export const getAccountInvoiceData = endpoint<{
   method: 'GET',
   path: '/accounts/:accountId/events/:eventId/invoiceData',
   base: 'v1',
-  accepts: isInvoiceData,
+  reads: answers.getAccountInvoiceData,
 });
 
 /**
@@ -102,5 +99,5 @@ export const saveInvoiceData = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isInvoiceData,
+  reads: answers.saveInvoiceData,
 });

@@ -13,14 +13,10 @@ import type {
   TenantStatus,
   UninvitedPerson,
 } from './membersEntities';
-import { hasArrayOf, isRecord } from './shape';
 
 export * from './membersEntities';
 import { needs } from './needs';
-
-const hasEmail = (value: unknown): boolean => isRecord(value) && typeof value['email'] === 'string';
-const isInvite = (value: unknown): boolean => hasEmail(value) && isRecord(value) && 'status' in value;
-const isCustomization = (body: unknown): boolean => isRecord(body) && typeof body['subject'] === 'string';
+import * as answers from './generated/members';
 
 /** What all calls of this area share. Only tails of paths are shown: the rest is as for cookie consents (002 §7). */
 const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } as const;
@@ -33,7 +29,7 @@ export const getTenantStatus = endpoint<{ params: { accountId: string }; ok: Ten
   ...ours,
   method: 'GET',
   path: '/tenant/accounts/:accountId/status',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'invites', isInvite) && isRecord(body['counts']),
+  reads: answers.getTenantStatus,
 });
 
 /**
@@ -45,7 +41,7 @@ export const listMembers = endpoint<{ params: { accountId: string }; ok: { membe
   ...ours,
   method: 'GET',
   path: '/tenant/accounts/:accountId/members',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'members', hasEmail),
+  reads: answers.listMembers,
 });
 
 /**
@@ -63,7 +59,7 @@ export const inviteMembers = endpoint<{
   method: 'POST',
   path: '/tenant/accounts/:accountId/invite',
   required: needs('emailsData'),
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'invited', isInvite),
+  reads: answers.inviteMembers,
 });
 
 /**
@@ -81,7 +77,7 @@ export const answerInvite = endpoint<{
   method: 'PUT',
   path: '/tenant/accounts/:accountId/invites/:inviteId/status',
   required: needs('status'),
-  accepts: isInvite,
+  reads: answers.answerInvite,
 });
 
 /**
@@ -99,7 +95,7 @@ export const resendInvite = endpoint<{
   method: 'PUT',
   path: '/tenant/accounts/:accountId/resend',
   required: needs('email'),
-  accepts: isInvite,
+  reads: answers.resendInvite,
 });
 
 /**
@@ -132,7 +128,7 @@ export const updateTenantInvoice = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/tenant/accounts/:accountId/invoice',
-  accepts: (body) => isRecord(body) && typeof body['company'] === 'string',
+  reads: answers.updateTenantInvoice,
 });
 
 /**
@@ -156,7 +152,7 @@ export const listTenantPromoCodes = endpoint<{
   ...ours,
   method: 'GET',
   path: '/tenant/accounts/:accountId/promocodes',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'promocodes', isRecord),
+  reads: answers.listTenantPromoCodes,
 });
 
 /**
@@ -172,7 +168,7 @@ export const createTenantPromoCode = endpoint<{
   ...ours,
   method: 'POST',
   path: '/tenant/accounts/:accountId/promocodes',
-  accepts: (body) => isRecord(body) && typeof body['code'] === 'string',
+  reads: answers.createTenantPromoCode,
 });
 
 /**
@@ -183,7 +179,7 @@ export const getTenantCustomization = endpoint<{ params: { accountId: string }; 
   ...ours,
   method: 'GET',
   path: '/tenant/accounts/:accountId/customization',
-  accepts: isCustomization,
+  reads: answers.getTenantCustomization,
 });
 
 /**
@@ -200,7 +196,7 @@ export const saveTenantCustomization = endpoint<{
   ...ours,
   method: 'POST',
   path: '/tenant/accounts/:accountId/customization',
-  accepts: isCustomization,
+  reads: answers.saveTenantCustomization,
 });
 
 /**
@@ -217,7 +213,7 @@ export const updateMemberAccess = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/tenant/accounts/:accountId/members/:memberId/access',
-  accepts: hasEmail,
+  reads: answers.updateMemberAccess,
 });
 
 /**
@@ -231,7 +227,7 @@ export const listUninvited = endpoint<{
   ...ours,
   method: 'GET',
   path: '/tenant/accounts/:accountId/uninvited',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'people', hasEmail),
+  reads: answers.listUninvited,
 });
 
 /**

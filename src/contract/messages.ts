@@ -2,7 +2,7 @@ import type { AudienceFilter } from './emailBuilderEntities';
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
 import type { SearchPage } from './paging';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/messages';
 
 /** A message to attendees as it is sent. Its members are ours. */
 export interface RtaMessageDraft {
@@ -34,12 +34,6 @@ export interface RtaMessage {
   sentDate: Instant;
 }
 
-const isMessage = (body: unknown): boolean =>
-  isRecord(body) &&
-  typeof body['id'] === 'string' &&
-  typeof body['text'] === 'string' &&
-  typeof body['audienceCount'] === 'number';
-
 /**
  * The messages an event's attendees got, the newest first. 500 on a page when `size` is absent (002 §9 Lists).
  * 002 §7 Other, rta messages.
@@ -60,7 +54,7 @@ export const getRtaMessageHistory = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'items', isMessage),
+  reads: answers.getRtaMessageHistory,
 });
 
 /**
@@ -79,7 +73,7 @@ export const countRtaAudience = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['count'] === 'number',
+  reads: answers.countRtaAudience,
 });
 
 /**
@@ -99,7 +93,7 @@ export const sendRtaMessage = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isMessage,
+  reads: answers.sendRtaMessage,
 });
 
 /**

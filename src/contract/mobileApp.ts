@@ -11,10 +11,10 @@ import type {
   MobileWhitelabelStatus,
   PushCertificate,
 } from './mobileAppEntities';
-import { hasArrayOf, isRecord } from './shape';
 
 export * from './mobileAppEntities';
 import { needs } from './needs';
+import * as answers from './generated/mobileApp';
 
 /** The paths name no account and no event: both are in the query. */
 const ofAnEvent = needs('accountId', 'eventId');
@@ -27,14 +27,6 @@ const ours = {
   chosenShape: true,
   required: ofAnEvent,
 } as const;
-
-const isApp = (body: unknown) =>
-  isRecord(body) && typeof body['name'] === 'string' && isRecord(body['whitelabel']);
-const isConfig = (body: unknown) =>
-  isRecord(body) && typeof body['bundleId'] === 'string' && typeof body['state'] === 'string';
-const isWhitelabel = (body: unknown) => isRecord(body) && typeof body['status'] === 'string';
-const isCard = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && typeof body['title'] === 'string';
 
 /**
  * Read the mobile app of an event. 002 §7 Mobile app. Fails: 4046 the event is another account's.
@@ -51,7 +43,7 @@ export const getMobileApp = endpoint<{
   auth: 'account',
   chosenShape: true,
   required: ofAnEvent,
-  accepts: isApp,
+  reads: answers.getMobileApp,
 });
 
 /**
@@ -71,7 +63,7 @@ export const updateMobileApp = endpoint<{
   auth: 'account',
   chosenShape: true,
   required: ofAnEvent,
-  accepts: isApp,
+  reads: answers.updateMobileApp,
 });
 
 /**
@@ -81,7 +73,12 @@ export const updateMobileApp = endpoint<{
 export const getBuildManagerConfig = endpoint<{
   query: { accountId: string; eventId: string };
   ok: BuildManagerConfig;
-}>()({ ...ours, method: 'GET', path: '/mobileApp/buildManager/config', accepts: isConfig });
+}>()({
+  ...ours,
+  method: 'GET',
+  path: '/mobileApp/buildManager/config',
+  reads: answers.getBuildManagerConfig,
+});
 
 /**
  * Keep what the app is built with, and with `publish=true` build it and bring it to the stores: it is queued for a minute and built
@@ -94,7 +91,12 @@ export const saveBuildManagerConfig = endpoint<{
   body: BuildManagerDraft;
   ok: BuildManagerConfig;
   fail: 4022 | 4091;
-}>()({ ...ours, method: 'POST', path: '/mobileApp/buildManager/config', accepts: isConfig });
+}>()({
+  ...ours,
+  method: 'POST',
+  path: '/mobileApp/buildManager/config',
+  reads: answers.saveBuildManagerConfig,
+});
 
 /**
  * Upload the certificate that notifications are sent with: a PKCS#12 file. 002 §5, 002 §7 Mobile app. It takes the former one's
@@ -122,7 +124,7 @@ export const uploadPushCertificate = endpoint<{
     password: 'Password is required',
     ...needs('groupId'),
   },
-  accepts: (body) => isRecord(body) && typeof body['notAfter'] === 'string',
+  reads: answers.uploadPushCertificate,
 });
 
 /**
@@ -136,7 +138,7 @@ export const setMobileWhitelabelStatus = endpoint<{
   body: { newStatus: MobileWhitelabelStatus };
   ok: MobileWhitelabel;
   fail: 4003 | 4091;
-}>()({ ...ours, method: 'PUT', path: '/mobileApp/whitelabel', accepts: isWhitelabel });
+}>()({ ...ours, method: 'PUT', path: '/mobileApp/whitelabel', reads: answers.setMobileWhitelabelStatus });
 
 /**
  * Enable the app under the organizer's own name, or disable it. 002 §4. Fails: 4091 it is not approved.
@@ -147,7 +149,7 @@ export const enableMobileWhitelabel = endpoint<{
   body: { enabled: boolean };
   ok: MobileWhitelabel;
   fail: 4091;
-}>()({ ...ours, method: 'PUT', path: '/mobileApp/whitelabel/enable', accepts: isWhitelabel });
+}>()({ ...ours, method: 'PUT', path: '/mobileApp/whitelabel/enable', reads: answers.enableMobileWhitelabel });
 
 /**
  * The cards on the app's first screen, in their order, hidden ones too. 002 §7 Mobile app.
@@ -160,7 +162,7 @@ export const listMobileCards = endpoint<{
   ...ours,
   method: 'GET',
   path: '/mobileApp/cards',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'cards', isCard),
+  reads: answers.listMobileCards,
 });
 
 /**
@@ -173,7 +175,7 @@ export const createMobileCard = endpoint<{
   body: MobileCardDraft;
   ok: MobileCard;
   fail: 4022;
-}>()({ ...ours, method: 'POST', path: '/mobileApp/cards', accepts: isCard });
+}>()({ ...ours, method: 'POST', path: '/mobileApp/cards', reads: answers.createMobileCard });
 
 /**
  * Change a card, or move it. 002 §7 Mobile app. Without a `position` it stays where it is. Fails: 4000 as when adding; 4046.
@@ -185,7 +187,7 @@ export const updateMobileCard = endpoint<{
   body: MobileCardDraft;
   ok: MobileCard;
   fail: 4046;
-}>()({ ...ours, method: 'PUT', path: '/mobileApp/cards/:cardId', accepts: isCard });
+}>()({ ...ours, method: 'PUT', path: '/mobileApp/cards/:cardId', reads: answers.updateMobileCard });
 
 /**
  * Remove a card from the app's first screen. 002 §7 Mobile app. Fails: 4046.

@@ -1,7 +1,7 @@
 import { endpoint, type FileDownload } from './endpoint';
 import type { Instant } from './entities';
 import { needs } from './needs';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/partners';
 
 /** What a partner gives; names and order are ours. */
 export type PartnerLevel = 'HEADLINE' | 'GOLD' | 'SILVER' | 'SUPPORTER' | 'MEDIA';
@@ -76,12 +76,6 @@ export interface PartnerImport {
   refused: RefusedPartner[];
 }
 
-const isPartner = (value: unknown): boolean =>
-  isRecord(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string';
-
-const isPartnerList = (body: unknown): boolean =>
-  isRecord(body) && hasArrayOf(body, 'partners', isPartner) && typeof body['revision'] === 'number';
-
 /**
  * The partners of an event, in the order they are shown in. 002 §7 Partners.
  * @calls 149
@@ -92,7 +86,7 @@ export const listPartners = endpoint<{ params: { eventId: string }; ok: PartnerL
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isPartnerList,
+  reads: answers.listPartners,
 });
 
 /**
@@ -112,7 +106,7 @@ export const updatePartners = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isPartnerList,
+  reads: answers.updatePartners,
 });
 
 /**
@@ -131,7 +125,7 @@ export const getPartner = endpoint<{
   auth: 'account',
   chosenShape: true,
   required: needs('id'),
-  accepts: isPartner,
+  reads: answers.getPartner,
 });
 
 /**
@@ -150,7 +144,7 @@ export const savePartner = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isPartner,
+  reads: answers.savePartner,
 });
 
 /**
@@ -187,5 +181,5 @@ export const importPartners = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('file'),
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'refused', isRecord),
+  reads: answers.importPartners,
 });

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint';
 import type { Gateway, Instant } from './entities';
 import type { SearchPage, SearchRequest } from './paging';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/paymentProcessors';
 
 /** Who can be set up to take money. */
 export type ProcessorGateway = Exclude<Gateway, 'free'>;
@@ -85,9 +85,6 @@ const ours = { base: 'api', auth: 'account', chosenShape: true } as const;
 /** 002 §5, to the letter. */
 const ofAnAccount = { accountId: 'accountId is missing' };
 
-const isProcessor = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'number' && typeof body['name'] === 'string';
-
 /**
  * Find payment processors of an account. 002 §7 Payments. 25 a page; without `orders` the oldest first. Fails: 4042.
  * @calls 320
@@ -102,7 +99,7 @@ export const searchPaymentProcessors = endpoint<{
   path: '/paymentProcessor/search',
   chosen: true,
   required: ofAnAccount,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'items', isProcessor),
+  reads: answers.searchPaymentProcessors,
 });
 
 /**
@@ -115,7 +112,13 @@ export const createPaymentProcessor = endpoint<{
   body: PaymentProcessorDraft;
   ok: PaymentProcessor;
   fail: 4022;
-}>()({ ...ours, method: 'POST', path: '/paymentProcessor', required: ofAnAccount, accepts: isProcessor });
+}>()({
+  ...ours,
+  method: 'POST',
+  path: '/paymentProcessor',
+  required: ofAnAccount,
+  reads: answers.createPaymentProcessor,
+});
 
 /**
  * Change a payment processor; `id` is above 0. 002 §3, 002 §7 Payments. Fails: 4000 `id` is not above 0, or as when creating;
@@ -127,7 +130,13 @@ export const updatePaymentProcessor = endpoint<{
   body: PaymentProcessorUpdate;
   ok: PaymentProcessor;
   fail: 4022 | 4046 | 4090;
-}>()({ ...ours, method: 'PUT', path: '/paymentProcessor', required: ofAnAccount, accepts: isProcessor });
+}>()({
+  ...ours,
+  method: 'PUT',
+  path: '/paymentProcessor',
+  required: ofAnAccount,
+  reads: answers.updatePaymentProcessor,
+});
 
 /**
  * Give a payment processor its credentials, or new ones. 002 §7 Payments. They are kept and never answered.
@@ -145,7 +154,7 @@ export const setProcessorCredentials = endpoint<{
   path: '/paymentProcessor/credentials',
   chosen: true,
   required: ofAnAccount,
-  accepts: isProcessor,
+  reads: answers.setProcessorCredentials,
 });
 
 /**
@@ -160,5 +169,5 @@ export const listAvailablePaymentProcessors = endpoint<{
   method: 'GET',
   path: '/availablePaymentProcessors',
   required: ofAnAccount,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'processors', isRecord),
+  reads: answers.listAvailablePaymentProcessors,
 });

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/polls';
 
 /** `DRAFT`: not shown yet. `OPEN`: takes votes. `CLOSED`: shows its result. Names are ours. */
 export type PollStatus = 'DRAFT' | 'OPEN' | 'CLOSED';
@@ -57,12 +57,6 @@ export interface PollUpdate extends PollDraft {
   modified: Instant;
 }
 
-const isPoll = (value: unknown): boolean =>
-  isRecord(value) &&
-  typeof value['id'] === 'string' &&
-  typeof value['question'] === 'string' &&
-  hasArrayOf(value, 'options', isRecord);
-
 /**
  * The polls of an event with their votes, in the organizer's order. 002 §7 Polls.
  * @calls 143
@@ -73,7 +67,7 @@ export const listPolls = endpoint<{ params: { eventId: string }; ok: { polls: Po
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'polls', isPoll),
+  reads: answers.listPolls,
 });
 
 /**
@@ -92,7 +86,7 @@ export const createPoll = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isPoll,
+  reads: answers.createPoll,
 });
 
 /**
@@ -113,7 +107,7 @@ export const updatePoll = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isPoll,
+  reads: answers.updatePoll,
 });
 
 /**
@@ -133,7 +127,7 @@ export const orderPolls = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'polls', isPoll),
+  reads: answers.orderPolls,
 });
 
 /**
@@ -158,5 +152,5 @@ export const resetPoll = endpoint<{ params: { pollId: string }; ok: Poll; fail: 
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isPoll,
+  reads: answers.resetPoll,
 });

@@ -1,6 +1,6 @@
 import { postRegistration, socialShare } from './confirmationShapes';
 import { endpoint } from './endpoint';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/postRegistration';
 
 /** What is shown after registration, and how. 001 §3 Post registration settings. */
 export interface PostRegistrationSettings {
@@ -96,7 +96,7 @@ export const savePostRegistration = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['postMessage'] === 'string',
+  reads: answers.savePostRegistration,
 });
 
 /**
@@ -115,6 +115,5 @@ export const saveSocialShareSettings = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) =>
-    isRecord(body) && typeof body['active'] === 'boolean' && hasArrayOf(body, 'socialNetworks', isRecord),
+  reads: answers.saveSocialShareSettings,
 });

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/promotionGroups';
 
 /** What the organizer decides about a group. */
 export interface PromotionGroupDraft {
@@ -33,12 +33,6 @@ export interface PromotionGroup {
   modified: Instant;
 }
 
-const isGroup = (body: unknown): boolean =>
-  isRecord(body) &&
-  typeof body['id'] === 'string' &&
-  typeof body['name'] === 'string' &&
-  typeof body['promotionCount'] === 'number';
-
 /**
  * Create a group of promotions, without any in it. Fails: 4000 the name is empty, or another group has it. 002 §7 Promotions.
  * @calls 306
@@ -55,7 +49,7 @@ export const createPromotionGroup = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isGroup,
+  reads: answers.createPromotionGroup,
 });
 
 /**
@@ -72,7 +66,7 @@ export const listPromotionGroups = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'promotionGroups', isGroup),
+  reads: answers.listPromotionGroups,
 });
 
 /**
@@ -92,7 +86,7 @@ export const updatePromotionGroup = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isGroup,
+  reads: answers.updatePromotionGroup,
 });
 
 /**

@@ -1,7 +1,6 @@
 import { endpoint } from './endpoint';
 import { needs } from './needs';
 import type { SearchPage } from './paging';
-import { hasArrayOf, isRecord } from './shape';
 import type {
   PromotionBulk,
   PromotionCode,
@@ -11,20 +10,11 @@ import type {
   PromotionStatus,
   PromotionUpdate,
 } from './promotionsEntities';
+import * as answers from './generated/promotions';
 
 export type * from './promotionsEntities';
 
 const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } as const;
-
-const isPromotion = (body: unknown): boolean =>
-  isRecord(body) &&
-  typeof body['id'] === 'string' &&
-  typeof body['code'] === 'string' &&
-  typeof body['percentOff'] === 'number' &&
-  typeof body['uses'] === 'number';
-
-const hasPromotions = (body: unknown): boolean =>
-  isRecord(body) && hasArrayOf(body, 'promotions', isPromotion);
 
 /**
  * Create a promotion. Buyers can use its code at once, or from its start on. 002 §7 Promotions.
@@ -41,7 +31,7 @@ export const createPromotion = endpoint<{
   method: 'POST',
   path: '/organizer/accounts/:accountId/events/:eventId/promotions',
   ...ours,
-  accepts: isPromotion,
+  reads: answers.createPromotion,
 });
 
 /**
@@ -64,8 +54,7 @@ export const listPromotions = endpoint<{
   method: 'GET',
   path: '/organizer/accounts/:accountId/events/:eventId/promotions',
   ...ours,
-  accepts: (body) =>
-    isRecord(body) && hasArrayOf(body, 'items', isPromotion) && typeof body['total'] === 'number',
+  reads: answers.listPromotions,
 });
 
 /**
@@ -80,7 +69,7 @@ export const getPromotion = endpoint<{
   method: 'GET',
   path: '/organizer/accounts/:accountId/events/:eventId/promotions/:promotionId',
   ...ours,
-  accepts: isPromotion,
+  reads: answers.getPromotion,
 });
 
 /**
@@ -98,7 +87,7 @@ export const updatePromotion = endpoint<{
   method: 'PUT',
   path: '/organizer/accounts/:accountId/events/:eventId/promotions/:promotionId',
   ...ours,
-  accepts: isPromotion,
+  reads: answers.updatePromotion,
 });
 
 /**
@@ -134,7 +123,7 @@ export const createPromotionsInBulk = endpoint<{
   timeout: 180_000,
   required: needs('bulkQuantity'),
   ...ours,
-  accepts: hasPromotions,
+  reads: answers.createPromotionsInBulk,
 });
 
 /**
@@ -155,7 +144,7 @@ export const assignPromotionsToGroup = endpoint<{
   method: 'PUT',
   path: '/organizer/accounts/:accountId/events/:eventId/promotions/assignToGroup',
   ...ours,
-  accepts: hasPromotions,
+  reads: answers.assignPromotionsToGroup,
 });
 
 /**
@@ -177,8 +166,7 @@ export const emailPromotions = endpoint<{
   method: 'POST',
   path: '/organizer/accounts/:accountId/events/:eventId/promotions/email',
   ...ours,
-  accepts: (body) =>
-    isRecord(body) && typeof body['sent'] === 'number' && Array.isArray(body['unsubscribed']),
+  reads: answers.emailPromotions,
 });
 
 /**
@@ -203,8 +191,7 @@ export const importPromotions = endpoint<{
   sends: 'multipart',
   required: needs('file'),
   ...ours,
-  accepts: (body) =>
-    isRecord(body) && typeof body['created'] === 'number' && hasArrayOf(body, 'errors', isRecord),
+  reads: answers.importPromotions,
 });
 
 /**

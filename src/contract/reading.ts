@@ -68,7 +68,7 @@ export const optional =
 export const each = (reader: Reader, names: string): Record<string, Reader> =>
   Object.fromEntries(names.split(' ').map((name) => [name, reader]));
 
-/** Members by name; own ones only. Those that nobody names stay as they are. */
+/** Members by name. Those that nobody names stay as they are; a copy is made only of what is repaired. */
 export const record =
   (readers: Readonly<Record<string, Reader>>, instead: unknown = broken): Reader =>
   (value, path, report) => {
@@ -76,14 +76,16 @@ export const record =
       report(path);
       return instead;
     }
-    const found = new Map<string, unknown>(Object.entries(value));
+    let found = value;
     for (const [name, read] of Object.entries(readers)) {
-      const member = read(found.get(name), path ? `${path}.${name}` : name, report);
+      const member = read(value[name], path ? `${path}.${name}` : name, report);
       if (member === broken) return broken;
-      if (member === undefined) found.delete(name);
-      else found.set(name, member);
+      if (member !== value[name]) {
+        const { [name]: _wrong, ...others } = found;
+        found = member === undefined ? others : { ...others, [name]: member };
+      }
     }
-    return Object.fromEntries(found);
+    return found;
   };
 
 /** Items that can't be helped are left out. */

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
 import type { FormModel, FormQuestion } from './registration';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/registrationForm';
 
 /** How often a question of the form was answered in orders that are there. */
 export interface AnswerCount {
@@ -33,12 +33,6 @@ export interface RegistrationFormUpdate {
   version: number;
 }
 
-const isFormSettings = (body: unknown) =>
-  isRecord(body) &&
-  typeof body['version'] === 'number' &&
-  hasArrayOf(body, 'questions', (question) => isRecord(question) && typeof question['id'] === 'string') &&
-  hasArrayOf(body, 'answers', isRecord);
-
 /** Read the registration form of an event, to change it. Fails: 4040 unknown event. Not in the requirements. */
 export const getRegistrationForm = endpoint<{
   params: { eventId: string };
@@ -51,7 +45,7 @@ export const getRegistrationForm = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isFormSettings,
+  reads: answers.getRegistrationForm,
 });
 
 /**
@@ -72,5 +66,5 @@ export const saveRegistrationForm = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isFormSettings,
+  reads: answers.saveRegistrationForm,
 });

@@ -2,7 +2,7 @@ import { endpoint } from './endpoint';
 import type { Instant } from './entities';
 import { needs } from './needs';
 import type { SearchPage, SearchRequest } from './paging';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/resources';
 
 /** Where a resource leads. Ours. */
 export type ResourceKind = 'LINK' | 'FILE' | 'VIDEO';
@@ -66,9 +66,6 @@ export interface ResourceCriteria {
 /** What resources can be sorted by. */
 export type ResourceField = 'TITLE' | 'CREATED' | 'MODIFIED';
 
-const isResource = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && Array.isArray(body['audienceIds']);
-
 /**
  * Search the event's resources. Page 0 and 300 on a page when absent (002 §9); as arranged without `orders`.
  * Source: 002 §7 Resources.
@@ -85,8 +82,7 @@ export const searchResources = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) =>
-    isRecord(body) && hasArrayOf(body, 'items', isResource) && typeof body['total'] === 'number',
+  reads: answers.searchResources,
 });
 
 /**
@@ -103,7 +99,7 @@ export const getResourceAudiences = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'audiences', isRecord),
+  reads: answers.getResourceAudiences,
 });
 
 /**
@@ -123,7 +119,7 @@ export const createResource = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isResource,
+  reads: answers.createResource,
 });
 
 /**
@@ -144,7 +140,7 @@ export const setResourceVisibility = endpoint<{
   required: needs('visible'),
   chosen: true,
   chosenShape: true,
-  accepts: isResource,
+  reads: answers.setResourceVisibility,
 });
 
 /**
@@ -167,7 +163,7 @@ export const reorderResources = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && Array.isArray(body['ids']),
+  reads: answers.reorderResources,
 });
 
 /**
@@ -202,7 +198,7 @@ export const duplicateResource = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isResource,
+  reads: answers.duplicateResource,
 });
 
 /**
@@ -223,5 +219,5 @@ export const updateResource = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isResource,
+  reads: answers.updateResource,
 });

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/rings';
 
 /** 002 §1: rings are venue or virtual event spaces. */
 export type RingKind = 'VENUE' | 'VIRTUAL';
@@ -62,12 +62,6 @@ export interface Ring extends RingDraft {
 /** `/api/v1/ring/…` is shown; what follows is ours. */
 const ours = { base: 'v1', auth: 'account', chosen: true, chosenShape: true } as const;
 
-const isRing = (body: unknown) =>
-  isRecord(body) &&
-  typeof body['id'] === 'string' &&
-  typeof body['available'] === 'boolean' &&
-  isRecord(body['features']);
-
 /**
  * The rings of an event by name, those that are not available too. 002 §7 Rings.
  * @calls 326
@@ -80,7 +74,7 @@ export const listRings = endpoint<{
   ...ours,
   method: 'GET',
   path: '/ring/events/:eventId/rings',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'rings', isRing),
+  reads: answers.listRings,
 });
 
 /**
@@ -91,7 +85,7 @@ export const getRing = endpoint<{ params: { eventId: string; ringId: string }; o
   ...ours,
   method: 'GET',
   path: '/ring/events/:eventId/rings/:ringId',
-  accepts: isRing,
+  reads: answers.getRing,
 });
 
 /**
@@ -103,7 +97,7 @@ export const createRing = endpoint<{ params: { eventId: string }; body: RingDraf
   ...ours,
   method: 'POST',
   path: '/ring/events/:eventId/rings',
-  accepts: isRing,
+  reads: answers.createRing,
 });
 
 /**
@@ -120,7 +114,7 @@ export const replaceRing = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/ring/events/:eventId/rings/:ringId',
-  accepts: isRing,
+  reads: answers.replaceRing,
 });
 
 /**
@@ -136,7 +130,7 @@ export const changeRing = endpoint<{
   ...ours,
   method: 'PATCH',
   path: '/ring/events/:eventId/rings/:ringId',
-  accepts: isRing,
+  reads: answers.changeRing,
 });
 
 /**
@@ -153,7 +147,7 @@ export const setRingFeatures = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/ring/events/:eventId/rings/:ringId/features',
-  accepts: isRing,
+  reads: answers.setRingFeatures,
 });
 
 /**
@@ -170,7 +164,7 @@ export const setRingAvailable = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/ring/events/:eventId/rings/:ringId/available',
-  accepts: isRing,
+  reads: answers.setRingAvailable,
 });
 
 /**
@@ -187,5 +181,5 @@ export const setRingWhitelabel = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/ring/events/:eventId/rings/:ringId/whitelabel',
-  accepts: isRing,
+  reads: answers.setRingWhitelabel,
 });

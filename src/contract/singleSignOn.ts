@@ -1,7 +1,6 @@
 import { endpoint } from './endpoint';
 import { needs } from './needs';
 import type { SearchPage } from './paging';
-import { hasArrayOf, isRecord } from './shape';
 import type {
   LoginSettings,
   LoginSettingsInput,
@@ -13,14 +12,9 @@ import type {
   SsoServiceConfig,
   SsoStatusChange,
 } from './singleSignOnEntities';
+import * as answers from './generated/singleSignOn';
 
 export * from './singleSignOnEntities';
-
-const isConfig = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && typeof body['configType'] === 'string';
-
-const isSettings = (body: unknown) =>
-  isRecord(body) && typeof body['eventId'] === 'string' && Array.isArray(body['methods']);
 
 /**
  * Set up an identity provider; it begins as DRAFT. 002 §7.
@@ -37,7 +31,7 @@ export const createSsoConfig = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isConfig,
+  reads: answers.createSsoConfig,
 });
 
 /**
@@ -56,7 +50,7 @@ export const updateSsoConfig = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isConfig,
+  reads: answers.updateSsoConfig,
 });
 
 /**
@@ -74,7 +68,7 @@ export const searchSsoConfigs = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'items', isConfig),
+  reads: answers.searchSsoConfigs,
 });
 
 /**
@@ -94,7 +88,7 @@ export const listLoginSettings = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('eventIds'),
-  accepts: (body) => Array.isArray(body) && body.every(isSettings),
+  reads: answers.listLoginSettings,
 });
 
 /**
@@ -110,7 +104,7 @@ export const getLoginSettings = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isSettings,
+  reads: answers.getLoginSettings,
 });
 
 /**
@@ -128,7 +122,7 @@ export const updateLoginSettings = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isSettings,
+  reads: answers.updateLoginSettings,
 });
 
 /**
@@ -145,7 +139,7 @@ export const restrictLogin = endpoint<{
   base: 'api',
   auth: 'account',
   chosenShape: true,
-  accepts: isSettings,
+  reads: answers.restrictLogin,
 });
 
 /**
@@ -165,7 +159,7 @@ export const readIdpMetadata = endpoint<{
   chosen: true,
   chosenShape: true,
   sends: 'text',
-  accepts: (body) => isRecord(body) && typeof body['entityId'] === 'string',
+  reads: answers.readIdpMetadata,
 });
 
 /**
@@ -186,7 +180,7 @@ export const setSsoStatus = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isConfig,
+  reads: answers.setSsoStatus,
 });
 
 /**
@@ -200,5 +194,5 @@ export const getSsoServiceConfig = endpoint<{ params: { accountId: string }; ok:
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'active', isConfig),
+  reads: answers.getSsoServiceConfig,
 });

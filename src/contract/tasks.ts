@@ -1,7 +1,6 @@
 import { endpoint, type FileDownload } from './endpoint';
 import { needs } from './needs';
 import type { Direction, SearchPage, SearchRequest } from './paging';
-import { hasArrayOf, isRecord } from './shape';
 import type {
   NewTaskDefinition,
   TaskComment,
@@ -15,20 +14,9 @@ import type {
   TaskInstanceField,
   TaskVerdict,
 } from './tasksEntities';
+import * as answers from './generated/tasks';
 
 export type * from './tasksEntities';
-
-const isDefinition = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && isRecord(body['counts']);
-
-const isInstance = (body: unknown) =>
-  isRecord(body) &&
-  typeof body['id'] === 'string' &&
-  typeof body['status'] === 'string' &&
-  typeof body['approvalStatus'] === 'string';
-
-const isComment = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && typeof body['comment'] === 'string';
 
 /**
  * Search the event's task definitions. 15 on a page when `size` is absent (002 §9); newest first without `orders`.
@@ -46,8 +34,7 @@ export const searchTaskDefinitions = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) =>
-    isRecord(body) && hasArrayOf(body, 'items', isDefinition) && typeof body['total'] === 'number',
+  reads: answers.searchTaskDefinitions,
 });
 
 /**
@@ -67,7 +54,7 @@ export const createTaskDefinition = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isDefinition,
+  reads: answers.createTaskDefinition,
 });
 
 /**
@@ -105,7 +92,7 @@ export const setTaskVisibility = endpoint<{
   required: needs('visible'),
   chosen: true,
   chosenShape: true,
-  accepts: isDefinition,
+  reads: answers.setTaskVisibility,
 });
 
 /**
@@ -125,7 +112,7 @@ export const countTaskProgress = endpoint<{
   required: needs('entityType'),
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['total'] === 'number',
+  reads: answers.countTaskProgress,
 });
 
 /**
@@ -144,8 +131,7 @@ export const searchTaskInstances = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) =>
-    isRecord(body) && hasArrayOf(body, 'items', isInstance) && typeof body['total'] === 'number',
+  reads: answers.searchTaskInstances,
 });
 
 /**
@@ -177,7 +163,7 @@ export const saveTaskComment = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isComment,
+  reads: answers.saveTaskComment,
 });
 
 /**
@@ -196,7 +182,7 @@ export const getTaskComments = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'comments', isComment),
+  reads: answers.getTaskComments,
 });
 
 /**
@@ -217,7 +203,7 @@ export const setTaskApprovalStatus = endpoint<{
   required: needs('status'),
   chosen: true,
   chosenShape: true,
-  accepts: isInstance,
+  reads: answers.setTaskApprovalStatus,
 });
 
 /**

@@ -2,7 +2,6 @@ import type { OrderType } from './confirmation';
 import { endpoint } from './endpoint';
 import { needs } from './needs';
 import type { Direction } from './paging';
-import { hasArrayOf, isRecord } from './shape';
 import type {
   OrderCounts,
   OrderField,
@@ -17,7 +16,7 @@ import type {
   TicketSwap,
   TransferRequest,
 } from './ticketOrdersEntities';
-import { isOrganizerOrder, isOrganizerTicket } from './ticketOrdersShape';
+import * as answers from './generated/ticketOrders';
 
 export * from './orderMoney';
 export * from './ticketOrdersEntities';
@@ -56,8 +55,7 @@ export const listOrders = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) =>
-    isRecord(body) && hasArrayOf(body, 'orders', isRecord) && typeof body['total'] === 'number',
+  reads: answers.listOrders,
 });
 
 /**
@@ -75,7 +73,7 @@ export const getOrder = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isOrganizerOrder,
+  reads: answers.getOrder,
 });
 
 /**
@@ -105,8 +103,7 @@ export const searchTickets = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) =>
-    isRecord(body) && hasArrayOf(body, 'tickets', isOrganizerTicket) && typeof body['total'] === 'number',
+  reads: answers.searchTickets,
 });
 
 /**
@@ -119,7 +116,7 @@ export const getTicket = endpoint<{ params: { ticketId: string }; ok: OrganizerT
   base: 'v1',
   auth: 'account',
   chosenShape: true,
-  accepts: isOrganizerTicket,
+  reads: answers.getTicket,
 });
 
 /**
@@ -144,8 +141,7 @@ export const swapTickets = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('email'),
-  accepts: (body) =>
-    isRecord(body) && typeof body['swapToken'] === 'string' && hasArrayOf(body, 'tickets', isRecord),
+  reads: answers.swapTickets,
 });
 
 /**
@@ -169,7 +165,7 @@ export const transferTicket = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('token', 'emailAddress', 'firstName', 'lastName'),
-  accepts: isOrganizerTicket,
+  reads: answers.transferTicket,
 });
 
 /**
@@ -190,7 +186,7 @@ export const resendTickets = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'mails', isRecord),
+  reads: answers.resendTickets,
 });
 
 /**
@@ -210,5 +206,5 @@ export const sendOrderConfirmation = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['id'] === 'string' && typeof body['to'] === 'string',
+  reads: answers.sendOrderConfirmation,
 });

@@ -1,6 +1,5 @@
 import { endpoint, type FileDownload } from './endpoint';
 import { needs } from './needs';
-import { hasArrayOf, isRecord } from './shape';
 import type {
   InviteRequest,
   InvoiceNumbering,
@@ -12,13 +11,10 @@ import type {
   TicketInvitation,
   TicketValidity,
 } from './ticketOrdersEntities';
-import { isOrganizerOrder } from './ticketOrdersShape';
+import * as answers from './generated/ticketSales';
 
 /** 002 §9: ticket and list export. */
 const exportTimeout = 120_000;
-
-const isSaleSettings = (body: unknown) =>
-  isRecord(body) && isRecord(body['currency']) && typeof body['timeLimit'] === 'number';
 
 /**
  * The rules of the whole sale. Fails: 4040 unknown event. 002 §7: tickets_data; members of 000 §3 Tickets data.
@@ -31,7 +27,7 @@ export const getTicketsData = endpoint<{ params: { eventId: string }; ok: SaleSe
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isSaleSettings,
+  reads: answers.getTicketsData,
 });
 
 /**
@@ -52,7 +48,7 @@ export const saveTicketsData = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isSaleSettings,
+  reads: answers.saveTicketsData,
 });
 
 /**
@@ -152,7 +148,7 @@ export const settleInvoice = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isOrganizerOrder,
+  reads: answers.settleInvoice,
 });
 
 /**
@@ -174,7 +170,7 @@ export const submitTransaction = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isOrganizerOrder,
+  reads: answers.submitTransaction,
 });
 
 /**
@@ -206,11 +202,8 @@ export const disputeOrder = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('validity'),
-  accepts: isOrganizerOrder,
+  reads: answers.disputeOrder,
 });
-
-const isNumbering = (body: unknown) =>
-  isRecord(body) && typeof body['prefix'] === 'string' && typeof body['nextNumber'] === 'string';
 
 /**
  * Number the event's invoices without gaps from now on, and those there are anew, oldest first. Fails: 4091 they are numbered
@@ -228,7 +221,7 @@ export const migrateConsecutiveInvoice = endpoint<{
   auth: 'support',
   chosen: true,
   chosenShape: true,
-  accepts: isNumbering,
+  reads: answers.migrateConsecutiveInvoice,
 });
 
 /**
@@ -248,7 +241,7 @@ export const setInvoicePrefix = endpoint<{
   auth: 'support',
   chosen: true,
   chosenShape: true,
-  accepts: isNumbering,
+  reads: answers.setInvoicePrefix,
 });
 
 /**
@@ -269,5 +262,5 @@ export const inviteToTickets = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'invitations', isRecord),
+  reads: answers.inviteToTickets,
 });

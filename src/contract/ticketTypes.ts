@@ -1,23 +1,8 @@
 import { endpoint } from './endpoint';
-import { hasArrayOf, isRecord } from './shape';
 import type { TicketTypeDraft, TicketTypeList } from './ticketTypesEntities';
+import * as answers from './generated/ticketTypes';
 
 export * from './ticketTypesEntities';
-
-const isTicketTypeList = (body: unknown) =>
-  isRecord(body) &&
-  typeof body['version'] === 'number' &&
-  isRecord(body['sale']) &&
-  isRecord(body['sale']['currency']) &&
-  hasArrayOf(
-    body,
-    'ticketTypes',
-    (type) =>
-      isRecord(type) &&
-      typeof type['id'] === 'string' &&
-      typeof type['name'] === 'string' &&
-      typeof type['price'] === 'number',
-  );
 
 /**
  * The event's ticket types as the organizer edits them. `embed` names what is wanted besides, joined by commas: `currency`,
@@ -36,7 +21,7 @@ export const getTicketTypes = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isTicketTypeList,
+  reads: answers.getTicketTypes,
 });
 
 /**
@@ -59,5 +44,5 @@ export const saveTicketTypes = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isTicketTypeList,
+  reads: answers.saveTicketTypes,
 });

@@ -1,9 +1,8 @@
 import { endpoint } from './endpoint';
+import { isText, must } from './reading';
 
 /** Which generation of a feature an event has. Whatever contains `V2` counts as V2 (000 §7). */
 export type EventVersion = 'V1' | 'V2' | 'V2_PAID' | 'V2_RSVP' | 'V2_FREE';
-
-const isText = (body: unknown) => typeof body === 'string';
 
 /**
  * Which agenda the event has. 000 §7. Ask with numeric event ids only; anything else is refused as unknown. The answer is a JSON
@@ -14,7 +13,7 @@ export const getAgendaVersion = endpoint<{ params: { eventId: string }; ok: Even
   method: 'GET',
   path: '/agenda/events/:eventId/version',
   base: 'v2',
-  accepts: isText,
+  reads: must(isText),
 });
 
 /**
@@ -26,5 +25,5 @@ export const getRegistrationVersion = endpoint<{ params: { eventId: string }; ok
   method: 'GET',
   path: '/registration/events/:eventId/version',
   base: 'v2',
-  accepts: isText,
+  reads: must(isText),
 });

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint';
 import type { Instant } from './entities';
 import { needs } from './needs';
-import { hasArrayOf, isRecord } from './shape';
+import * as answers from './generated/virtualSessions';
 
 /** 002 §4: the versions of the video service. */
 export type VideoServiceVersion = 'NEWROW_VERSION_1' | 'NEWROW_VERSION_2';
@@ -85,9 +85,6 @@ export interface MigrationSkip {
   reason: 'NOT_VIRTUAL' | 'ALREADY_MIGRATED' | 'IS_LIVE';
 }
 
-const isVirtual = (body: unknown) => isRecord(body) && hasArrayOf(body, 'moderators', isRecord);
-const hasVersion = (body: unknown) => isRecord(body) && typeof body['version'] === 'string';
-
 /**
  * Give someone a moderator's rights; the same email again answers the same moderator.
  * Fails: 4022 the session is not virtual, 4046. 002 §7 Agenda, virtualSession moderator.
@@ -111,7 +108,7 @@ export const addSessionModerator = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('name', 'email'),
-  accepts: (body) => isRecord(body) && typeof body['joinUrl'] === 'string',
+  reads: answers.addSessionModerator,
 });
 
 /**
@@ -132,7 +129,7 @@ export const setSessionProviderDetails = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('providerType', 'joinUrl'),
-  accepts: isVirtual,
+  reads: answers.setSessionProviderDetails,
 });
 
 /**
@@ -153,7 +150,7 @@ export const setSessionRequestType = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('requestType'),
-  accepts: isVirtual,
+  reads: answers.setSessionRequestType,
 });
 
 /**
@@ -180,7 +177,7 @@ export const createEngagementTool = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('type', 'title'),
-  accepts: (body) => isRecord(body) && typeof body['type'] === 'string',
+  reads: answers.createEngagementTool,
 });
 
 /**
@@ -217,7 +214,7 @@ export const getVideoServiceVersion = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: hasVersion,
+  reads: answers.getVideoServiceVersion,
 });
 
 /**
@@ -238,7 +235,7 @@ export const setVideoServiceVersion = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('version'),
-  accepts: hasVersion,
+  reads: answers.setVideoServiceVersion,
 });
 
 /**
@@ -262,7 +259,7 @@ export const migrateVideoService = endpoint<{
   chosen: true,
   chosenShape: true,
   required: needs('sessionIds'),
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'skipped', isRecord),
+  reads: answers.migrateVideoService,
 });
 
 /**
@@ -280,5 +277,5 @@ export const getLivestreamResponse = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['playbackUrl'] === 'string',
+  reads: answers.getLivestreamResponse,
 });

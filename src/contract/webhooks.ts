@@ -1,5 +1,4 @@
 import { endpoint } from './endpoint';
-import { hasArrayOf, isRecord } from './shape';
 import type {
   CreatedExternalProvider,
   ExternalProvider,
@@ -7,16 +6,9 @@ import type {
   NotificationDelivery,
   NotificationTopic,
 } from './webhooksEntities';
+import * as answers from './generated/webhooks';
 
 export type * from './webhooksEntities';
-
-const isProvider = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && Array.isArray(body['topics']);
-
-const isProviderList = (body: unknown) => isRecord(body) && hasArrayOf(body, 'providers', isProvider);
-
-const isCreatedProvider = (body: unknown) =>
-  isProvider(body) && isRecord(body) && typeof body['secret'] === 'string';
 
 /**
  * List the providers one event tells what happens, oldest first. Source: 002 §7 External providers and webhooks.
@@ -32,7 +24,7 @@ export const getEventProviders = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isProviderList,
+  reads: answers.getEventProviders,
 });
 
 /**
@@ -52,7 +44,7 @@ export const createEventProvider = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isCreatedProvider,
+  reads: answers.createEventProvider,
 });
 
 /**
@@ -73,7 +65,7 @@ export const updateEventProvider = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isProvider,
+  reads: answers.updateEventProvider,
 });
 
 /**
@@ -108,7 +100,7 @@ export const getAccountProviders = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isProviderList,
+  reads: answers.getAccountProviders,
 });
 
 /**
@@ -128,7 +120,7 @@ export const createAccountProvider = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isCreatedProvider,
+  reads: answers.createAccountProvider,
 });
 
 /**
@@ -149,7 +141,7 @@ export const updateAccountProvider = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isProvider,
+  reads: answers.updateAccountProvider,
 });
 
 /**
@@ -191,5 +183,5 @@ export const sendProviderNotification = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'deliveries', isRecord),
+  reads: answers.sendProviderNotification,
 });

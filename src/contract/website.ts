@@ -1,5 +1,4 @@
 import { endpoint } from './endpoint';
-import { hasArrayOf, isRecord } from './shape';
 import type {
   CustomCodePlace,
   HostedFileMetadata,
@@ -8,17 +7,13 @@ import type {
   SiteSectionUpdate,
   WebsiteConf,
 } from './websiteEntities';
+import * as answers from './generated/website';
 
 export * from './websiteEntities';
 
 const ours = { base: 'v1', auth: 'account', chosen: true, chosenShape: true } as const;
 /** What visitors load too. */
 const forAll = { base: 'v1', chosen: true, chosenShape: true } as const;
-
-const isSection = (body: unknown) =>
-  isRecord(body) && typeof body['id'] === 'string' && typeof body['kind'] === 'string';
-/** An empty answer is no answer: 002 §8 rejects whatever is no 200, and 204 has no text. */
-const hasText = (body: unknown) => typeof body === 'string' && body !== '';
 
 /**
  * Change a section of a tab of the event's site, or move it within its tab. 002 §7 site tabs section. `modified` is the one that was read.
@@ -35,7 +30,7 @@ export const updateSiteSection = endpoint<{
   ...ours,
   method: 'PUT',
   path: '/events/:eventId/site/tabs/:tabId/sections/:sectionId',
-  accepts: isSection,
+  reads: answers.updateSiteSection,
 });
 
 /**
@@ -52,7 +47,7 @@ export const duplicateSiteSection = endpoint<{
   ...ours,
   method: 'POST',
   path: '/events/:eventId/site/tabs/:tabId/sections/:sectionId/duplicate',
-  accepts: isSection,
+  reads: answers.duplicateSiteSection,
 });
 
 /**
@@ -64,7 +59,7 @@ export const getSiteConf = endpoint<{ params: { eventId: string }; ok: WebsiteCo
   ...ours,
   method: 'GET',
   path: '/events/:eventId/site_conf',
-  accepts: (body) => isRecord(body) && hasArrayOf(body, 'tabs', isRecord) && isRecord(body['siteConf']),
+  reads: answers.getSiteConf,
 });
 
 /**
@@ -78,7 +73,7 @@ export const getWebsiteCss = endpoint<{ params: { eventId: string }; ok: string 
   method: 'GET',
   path: '/events/:eventId/websiteCss',
   answers: 'text',
-  accepts: hasText,
+  reads: answers.getWebsiteCss,
 });
 
 /**
@@ -98,7 +93,7 @@ export const updateWebsiteCss = endpoint<{
   path: '/events/:eventId/websiteCss',
   sends: 'text',
   answers: 'text',
-  accepts: hasText,
+  reads: answers.updateWebsiteCss,
 });
 
 /**
@@ -117,7 +112,7 @@ export const getCustomCode = endpoint<{
   method: 'GET',
   path: '/events/:eventId/customCode',
   answers: 'text',
-  accepts: hasText,
+  reads: answers.getCustomCode,
 });
 
 /**
@@ -137,7 +132,7 @@ export const updateCustomCode = endpoint<{
   path: '/events/:eventId/customCode',
   sends: 'text',
   answers: 'text',
-  accepts: hasText,
+  reads: answers.updateCustomCode,
 });
 
 /**
@@ -171,7 +166,7 @@ export const getFileMetadata = endpoint<{
   path: '/files/:fileId/metadata',
   chosen: true,
   chosenShape: true,
-  accepts: (body) => isRecord(body) && typeof body['mimeType'] === 'string',
+  reads: answers.getFileMetadata,
 });
 
 /**
@@ -199,5 +194,5 @@ export const getScreenshot = endpoint<{
   method: 'GET',
   path: '/events/:eventId/screenshot',
   timeout: 5_000,
-  accepts: (body) => isRecord(body) && typeof body['url'] === 'string',
+  reads: answers.getScreenshot,
 });

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
-import { isRecord } from './shape';
 import type { ThemeSettings, WidgetConfig } from './widget';
+import * as answers from './generated/widgetSettings';
 
 /** What of the widget's configuration an organizer switches on and off. 000 §1, §3 Widget configuration. */
 export type WidgetSwitches = Pick<
@@ -73,14 +73,6 @@ export type TicketsWidgetUpdate = Partial<TicketsWidgetSettings> & {
   version?: number;
 };
 
-const isWidgetSettings = (body: unknown) =>
-  isRecord(body) &&
-  typeof body['widgetId'] === 'string' &&
-  typeof body['title'] === 'string' &&
-  typeof body['thumbnails'] === 'boolean' &&
-  typeof body['version'] === 'number' &&
-  isRecord(body['theme']);
-
 /**
  * What the organizer decided about the event's ticket widget, with the default wording filled in. 001 §7, 002 §7; its place among the paths is ours.
  * @calls 078 216
@@ -96,7 +88,7 @@ export const getWidgetSettings = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isWidgetSettings,
+  reads: answers.getWidgetSettings,
 });
 
 /**
@@ -118,7 +110,7 @@ export const saveWidgetSettings = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isWidgetSettings,
+  reads: answers.saveWidgetSettings,
 });
 
 /**
@@ -137,5 +129,5 @@ export const resetWidgetSettings = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
-  accepts: isWidgetSettings,
+  reads: answers.resetWidgetSettings,
 });

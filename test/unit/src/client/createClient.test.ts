@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../../../src/client';
 import { endpoint } from '../../../../src/contract/endpoint';
+import { isText, must, record } from '../../../../src/contract/reading';
 import { failureOf, fakedFetch, json, untilAborted } from './faked';
 import { beforeEachRow, eachRow } from '../../../eachRow';
 
@@ -14,7 +15,7 @@ const readThing = endpoint<{
   path: '/events/:eventId/thing',
   base: 'v1',
   timeout: 20_000,
-  accepts: (body) => typeof body === 'object' && body !== null && 'name' in body,
+  reads: record({ name: must(isText) }),
 });
 const changeThing = endpoint<{ params: { eventId: string; id: string }; body: { name: string }; ok: null }>()(
   {

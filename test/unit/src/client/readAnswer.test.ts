@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../../../src/client';
 import { endpoint } from '../../../../src/contract/endpoint';
-import { broken } from '../../../../src/contract/reading';
+import { broken, must } from '../../../../src/contract/reading';
 import { failureOf, fakedFetch, json } from './faked';
 import { eachRow } from '../../../eachRow';
 
@@ -12,7 +12,7 @@ const getVersion = endpoint<{ ok: string }>()({
   path: '/version',
   base: 'v2',
   answers: 'text',
-  accepts: (body) => typeof body === 'string' && body.length < 20,
+  reads: must((body) => typeof body === 'string' && body.length < 20),
 });
 const getScript = endpoint<{ ok: string }>()({ method: 'GET', path: '/script', base: 'v2', answers: 'text' });
 const signIn = endpoint<{ ok: string }>()({

@@ -10,7 +10,11 @@ describe('002 §8: fetches of CSS, custom code and screenshots', () => {
   it.each([
     ['CSS', getWebsiteCss, 'a{}'],
     ['custom code', getCustomCode, '<b>'],
-    ['screenshot', getScreenshot, '{"url":"https://a.example/x.png"}'],
+    [
+      'screenshot',
+      getScreenshot,
+      '{"url":"https://a.example/x.png","width":1280,"height":800,"taken":"2026-02-12T15:00:00Z"}',
+    ],
   ])('%s: a 200 is an answer, any other status is a refusal', async (_, endpoint, body) => {
     await expect(read(endpoint, answered(200, body))).resolves.toBeTruthy();
     for (const status of [201, 202, 203, 206])
@@ -18,6 +22,6 @@ describe('002 §8: fetches of CSS, custom code and screenshots', () => {
   });
 
   it('other calls take any 2xx', async () => {
-    await expect(read({ ...listOrders, accepts: () => true }, answered(201, '{}'))).resolves.toEqual({});
+    await expect(read({ ...listOrders, reads: (body) => body }, answered(201, '{}'))).resolves.toEqual({});
   });
 });

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Client } from '../../../../src/client';
 import { getAgendaVersion, type EventVersion } from '../../../../src/contract';
+import { broken } from '../../../../src/contract/reading';
 import { useEventVersions } from '../../../../src/hooks';
 import { backendInTests, eventId } from '../../mocks/backend';
 import { environmentOf } from './environment';
@@ -21,7 +22,9 @@ function versionsOf(id: string, on: Client = client) {
 /** A backend that answers every version call with this. */
 const answering = (version: string): Client => ({
   call: (endpoint) =>
-    endpoint.accepts?.(version) === false ? Promise.reject(new Error('malformed')) : Promise.resolve(version),
+    endpoint.reads?.(version, '', () => undefined) === broken
+      ? Promise.reject(new Error('malformed'))
+      : Promise.resolve(version),
 });
 
 it('asks for registration and agenda, and takes whatever contains V2 for V2', async () => {
