@@ -1,7 +1,7 @@
 'use client';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { MessageKey } from '../../i18n';
+import { useLocale, type MessageKey } from '../../i18n';
 
 /** What the form knows of a field besides its value: for the list of errors, and for telling what somebody else changed. */
 export interface FieldEntry {
@@ -29,6 +29,18 @@ export function useEditorContext(): EditorContextValue {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('Fields of src/organizer/fields stand inside <EditorForm>.');
   return editor;
+}
+
+/** The fields' entries, for who renders their names: after a change of language a field renames its own once it is rendered. */
+export function useEditorEntries(): EditorContextValue['entries'] {
+  const { entries } = useEditorContext();
+  const locale = useLocale();
+  const [, setNamed] = useState(locale);
+  useEffect(() => {
+    const timer = setTimeout(() => setNamed(locale));
+    return () => clearTimeout(timer);
+  }, [locale]);
+  return entries;
 }
 
 /** Of the form around, with the types of its values: for watching some of them. */

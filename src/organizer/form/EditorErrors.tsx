@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { get, useFormState, type FieldError } from 'react-hook-form';
 import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
-import { useEditorContext } from './EditorContext';
+import { useEditorContext, useEditorEntries } from './EditorContext';
 import { FieldLink } from './FieldLink';
 import { namedProblemText } from './problemText';
 import * as css from './EditorForm.css';
@@ -13,7 +13,8 @@ const list = 'list';
 
 /** Takes focus when a save was refused by the form itself; each entry leads to its field and leaves once it is right. */
 export function EditorErrors() {
-  const { methods, idOf, entries } = useEditorContext();
+  const { methods, idOf } = useEditorContext();
+  const entries = useEditorEntries();
   const t = useT();
   const titleId = useId();
   const { errors, submitCount } = useFormState({ control: methods.control });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { messageOf, type SaveProblem } from '../../domain';
 import { useT, type MessageKey } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
-import { useEditorContext } from './EditorContext';
+import { useEditorEntries } from './EditorContext';
 import * as css from './EditorForm.css';
 import { FieldLink } from './FieldLink';
 import { namedProblemText } from './problemText';
@@ -11,7 +11,7 @@ import { namedProblemText } from './problemText';
 /** Why a save was refused, beside the button that was pressed. It takes the focus, and leads to the field that the backend named. */
 export function SaveRefusal({ problem }: { problem: SaveProblem }) {
   const t = useT();
-  const { entries } = useEditorContext();
+  const entries = useEditorEntries();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [problem]);
   const { field = '' } = problem;

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
-import { object, type ObjectSchema } from 'yup';
+import { object, string, type ObjectSchema } from 'yup';
 import { afterEach, expect, test, vi } from 'vitest';
-import { I18nRoot } from '../../../../../src/i18n';
+import { I18nRoot, useLocale } from '../../../../../src/i18n';
 import en from '../../../../../src/i18n/locales/en.json';
 import organizer from '../../../../../src/i18n/locales/organizer/en.json';
 import { TextField } from '../../../../../src/organizer/fields';
@@ -85,6 +85,35 @@ test('pressing twice saves once, and what is typed meanwhile stays unsaved', asy
   await settled();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'field1' }).value).toBe('later');
   expect(screen.getByText('Not saved yet')).toBeTruthy();
+});
+
+test('the list of what is wrong names fields in the language of the page, also after it changed', async () => {
+  function Named() {
+    const editor = useEditor<Values>({
+      kept: { version: 1, values: { seats: '' } },
+      schema: object({ seats: string().required('Too few.') }),
+      save: vi.fn(),
+    });
+    return (
+      <EditorForm editor={editor} title="Room">
+        <TextField name="seats" label={useLocale() === 'de' ? 'Plätze' : 'Seats'} />
+      </EditorForm>
+    );
+  }
+  const inLanguage = (locale: string) => (
+    <I18nRoot locale={locale} catalogue={{ ...en, ...organizer }}>
+      <Named />
+    </I18nRoot>
+  );
+  const { rerender } = render(inLanguage('en'));
+  type('Seats', 'some');
+  type('Seats', '');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await settled();
+  expect(screen.getByRole('link').textContent).toBe('Seats: Too few.');
+  rerender(inLanguage('de'));
+  await settled();
+  expect(screen.getByRole('link').textContent).toBe('Plätze: Too few.');
 });
 
 test('leaving asks as long as something is not saved', async () => {
