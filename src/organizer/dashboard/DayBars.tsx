@@ -44,6 +44,8 @@ export function DayBars({ bars, ticks, tickWords, annotation, isMirrored, isLow 
     done: isOpen ? 0 : value,
     open: isOpen ? value : 0,
   }));
+  // The last day's label is wider than its bar and centred on it: half of it, at about 6 px a letter.
+  const room = Math.max(20, ...bars.map(({ label }) => label.length * 3));
   const axis = { dataKey: 'label', reversed: isMirrored, tickLine: false } as const;
   return (
     <div className={css.plot} data-low={isLow ? '' : undefined}>
@@ -51,8 +53,7 @@ export function DayBars({ bars, ticks, tickWords, annotation, isMirrored, isLow 
         <BarChart
           data={data}
           accessibilityLayer={false}
-          // The last day's words are wider than its bar.
-          margin={{ top: 20, right: isMirrored ? 8 : 20, bottom: 0, left: isMirrored ? 20 : 8 }}
+          margin={{ top: 20, right: isMirrored ? 8 : room, bottom: 0, left: isMirrored ? room : 8 }}
           barCategoryGap={1}
         >
           <CartesianGrid vertical={false} />

@@ -83,7 +83,8 @@ export const row = style([
     },
     ...either(
       {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        // A long fee wraps before it takes the name's room.
+        gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
         padding: vars.space[4],
         borderWidth: '1px',
         borderRadius: vars.radius.panel,
@@ -220,7 +221,12 @@ export const priceNow = style([
 ]);
 
 export const priceBefore = style({ ...quiet, display: 'block' });
-export const feeInline = style({ ...quiet, display: 'block', ...wide({ display: 'none' }) });
+export const feeInline = style({
+  ...quiet,
+  display: 'block',
+  whiteSpace: 'normal',
+  ...wide({ display: 'none' }),
+});
 export const fee = style({ ...figures, color: vars.color.muted, ...card({ display: 'none' }) });
 
 export const action = style({

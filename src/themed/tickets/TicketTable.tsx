@@ -132,9 +132,6 @@ const ColumnHead = ({ children }: { children: string }) => (
   </th>
 );
 
-/** A heading's letters are smaller than figures. */
-const headingLength = (heading: string) => Math.ceil(heading.length * 0.8);
-
 /** Room for the longest price and fee, and for what stands above them or in their place, in figures. */
 function columnWidths(
   tickets: readonly TicketType[],
@@ -155,8 +152,8 @@ function columnWidths(
   const price = Math.max(
     longest(prices.map(({ now, before }) => Math.max(now, before ?? 0))),
     prices.some(({ now }) => now === 0) ? t('tickets.free').length : 0,
-    headingLength(t('tickets.column.price')),
+    t('tickets.column.price').length,
   );
-  const fee = Math.max(longest(tickets.map((ticket) => ticket.fees)), headingLength(t('tickets.column.fee')));
+  const fee = Math.max(longest(tickets.map((ticket) => ticket.fees)), t('tickets.column.fee').length);
   return { '--bx-price-length': price, '--bx-fee-length': fee } as CSSProperties;
 }
