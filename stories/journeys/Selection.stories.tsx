@@ -132,8 +132,10 @@ export const StockFell: Story = {
   play: async (play) => {
     await choose(play, 'Workshop: Painted Signs', 3);
     await otherBuyerHolds({ '3004': 2 });
-    await choose(play, 'Community Day', 1);
-    await said(play, 'You asked for 3 × Workshop: Painted Signs; only 1 can be had now.');
+    await Promise.all([
+      said(play, 'You asked for 3 × Workshop: Painted Signs; only 1 can be had now.'),
+      choose(play, 'Community Day', 1),
+    ]);
     const workshop = await quantity(play, 'Workshop: Painted Signs');
     await expect(workshop).toHaveValue('1');
     await expect(within(workshop).getAllByRole('option')).toHaveLength(2);

@@ -54,8 +54,9 @@ const listFails = (kind: Fault['kind']): Story => ({
     await expect(await row(play, 'Two-Day Pass')).toBeVisible();
     await choose(play, 'General Admission', 3);
     await canvas.findByText(listFailure);
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
     await backendOf(play).setFaults({});
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(retry);
     await waitFor(() => expect(canvas.queryByText(listFailure)).toBeNull());
     await expect(await canvas.findByText('$568.20')).toBeVisible();
   },

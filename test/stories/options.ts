@@ -12,7 +12,7 @@ function shardOf(text: string): { index: number; count: number } {
 export function readOptions() {
   const { values } = parseArgs({
     options: {
-      /** Only stories whose id has this in it. */
+      /** Only stories whose id has one of these in it: `kit-dialog,kit-button`. */
       only: { type: 'string', default: '' },
       /** Only a part of all files: `1/2`. */
       shard: { type: 'string', default: '1/1' },

@@ -33,12 +33,14 @@ const chosen = Object.values(entries).filter(
 );
 for (const story of chosen) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
 /** A sheet is written as a whole. */
-const isRequested = ({ id }: Story) => id.includes(requested.only);
+const parts = requested.only.split(',');
+const isRequested = ({ id }: Story) => parts.some((part) => id.includes(part));
 for (const [path, stories] of files) {
   const own = requested.update && stories.some(isRequested) ? stories : stories.filter(isRequested);
   if (own.length > 0) files.set(path, own);
   else files.delete(path);
 }
+if (files.size === 0) throw new Error(`No story has ${parts.join(' or ')} in its id.`);
 /** The longest first, so that no worker is left alone with one of them. */
 const queue = [...files]
   .sort(([, stories], [, others]) => others.length - stories.length)
