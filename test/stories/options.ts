@@ -16,7 +16,7 @@ export function readOptions() {
       only: { type: 'string', default: '' },
       /** Only a part of all files: `1/2`. */
       shard: { type: 'string', default: '1/1' },
-      /** Also in every real language, in forced colours, and at 400 % zoom. */
+      /** Also in every real language, in forced colours, and at 400 % zoom; and on a day in five months. */
       full: { type: 'boolean', default: false },
       /** Takes the new pictures for the right ones. */
       update: { type: 'boolean', default: false },

@@ -119,7 +119,8 @@ function update(sheetName: string, sheet: Sheet, shots: readonly Shot[], differi
 
 async function work() {
   const browser = await launch();
-  const open = () => openStagePage(browser, server.address, { english, isFull: requested.full });
+  const plan = { english, isFull: requested.full };
+  const open = () => openStagePage(browser, server.address, plan, requested.full ? 150 : 0);
   let stage = await open();
   for (let file = queue.shift(); file; file = queue.shift()) {
     const [importPath, stories] = file;

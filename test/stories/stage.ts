@@ -3,6 +3,7 @@ import { browserArguments } from '../../scripts/browser-arguments.mjs';
 import { bundle } from './bundle';
 import type { Mode } from './modes';
 import type { inspect, openStage, Plan, Pose, Stage } from './page';
+import { setClockAhead } from './page/otherDay';
 
 /** A frame as wide as it is told to be; the story in it sees that as its window. None is mounted yet. */
 export const framePage = `<!doctype html><meta charset="utf-8"><body style="margin:0">
@@ -58,8 +59,16 @@ function quietOf(page: Page): () => number {
   };
 }
 
-/** A page that mounts one story after the other. */
-export async function openStagePage(browser: Browser, address: string, plan: Plan) {
+/**
+ * A page that mounts one story after the other.
+ * @param daysAhead a story that looks otherwise on another day would fail every test from tomorrow on
+ */
+export async function openStagePage(
+  browser: Browser,
+  address: string,
+  plan: Plan,
+  daysAhead = 0,
+) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     deviceScaleFactor: 1,
@@ -70,6 +79,7 @@ export async function openStagePage(browser: Browser, address: string, plan: Pla
     userAgent: asTestRunner,
   });
   await context.addInitScript({ content: await timers });
+  if (daysAhead > 0) await context.addInitScript(setClockAhead, daysAhead);
   const page = await context.newPage();
   await page.exposeFunction('networkQuiet', quietOf(page));
   await page.exposeFunction('setForcedColors', (forcedColors: 'active' | 'none') =>
