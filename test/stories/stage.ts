@@ -63,12 +63,7 @@ function quietOf(page: Page): () => number {
  * A page that mounts one story after the other.
  * @param daysAhead a story that looks otherwise on another day would fail every test from tomorrow on
  */
-export async function openStagePage(
-  browser: Browser,
-  address: string,
-  plan: Plan,
-  daysAhead = 0,
-) {
+export async function openStagePage(browser: Browser, address: string, plan: Plan, daysAhead = 0) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     deviceScaleFactor: 1,

@@ -62,7 +62,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
     const locale = useLocale();
     const words = useRowWords();
     const isLong = tickets.length >= longList;
-    const [shown, setShown] = useState(1_000);
+    const [shown, setShown] = useState(100);
     const extras = useExtras();
     const widths = useMemo(() => columnWidths(tickets, showFees, locale, t), [tickets, showFees, locale, t]);
     const rows = useMemo(
