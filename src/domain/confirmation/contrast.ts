@@ -1,3 +1,5 @@
+import { hexOfName } from '../namedColour';
+
 /** Light of a channel that was made for a screen, 0 to 1. WCAG 2.2, relative luminance. */
 const light = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -53,7 +55,7 @@ function fromOklch(lightness: number, chroma: number, hue: number): number {
 
 /** Relative luminance of a colour that `isColour` let through; `null` for one that something shines through. */
 export function luminance(colour: string): number | null {
-  const text = colour.trim().toLowerCase();
+  const text = hexOfName(colour) ?? colour.trim().toLowerCase();
   if (text.startsWith('#')) return fromHex(text.slice(1));
   const [, form = '', inside = ''] = /^(\w+)\(([^)]*)\)$/.exec(text) ?? [];
   const [x = '', y = '', z = '', alpha = '1'] = inside.trim().split(/[\s,/]+/);

@@ -5,6 +5,7 @@ import { redirectTarget } from '../../../../src/client';
 import { readPaymentReturn, readTableView, resolveTheme, safeUrl, utmParamsOf } from '../../../../src/domain';
 import { calendarFile } from '../../../../src/domain/calendar/ics';
 import { webCalendarLinks } from '../../../../src/domain/calendar/links';
+import { resolvePostLook } from '../../../../src/domain/confirmation';
 import { isColour } from '../../../../src/domain/isColour';
 import { isFontList } from '../../../../src/domain/theme';
 import { safeDescription } from '../../../../src/domain/ticketType';
@@ -88,6 +89,31 @@ it('theme: a value that is more than one is left out (FAULTS A05)', () => {
       if (written.length > 0) return `is written as ${JSON.stringify(written)}`;
       if (isFontList(value) && !/^[\p{L}\d ,'"_.-]+$/u.test(value)) return 'is a font';
       return /[^\w -]/.test(className) && `is the class ${className}`;
+    }),
+  ).toEqual([]);
+});
+
+it('confirmation: a value that is more than one is left out', () => {
+  expect(
+    failing(css, (value) => {
+      const { properties, marks } = resolvePostLook({
+        textColor: value,
+        linksColor: value,
+        titleColor: value,
+        buttonBackgroundColor: value,
+        buttonTextColor: value,
+        textFontFamily: value,
+        titleFontFamily: value,
+        textBold: false,
+        textItalic: false,
+        titleBold: false,
+        titleItalic: false,
+      });
+      const { '--bx-post-text-font': font, '--bx-post-title-font': titleFont, ...colours } = properties;
+      if (Object.keys(colours).length > 0) return `is written as ${JSON.stringify(colours)}`;
+      const isFont = isFontList(value);
+      if (isFont !== (font !== undefined) || font !== titleFont) return `is the font ${font}`;
+      return (marks !== '') !== isFont && `is marked ${marks}`;
     }),
   ).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import { colorsNamed } from 'culori/fn';
 import { describe, expect, it } from 'vitest';
+import { luminance as paintedLight, read } from '../../../../../src/domain/colour/colour';
 import {
   communityAddress,
   manageAddress,
@@ -6,6 +8,7 @@ import {
   type LookSettings,
 } from '../../../../../src/domain/confirmation';
 import { contrast, luminance } from '../../../../../src/domain/confirmation/contrast';
+import { isColour } from '../../../../../src/domain/isColour';
 import { eachRow } from '../../../../eachRow';
 
 const none: LookSettings = {
@@ -101,6 +104,20 @@ describe('the settings of the screen after registration', () => {
     expect(properties['--bx-post-button-text']).toBe(words);
   });
 
+  eachRow([
+    ['white', '#ffffff'],
+    ['yellow', '#ffff00'],
+    ['navy', '#000080'],
+    [' RebeccaPurple ', '#663399'],
+  ])('take the name %s as they take %s', (named, hex) => {
+    const lookOf = (ground: string, words: string) =>
+      resolvePostLook({ ...none, buttonBackgroundColor: ground, buttonTextColor: words }).properties;
+    expect(lookOf(named, '')).toEqual({ ...lookOf(hex, ''), '--bx-post-button': named.trim() });
+    expect(lookOf('#ffffff', named)['--bx-post-button-text']).toBe(
+      lookOf('#ffffff', hex)['--bx-post-button-text']?.replace(hex, named.trim()),
+    );
+  });
+
   it('leave a button alone that shines through, or has words and no ground', () => {
     expect(resolvePostLook({ ...none, buttonBackgroundColor: '#7a1f5c80' }).properties).toEqual({});
     expect(resolvePostLook({ ...none, buttonTextColor: '#fff' }).properties).toEqual({});
@@ -121,6 +138,13 @@ describe('the light of a colour', () => {
     ['oklch(100% 0 none)', 1],
   ])('%s is %d', (colour, light) => {
     expect(luminance(colour)).toBeCloseTo(light, 3);
+  });
+
+  it('of each name is that of its colour', () => {
+    const wrong = Object.keys(colorsNamed).filter(
+      (name) => !isColour(name) || !(Math.abs((luminance(name) ?? NaN) - paintedLight(read(name))) < 1e-3),
+    );
+    expect(wrong).toEqual([]);
   });
 
   eachRow(['#ffffff80', '#fff8', 'rgb(0 0 0 / 0.5)', 'hsl(0 0% 0% / 50%)'])('is not told of %s', (colour) => {
