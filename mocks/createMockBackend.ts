@@ -143,8 +143,9 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     return outcome.value;
   };
   const ready = (storage ? storage.alone(refresh, false) : Promise.resolve()).catch(() => {
-    // A browser that keeps nothing, a private window for one: this page goes on in memory.
-    storage = null;
+    // A browser that keeps nothing, a private window for one: this page goes on in memory. A database is read again by the next
+    // step, which fails where it can't be: what is answered is stored.
+    if (options.storage === 'indexeddb') storage = null;
   });
   clock.onChange(() => {
     // A clock that could not be saved is read anew with the next step.

@@ -48,7 +48,7 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
   const { file, databaseUrl, storage: shared, ...rest } = others;
   const opened = await openStorage({ file, databaseUrl });
   const storage = opened ?? shared;
-  // A database that can't be read ends the start here: the backend itself would go on without it.
+  // A database that can't be read ends the start: the backend itself would refuse each call.
   await storage?.load();
   const sessions = createSessions();
   const backend = createMockBackend({

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as contract from '../../../src/contract';
-import { boundHandlers, endpoints, scenarios, type Fault } from '../../../mocks';
+import { boundHandlers, createMockBackend, endpoints, scenarios, type Fault } from '../../../mocks';
 import { backendInTests, eventId, failureOf } from './backend';
 import { eachRow } from '../../eachRow';
 import { settle } from '../../settle';
@@ -136,5 +136,21 @@ describe('the backend', () => {
     stop();
     await backend.setLatency(1);
     expect([told, backend.settings.scenario, backend.db.heldCount()]).toEqual([2, 'soldOut', 0]);
+  });
+
+  it('goes on in memory where the browser keeps nothing', async () => {
+    const open = vi.fn(() => {
+      throw new Error('A private window.');
+    });
+    vi.stubGlobal('indexedDB', { open });
+    vi.stubGlobal('navigator', {});
+    try {
+      const alone = createMockBackend({ storage: 'indexeddb' });
+      await alone.ready;
+      await alone.setLatency(7);
+      expect([alone.settings.latency, open.mock.calls.length]).toEqual([7, 1]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 });

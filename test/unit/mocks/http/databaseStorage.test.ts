@@ -10,7 +10,7 @@ import { checkBackend } from '../../../../mocks/conformance/checkBackend';
 import type { Snapshot } from '../../../../mocks/db';
 import { databaseStorage, type DatabaseStorage } from '../../../../mocks/http/databaseStorage';
 import { openFile } from '../../../../mocks/http/openDatabase';
-import { startHttpBackend } from '../../../../mocks/http/startHttpBackend';
+import { startHttpBackend, type HttpBackend } from '../../../../mocks/http/startHttpBackend';
 import { without } from '../../../../mocks/rules/without';
 import { createClient } from '../../../../src/client';
 import { holdFree } from './holdFree';
@@ -20,6 +20,8 @@ const origin = 'http://backend.test';
 const client = createClient({
   bases: { v1: `${origin}/api/v1`, v2: `${origin}/api/v2`, api: `${origin}/api` },
 });
+
+const shopAt = ({ url }: HttpBackend) => createClient({ bases: { v1: `${url}/api/v1` } });
 
 const opened: DatabaseStorage[] = [];
 const folders: string[] = [];
@@ -91,7 +93,7 @@ it('stores the whole world, though each call writes only what it changed', { tim
 it('stores what 250 buyers hold at once', { timeout: 120_000 }, async () => {
   const file = await newFile();
   const first = await startHttpBackend({ file });
-  const shop = createClient({ bases: { v1: `${first.url}/api/v1` } });
+  const shop = shopAt(first);
   const held = await Promise.all(Array.from({ length: 250 }, () => holdFree(shop, conference.event.id)));
   await first.close();
   const stored = (await (await open(file)).load())?.snapshot.holds ?? [];
@@ -101,7 +103,7 @@ it('stores what 250 buyers hold at once', { timeout: 120_000 }, async () => {
 it('forgets a step that could not be stored', async () => {
   const database = await openFile(await newFile());
   const backend = await startHttpBackend({ storage: databaseStorage(database) });
-  const shop = createClient({ bases: { v1: `${backend.url}/api/v1` } });
+  const shop = shopAt(backend);
   const { token } = await holdFree(shop, conference.event.id);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await sql`alter table boxoffice_entries rename to elsewhere`.execute(database);
@@ -113,4 +115,18 @@ it('forgets a step that could not be stored', async () => {
   expect(backend.backend.db.snapshot().holds.map((hold) => hold.token)).toEqual([token, next.token]);
   await backend.close();
   await database.destroy();
+});
+
+it('is read again by the next call where the first read failed: nobody is answered out of memory', async () => {
+  const file = await newFile();
+  const first = await startHttpBackend({ file });
+  const held = await holdFree(shopAt(first), conference.event.id);
+  await first.close();
+  const storage = await open(file);
+  vi.spyOn(storage, 'revision').mockRejectedValueOnce(new Error('The database is away.'));
+  const second = await startHttpBackend({ storage });
+  const next = await holdFree(shopAt(second), conference.event.id);
+  await second.close();
+  const stored = (await (await open(file)).load())?.snapshot.holds;
+  expect(stored?.map(({ token }) => token)).toEqual([held.token, next.token]);
 });
