@@ -103,6 +103,25 @@ describe('F26, F78: a charge whose order was never saved', () => {
     vi.useRealTimers();
     expect(reconciled).toHaveBeenCalledTimes(3);
   });
+
+  it('goes on after a run that failed, and says so', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const away = new Error('The database is away.');
+    const reconciled = vi.fn(() => Promise.resolve(nothing)).mockRejectedValueOnce(away);
+    const failed = vi.fn();
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const stops = [
+      startReconciling({ reconcile: reconciled }, { everyMs: 1_000, onError: failed }),
+      startReconciling({ reconcile: () => Promise.reject(away) }, { everyMs: 1_000 }),
+    ];
+    await vi.advanceTimersByTimeAsync(2_000);
+    stops.forEach((stop) => stop());
+    vi.useRealTimers();
+    expect(reconciled).toHaveBeenCalledTimes(2);
+    expect(failed.mock.calls).toEqual([[away]]);
+    expect(logged.mock.calls).toEqual([[away], [away]]);
+    logged.mockRestore();
+  });
 });
 
 describe('bitcoins whose order was never saved', () => {
