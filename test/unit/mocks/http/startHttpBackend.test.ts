@@ -2,17 +2,25 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
-import { describe, expect, it } from 'vitest';
-import { scenarios } from '../../../../mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { createMockClock, scenarios } from '../../../../mocks';
 import {
   startHttpBackend,
   type HttpBackend,
   type HttpBackendOptions,
 } from '../../../../mocks/http/startHttpBackend';
 import { createClient } from '../../../../src/client';
-import { getTickets, getTransaction } from '../../../../src/contract';
+import {
+  getPersonTickets,
+  getTickets,
+  getTransaction,
+  holdTickets,
+  saveFormData,
+} from '../../../../src/contract';
+import { orderOf } from '../backend';
 import { holdFree } from './holdFree';
 import { afterEachRow, eachRow } from '../../../eachRow';
+import { settle } from '../../../settle';
 
 const open: HttpBackend[] = [];
 const start = async (options?: HttpBackendOptions) => {
@@ -20,7 +28,7 @@ const start = async (options?: HttpBackendOptions) => {
   open.push(backend);
   return backend;
 };
-const clientOf = ({ url }: HttpBackend) =>
+const clientOf = ({ url }: Pick<HttpBackend, 'url'>) =>
   createClient({ bases: { v1: `${url}/api/v1`, v2: `${url}/api/v2`, api: `${url}/api` } });
 
 afterEachRow(async () => {
@@ -160,6 +168,38 @@ describe('the /stripe sockets', () => {
     created(buyer, id);
     await backend.backend.payments.settle(id, 'succeeded');
     expect(await paid).toEqual({ id });
+  });
+});
+
+describe('F26, F78: a charge whose order was never saved', () => {
+  afterEachRow(() => vi.useRealTimers());
+
+  it('becomes an order by the job that runs beside the server, and ends with it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const clock = createMockClock({ at: scenarios.conference.now });
+    const { url, backend, close } = await startHttpBackend({ clock });
+    const client = clientOf({ url });
+    const held = await client.call(holdTickets, {
+      params: { eventId },
+      body: {
+        ...{ status: 'keep', tickets: [{ id: '3001', requestQuantity: 1 }], promotionalCode: null },
+        ...{ orderTotal: 200_65, currency: 'USD', payByInvoice: false },
+      },
+      idempotencyKey: 'k',
+    });
+    const params = { eventId, token: held.token };
+    const { personTickets } = await client.call(getPersonTickets, { params });
+    const body = { personTickets: orderOf(held, personTickets).personTickets };
+    await client.call(saveFormData, { params, body });
+    await backend.stripe.confirm(held.paymentIntentToken ?? '', '4242424242424242');
+    vi.advanceTimersByTime(60_000);
+    await settle();
+    clock.advance(120_000);
+    vi.advanceTimersByTime(60_000);
+    await settle();
+    expect(await client.call(getTransaction, { params })).toMatchObject({ status: 'complete' });
+    await close();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
