@@ -3,6 +3,7 @@ import { callGuards } from './calls';
 import { clientGuards } from './client';
 import type { Guard } from './guard';
 import { holdingGuards } from './holding';
+import { linkGuards } from './links';
 import { moneyGuards } from './money';
 import { payingGuards } from './paying';
 import { paymentGuards } from './payments';
@@ -22,6 +23,7 @@ export const guards: readonly Guard[] = [
   ...clientGuards,
   ...windowGuards,
   ...textGuards,
+  ...linkGuards,
   ...addressGuards,
   ...stockGuards,
   ...saveGuards,

@@ -72,7 +72,7 @@ export const textGuards: readonly Guard[] = [
     {
       ids: 'A01 A06',
       name: 'a link of a description leads anywhere',
-      find: "const url = safeUrl(href, { allow: ['https:', 'http:', 'mailto:'] });",
+      find: 'const url = safeUrl(href, { allow: linkSchemes });',
       replace: 'const url = href;',
     },
   ]),
@@ -108,6 +108,22 @@ export const textGuards: readonly Guard[] = [
       replace: 'value !== undefined',
     },
   ]),
+  ...guardsOf('src/domain/confirmation/contrast.ts', src('domain/confirmation/postLook.test.ts'), [
+    {
+      ids: 'A05',
+      name: 'a colour with a name is black',
+      find: 'hexOfName(colour) ?? ',
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/domain/namedColour.ts', src('domain/rules.test.ts'), [
+    {
+      ids: 'A05',
+      name: 'a member of all objects is a colour',
+      find: 'Object.hasOwn(colorsNamed, word)',
+      replace: 'word in colorsNamed',
+    },
+  ]),
   ...guardsOf('src/domain/confirmation/placeholders.ts', src('domain/confirmation/placeholders.test.ts'), [
     {
       ids: 'A03',
@@ -131,7 +147,7 @@ export const textGuards: readonly Guard[] = [
     {
       ids: 'A03',
       name: 'a message links to a script',
-      find: "safeUrl(address, { allow: ['https:', 'http:', 'mailto:', 'relative'] })",
+      find: "safeUrl(address, { allow: [...linkSchemes, 'relative'] })",
       replace: 'address',
     },
   ]),

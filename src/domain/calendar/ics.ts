@@ -1,4 +1,5 @@
 import { createEvent, type DateArray } from 'ics';
+import { webSchemes } from '../linkSchemes';
 import { safeUrl } from '../safeUrl';
 import { wholeDaysOf } from './days';
 import { calendarText, cutDescription, type CalendarEntry } from './entry';
@@ -9,7 +10,7 @@ import { calendarText, cutDescription, type CalendarEntry } from './entry';
  */
 export function calendarFile(entry: CalendarEntry): string {
   const days = wholeDaysOf(entry);
-  const url = safeUrl(entry.url, { allow: ['https:', 'http:'] });
+  const url = safeUrl(entry.url, { allow: webSchemes });
   const { value, error } = createEvent({
     uid: entry.uid,
     productId: '-//Boxoffice//EN',

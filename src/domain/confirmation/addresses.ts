@@ -1,7 +1,8 @@
+import { webSchemes } from '../linkSchemes';
 import { safeUrl } from '../safeUrl';
 
 const web = (address: string | undefined): URL | null => {
-  const safe = safeUrl(address, { allow: ['https:', 'http:'] });
+  const safe = safeUrl(address, { allow: webSchemes });
   return safe === null ? null : new URL(safe);
 };
 

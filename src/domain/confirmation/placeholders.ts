@@ -1,4 +1,5 @@
 import type { ConfirmationData, ConfirmedTicket } from '../../contract';
+import { linkSchemes } from '../linkSchemes';
 import { safeUrl } from '../safeUrl';
 
 /** What a post message may name, in double braces. 001 §2.2. */
@@ -37,7 +38,7 @@ export const fillPlaceholders = (
     Object.hasOwn(values, name) ? encode(values[name as Placeholder]) : whole,
   );
 
-const safely = (address: string) => safeUrl(address, { allow: ['https:', 'http:', 'mailto:', 'relative'] });
+const safely = (address: string) => safeUrl(address, { allow: [...linkSchemes, 'relative'] });
 
 /**
  * The address of a link in a message, or `null` when it leads nowhere safe. Values are encoded; the event's own address alone may

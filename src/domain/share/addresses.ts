@@ -1,4 +1,5 @@
 import type { SocialNetworkName } from '../../contract';
+import { webSchemes } from '../linkSchemes';
 import { safeUrl } from '../safeUrl';
 
 /** What a friend gets to see: the event's address and some words. Nothing of the order is among them (FAULTS A15). */
@@ -13,7 +14,7 @@ export interface Shared {
  * widget's `promotionCode`. `null` without a public address.
  */
 export function sharedAddress(event: string | undefined, promo: string | null): string | null {
-  const safe = safeUrl(event, { allow: ['https:'] });
+  const safe = safeUrl(event, { allow: webSchemes });
   if (safe === null) return null;
   const url = new URL(safe);
   if (promo !== null) url.searchParams.set('promo', promo);

@@ -1,3 +1,4 @@
+import { linkSchemes } from '../linkSchemes';
 import { safeUrl } from '../safeUrl';
 
 const allowed = new Set(['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul']);
@@ -45,6 +46,6 @@ const linked = (text: string): string => {
 
 function hrefOf(tag: string): string | null {
   const [, , href = ''] = /\shref\s*=\s*(["'])(.*?)\1/i.exec(tag) ?? [];
-  const url = safeUrl(href, { allow: ['https:', 'http:', 'mailto:'] });
+  const url = safeUrl(href, { allow: linkSchemes });
   return url && url.replaceAll('"', '%22');
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { safeUrl } from '../../domain';
+import { linkSchemes } from '../../domain/linkSchemes';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
@@ -21,7 +22,7 @@ export function LinkDialog({ address, onDone, onClose }: LinkDialogProps) {
   const [text, setText] = useState(address);
   const [isWrong, setWrong] = useState(false);
   const done = () => {
-    const found = text.trim() === '' ? '' : safeUrl(completed(text));
+    const found = text.trim() === '' ? '' : safeUrl(completed(text), { allow: linkSchemes });
     if (found === null) setWrong(true);
     else onDone(found);
   };

@@ -4,6 +4,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useToolbar } from 'react-aria/useToolbar';
 import { safeUrl } from '../../domain';
+import { linkSchemes } from '../../domain/linkSchemes';
 import { useT, type MessageKey } from '../../i18n';
 import type { FieldControlProps } from '../../themed/kit/Field';
 import { IconButton } from '../../themed/kit/IconButton';
@@ -43,7 +44,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
         heading: headings ? { levels: [2, 3] } : false,
         link: {
           openOnClick: false,
-          protocols: ['https', 'mailto'],
           isAllowedUri: (address) => isAddress(address),
         },
       }),
@@ -81,7 +81,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-const isAddress = (address: string) => safeUrl(address) !== null;
+const isAddress = (address: string) => safeUrl(address, { allow: linkSchemes }) !== null;
 
 /** Somebody's HTML without what is not for buyers to see; the same sanitiser that shows it (FAULTS: one door). */
 function clean(html: string, headings: boolean): string {

@@ -1,5 +1,6 @@
 import createPurifier, { type Config } from 'dompurify';
 import { safeUrl } from '../../domain';
+import { linkSchemes } from '../../domain/linkSchemes';
 import { plainText } from './plainText';
 
 /** What an organizer may write in a description or a legal text: words, emphasis, lists, links. */
@@ -33,12 +34,11 @@ function createPolicy(): Policy | undefined {
 export interface PurifyOptions {
   /** Titles may stay. They come out below the third level: two stand above them on the page. */
   headings?: boolean;
-  /** Where a link leads, by what is written in it; `null` for nowhere. Default: `safeUrl`. */
+  /** Where a link leads, by what is written in it; `null` for nowhere. Default: `linkSchemes`. */
   addressOf?: (address: string) => string | null;
 }
 
-/** `safeDescription` makes links of plain http addresses as well. */
-const usualAddress = (address: string) => safeUrl(address, { allow: ['https:', 'http:', 'mailto:'] });
+const usualAddress = (address: string) => safeUrl(address, { allow: linkSchemes });
 /** That of the run under way: a run is one synchronous step. */
 let addressOf = usualAddress;
 

@@ -49,6 +49,11 @@ describe('the calendar file (RFC 5545)', () => {
     expect(event.getFirstPropertyValue('url')).toBe(entry.url);
   });
 
+  test('says where, also without encryption', () => {
+    const { event } = read(calendarFile({ ...entry, url: 'http://northlight.example/2026' }));
+    expect(event.getFirstPropertyValue('url')).toBe('http://northlight.example/2026');
+  });
+
   test('lines end as they must', () => {
     const file = calendarFile(entry);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -70,6 +70,7 @@ describe('the address of a link', () => {
     ['/account?mail={{ticketEmail}}', '/account?mail=amara%40tidewater.studio'],
     [`${origin}/hi/{{firstName}}`, `${origin}/hi/Amara`],
     ['mailto:hello@northlight.example', 'mailto:hello@northlight.example'],
+    ['http://maps.example/?q={{venueName}}', 'http://maps.example/?q=Harbour%20Hall'],
     ['javascript:alert(1)', null],
     ['{{firstName}}', null],
     ['//evil.example/{{firstName}}', null],
@@ -95,6 +96,13 @@ describe('the address of a link', () => {
     'https://u:p@evil.example',
   ])('is not begun by a value that leads elsewhere: %s', (eventUrl) => {
     expect(fillAddress('{{eventUrl}}', { ...values, eventUrl }, origin)).toBeNull();
+  });
+
+  it('begins with an address of the event that is not encrypted', () => {
+    const eventUrl = 'http://northlight.example/2026';
+    expect(fillAddress('{{eventUrl}}/programme', { ...values, eventUrl }, origin)).toBe(
+      'http://northlight.example/2026/programme',
+    );
   });
 
   it('of an event without one leads nowhere', () => {

@@ -77,7 +77,9 @@ describe('what is shared', () => {
     ['data:text/html,x', null, null],
     ['//evil.example', null, null],
     ['https://amara:secret@northlight.example', null, null],
-    ['http://northlight.example', null, null],
+    ['http://northlight.example', null, 'http://northlight.example/'],
+    ['http://northlight.example/2026', 'FRIENDS', 'http://northlight.example/2026?promo=FRIENDS'],
+    ['ftp://northlight.example', null, null],
     [undefined, 'FRIENDS', null],
   ])('%s with the code %s is %s', (event, promo, shared) => {
     expect(sharedAddress(event, promo)).toBe(shared);

@@ -40,6 +40,17 @@ describe('purify (FAULTS F87)', () => {
   });
 });
 
+it.each([
+  ['http://a.example/', 'http://a.example/'],
+  ['https://a.example/', 'https://a.example/'],
+  ['mailto:hello@a.example', 'mailto:hello@a.example'],
+  ['ftp://a.example/', null],
+  ['/terms', null],
+])('A01: a link to %s leads to %j', (href, address) => {
+  const link = purify(`<a href="${href}">Map</a>`).firstElementChild;
+  expect([link?.textContent, link?.getAttribute('href') ?? null]).toEqual(['Map', address]);
+});
+
 it('A14: a page behind a link can’t reach this one', () => {
   const link = purify('<a href="https://example.com" rel="opener" target="_self">Map</a>').firstElementChild;
   expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow');
