@@ -95,6 +95,66 @@ export const clientGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
+    'src/contract/confirmationShapes.ts',
+    ['unit/src/contract/buyerAnswers.test.ts'],
+    [
+      {
+        ids: 'F74',
+        name: 'a bad amount costs a confirmation that was paid for',
+        find: 'amount: or(isCount, undefined),',
+        replace: 'amount: amounts,',
+      },
+      {
+        ids: 'F74',
+        name: 'a bad list of tickets costs a confirmation that was paid for',
+        find: 'tickets: list(confirmedTicket, []),',
+        replace: 'tickets: list(confirmedTicket),',
+      },
+      {
+        ids: 'F74',
+        name: 'a bad currency costs a confirmation that was paid for',
+        find: 'currency: currencyOf(isRecord(value) ? value : {})',
+        replace: 'currency',
+      },
+      {
+        ids: 'F74',
+        name: 'an event without a name costs a confirmation that was paid for',
+        find: 'event: eventOfOrder,',
+        replace: 'event,',
+      },
+      {
+        ids: 'F74',
+        name: 'a currency without cents shows a hundredth of what was paid',
+        find: 'minorUnits: digitsOf(code)',
+        replace: 'minorUnits: 2',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/themed/confirmation/PaidLines.tsx',
+    ['unit/src/themed/confirmation/Confirmation.test.tsx'],
+    [
+      {
+        ids: 'F74',
+        name: 'a total that nobody knows is shown',
+        find: 'data.amount !== undefined && (',
+        replace: '(',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/domain/confirmation/completedOrder.ts',
+    ['unit/src/domain/confirmation/completedOrder.test.ts'],
+    [
+      {
+        ids: 'F74',
+        name: 'analytics add up what is no number',
+        find: 'data.amount ?? paid',
+        replace: 'Number(data.amount)',
+      },
+    ],
+  ),
+  ...guardsOf(
     'src/client/ApiError.ts',
     [
       ...tests('createClient.test.ts', 'readAnswer.test.ts'),

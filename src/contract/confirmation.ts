@@ -21,7 +21,8 @@ export interface ConfirmationData {
   token: string;
   buyerEmail: string;
   buyerName: string;
-  amount: Minor;
+  /** Always sent; absent for who reads it where it was no amount. */
+  amount?: Minor;
   currencySymbol: string;
   currency: Currency;
   tickets: ConfirmedTicket[];

@@ -1,4 +1,6 @@
+import { isRecord } from './isRecord';
 import {
+  broken,
   each,
   isCount,
   isFlag,
@@ -17,7 +19,7 @@ import {
 } from './reading';
 import { amounts, currency, event, texts } from './saleShapes';
 
-/* What the confirmation reads. FAULTS F74. */
+/* What the confirmation reads: whoever has paid sees it, whatever else is wrong with it than whose it is. FAULTS F74. */
 
 /** As `optional`, where `null` says something by itself. */
 const nullOr =
@@ -57,12 +59,34 @@ const confirmedTicket = record({
   form: record({ ...each(or(isText, ''), 'firstName lastName email'), prefix: maybe(isText) }, noForm),
 });
 
-export const confirmation = record({
+/** ISO 4217's code of no currency; amounts have a sign all the same. */
+const noCurrency = { currency: { code: 'XXX' } };
+const isCurrency = (value: unknown) => currency(value, '', () => undefined) !== broken;
+const digitsOf = (code: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits;
+
+/** The order names its currency once more for custom scripts, and has its sign by itself. */
+const currencyOf =
+  (order: Record<string, unknown>): Reader =>
+  (value, path, report) => {
+    if (isCurrency(value)) return currency(value, path, report);
+    report(path);
+    const { code } = [order['ticketsData'], noCurrency]
+      .map((holder) => (Object(holder) as { currency?: unknown }).currency)
+      .find(isCurrency) as { code: string };
+    const own = isRecord(value) ? value : { minorUnits: digitsOf(code) };
+    return currency({ symbol: order['currencySymbol'], ...own, code }, path, report);
+  };
+
+const named = record(each(or(isText, ''), 'id name'), { id: '', name: '' });
+const eventOfOrder: Reader = (value, path, report) => event(named(value, path, report), path, report);
+
+const members = {
   ...each(texts, 'id token'),
   ...each(or(isText, ''), 'buyerEmail buyerName currencySymbol'),
-  amount: amounts,
-  currency,
-  tickets: list(confirmedTicket),
+  // No total rather than a wrong one.
+  amount: or(isCount, undefined),
+  tickets: list(confirmedTicket, []),
   invoice: or(isFlag, false),
   ...each(or(orNull(isText), null), 'paidVia last4'),
   // Nothing is said of money that nobody knows of.
@@ -79,7 +103,7 @@ export const confirmation = record({
   refunded: maybe(isCount),
   quantity: or(isCount, 0),
   createdDate: or(isInstant, ''),
-  event,
+  event: eventOfOrder,
   orderType: maybe(oneOf('free', 'card', 'invoice', 'bitcoin', 'paypal')),
   // `null` says that there is none.
   campaign: nullOr(
@@ -104,4 +128,7 @@ export const confirmation = record({
   ticketsData: optional(record({ currency: record({ code: texts }) })),
   billingAddress: optional(record({ fullName: texts })),
   links: optional(record(each(maybe(isText), 'event community manage'))),
-});
+};
+
+export const confirmation: Reader = (value, path, report) =>
+  record({ ...members, currency: currencyOf(isRecord(value) ? value : {}) })(value, path, report);

@@ -63,7 +63,7 @@ export const sessionEntry = (
   return {
     ...around,
     uid: `session-${session.id}@boxoffice`,
-    title: `${session.title} · ${event.name}`,
+    title: [session.title, event.name].filter(Boolean).join(' · '),
     start: session.start,
     end: session.end,
     place: [location, around.place].filter(Boolean).join(', '),

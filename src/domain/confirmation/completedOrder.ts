@@ -8,8 +8,10 @@ export function completedOrder(data: ConfirmationData): CompletedOrder {
   const inWholeUnits = (minor: Minor) => minor / 10 ** minorUnits;
   const products = new Map<string, TrackedProduct>();
   let tax = 0;
+  let paid = 0;
   for (const { ticketName, totals, promoCode } of data.tickets) {
     tax += totals.tax;
+    paid += totals.totalPaid;
     const key = JSON.stringify([ticketName, totals, promoCode]);
     const known = products.get(key);
     if (known) known.quantity += 1;
@@ -26,7 +28,7 @@ export function completedOrder(data: ConfirmationData): CompletedOrder {
   }
   return {
     transactionId: data.id,
-    transactionTotal: inWholeUnits(data.amount),
+    transactionTotal: inWholeUnits(data.amount ?? paid),
     transactionTax: inWholeUnits(tax),
     currency: code,
     products: [...products.values()],

@@ -32,16 +32,19 @@ export function ConfirmationHero({ data, takesFocus }: ConfirmationHeroProps) {
       name: t('confirmation.where'),
       value: [event.venue.name, event.venue.address, event.venue.city].filter(Boolean).join(', '),
     },
-    { name: t('confirmation.tickets'), value: new Intl.NumberFormat(locale).format(data.quantity) },
+    {
+      name: t('confirmation.tickets'),
+      value: data.quantity > 0 && new Intl.NumberFormat(locale).format(data.quantity),
+    },
   ].filter(({ value }) => value);
   return (
     <Stub as="section" aria-labelledby={titleId} className={css.hero} data-status={data.paymentStatus}>
       <div className={css.heroMain}>
-        <p className={css.heroEvent}>{event.name}</p>
+        {event.name && <p className={css.heroEvent}>{event.name}</p>}
         <Heading level={2} look="3xl" id={titleId} ref={title} tabIndex={-1} className={css.heroTitle}>
           {words.title}
         </Heading>
-        <p className={css.heroText}>{words.text}</p>
+        {event.name && <p className={css.heroText}>{words.text}</p>}
       </div>
       <StubTear />
       <dl className={css.heroFacts}>

@@ -32,7 +32,7 @@ export function OrderOutcome({ order, onOrderAgain }: OrderOutcomeProps) {
         )
       }
     >
-      <p>{words.text}</p>
+      {words.text && <p>{words.text}</p>}
       {order && (
         <p className={num}>
           <bdi>{t('confirmation.order', { id: order.id })}</bdi>
@@ -65,6 +65,7 @@ function useWords(order: OrderOutcomeProps['order']) {
           text: t('confirmation.outcome.refundedText', { amount: formatMoney(refunded, currency, locale) }),
         };
       if (amount === 0) return { title, text: t('confirmation.outcome.cancelledFreeText') };
+      if (amount === undefined) return { title, text: null };
       const paid = formatMoney(amount, currency, locale);
       return { title, text: t('confirmation.outcome.cancelledText', { amount: paid }) };
     }

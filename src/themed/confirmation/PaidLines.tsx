@@ -16,14 +16,16 @@ export function PaidLines({ data }: { data: ConfirmationData }) {
       : null;
   return (
     <div className={css.paid}>
-      <dl>
-        <div className={css.total}>
-          <dt>{t('confirmation.total')}</dt>
-          <dd className={`${css.totalAmount} ${num}`}>
-            <bdi>{formatMoney(data.amount, data.currency, locale)}</bdi>
-          </dd>
-        </div>
-      </dl>
+      {data.amount !== undefined && (
+        <dl>
+          <div className={css.total}>
+            <dt>{t('confirmation.total')}</dt>
+            <dd className={`${css.totalAmount} ${num}`}>
+              <bdi>{formatMoney(data.amount, data.currency, locale)}</bdi>
+            </dd>
+          </div>
+        </dl>
+      )}
       {paid && (
         <p className={`${css.quiet} ${css.paidVia}`}>
           <bdi>{paid}</bdi>

@@ -33,7 +33,7 @@ export function PaymentReturned(props: PaymentReturnedProps) {
   const locale = useLocale();
   if (phase === 'ended') return <OrderOutcome order={order ?? null} onOrderAgain={onBack} />;
   const number = order?.id ?? orderId;
-  const amount = order && formatMoney(order.amount, order.currency, locale);
+  const amount = order?.amount !== undefined && formatMoney(order.amount, order.currency, locale);
   return (
     <StatePanel
       // Each has a title of its own, which takes the focus.

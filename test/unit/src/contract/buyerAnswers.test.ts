@@ -167,4 +167,48 @@ describe('one bad member', () => {
       ['tickets[0].attendeeName'],
     ]);
   });
+
+  // Whoever has paid must not see that nothing could be loaded.
+  it.each<[member: string, of: Record<string, unknown>, read: object, path: string]>([
+    ['amount', { amount: {} }, {}, 'amount'],
+    ['tickets', { tickets: {} }, { tickets: [] }, 'tickets'],
+    [
+      'currency.code',
+      { currency: { code: 7, symbol: '¥', minorUnits: 0 } },
+      { currency: { code: 'USD', symbol: '¥', minorUnits: 0 } },
+      'currency',
+    ],
+    ['currency', { currency: 'USD' }, { currency: { code: 'USD', symbol: '$', minorUnits: 2 } }, 'currency'],
+    [
+      'currency, with no digits behind the point',
+      { currency: null, currencySymbol: '¥', ticketsData: { currency: { code: 'JPY' } } },
+      { currency: { code: 'JPY', symbol: '¥', minorUnits: 0 } },
+      'currency',
+    ],
+    [
+      'currency, known by its sign',
+      { currency: [], ticketsData: { currency: { code: 'dollars' } } },
+      { currency: { code: 'XXX', symbol: '$', minorUnits: 2 } },
+      'currency',
+    ],
+    ['event', { event: null }, { event: { id: '', name: '' } }, 'event'],
+  ])('of a confirmation costs no more than its own place: %s', (_, wrong, expected, path) => {
+    const { amount, ...answer } = answers.get('getConfirmation') as contract.ConfirmationData;
+    const { read, paths } = readBy('getConfirmation', { ...answer, amount, ...wrong });
+    expect(read).toMatchObject({ id: answer.id, token: answer.token, ...expected });
+    expect((read as contract.ConfirmationData).amount).toBe('amount' in wrong ? undefined : amount);
+    expect(paths).toContain(path);
+  });
+
+  it.each(['id', 'name'] as const)('of a confirmation’s event leaves its place empty: %s', (name) => {
+    const answer = structuredClone(answers.get('getConfirmation')) as contract.ConfirmationData;
+    const { read, paths } = readBy('getConfirmation', { ...answer, event: { ...answer.event, [name]: {} } });
+    expect(read).toEqual({ ...answer, event: { ...answer.event, [name]: '' } });
+    expect(paths).toEqual([`event.${name}`]);
+  });
+
+  it.each(['id', 'token'])('of a confirmation that says whose it is refuses it: %s', (name) => {
+    const answer = answers.get('getConfirmation') as contract.ConfirmationData;
+    expect(readBy('getConfirmation', { ...answer, [name]: {} })).toEqual({ read: broken, paths: [name] });
+  });
 });

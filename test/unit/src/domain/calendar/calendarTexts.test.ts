@@ -50,4 +50,9 @@ describe('a session (001 §7)', () => {
       'UID:session-s1@boxoffice',
     );
   });
+
+  it('has no sign before an event’s name that could not be read', () => {
+    const nameless = { ...event, name: '' };
+    expect(sessionEntry(session, { event: nameless, description: '' }).title).toBe('Keynote');
+  });
 });
