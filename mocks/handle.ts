@@ -19,7 +19,7 @@ import { endpoints, json, latencyOf, withFault, type EndpointName, type Fault, t
 import { fileResponse, type MockFile } from './files';
 import type { LateCommits } from './lateCommits';
 import { hasBody, isMeant, readBody } from './requestBody';
-import { currentPerson } from './rules/people';
+import { mustBelong } from './rules/people';
 import { loadValidator } from './validate';
 
 /** Codes any call may fail with: malformed, a rule broken, unknown event, unknown account, unknown id. */
@@ -206,9 +206,8 @@ function mayCall({ auth }: Endpoint, { accountId, eventId = '' }: Record<string,
   if (db.session === 'none') fail(4001, 'Please sign in.');
   if (db.session === 'support') return;
   if (auth === 'support') fail(4003, 'This is for support staff.');
-  const owner = accountId ?? (db.hasEvent(eventId) ? db.of(eventId).world.event['account-id'] : '');
-  const isForeign = db.hasAccount(owner) && owner !== currentPerson(db).accountId;
-  if (isForeign) fail(4003, 'This is another account.');
+  if (accountId !== undefined) mustBelong(db, accountId);
+  else if (db.hasEvent(eventId)) mustBelong(db, db.of(eventId).world.event['account-id']);
 }
 
 function mustExist({ eventId, accountId }: Record<string, string>, db: Db): void {

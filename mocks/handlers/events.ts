@@ -19,6 +19,7 @@ import type { StoredEventList } from '../records/events';
 import { changedAt, checkUnchanged } from '../rules/edits';
 import { asItIs, checkedDraft, dropEvent, eventOf, keepEvent, registrationsOf } from '../rules/events';
 import { malformed, millisecondsOf } from '../rules/fields';
+import { mustBelong } from '../rules/people';
 import { changeRegistration, versionsOf } from '../rules/versions';
 
 const eventsPerPage = 25;
@@ -165,6 +166,7 @@ export const eventsHandlers = [
   handle(getRegistrationVersions, ({ db, body, fail }) => ({
     versions: body.eventIds.map((eventId) => {
       if (!db.hasEvent(eventId)) fail(4040, `There is no event ${eventId}.`);
+      mustBelong(db, db.of(eventId).world.event['account-id']);
       return { eventId, version: versionsOf(db, eventId).registration };
     }),
   })),

@@ -5,6 +5,7 @@ import { handle } from '../handle';
 import type { StoredPoll } from '../records/polls';
 import { changedAt, checkUnchanged, repeatedAt } from '../rules/edits';
 import { malformed, textOf } from '../rules/fields';
+import { mustBelong } from '../rules/people';
 
 /** Where a poll may go from each status; back to a draft by a reset only. */
 const edges: Record<PollStatus, PollStatus[]> = { DRAFT: ['OPEN'], OPEN: ['CLOSED'], CLOSED: ['OPEN'] };
@@ -19,7 +20,9 @@ const votesOf = (db: Db, eventId: string, pollId: string) =>
 function placeOf(db: Db, pollId: string): { eventId: string; poll: StoredPoll } {
   for (const eventId of db.scopes('polls')) {
     const poll = db.rows('polls', eventId).find(pollId);
-    if (poll) return { eventId, poll };
+    if (!poll) continue;
+    if (db.hasEvent(eventId)) mustBelong(db, db.of(eventId).world.event['account-id']);
+    return { eventId, poll };
   }
   throw new Refusal(4046, `There is nothing with the id ${pollId}.`);
 }

@@ -33,6 +33,7 @@ import { changeSale, saleSettingsOf } from '../rules/saleSettings';
 import { settle } from '../rules/settlements';
 import { submit } from '../rules/submissions';
 import { swap } from '../rules/swaps';
+import { mustBelong } from '../rules/people';
 import { transfer } from '../rules/transfers';
 
 /** Whoever scans a ticket does not say of which event it is. */
@@ -54,6 +55,7 @@ export const ticketOrdersHandlers: BoundHandler[] = [
   }),
   handle(getTicket, ({ db, params: { ticketId } }) => {
     const { orderBook, world } = sellerOf(db, ticketId);
+    mustBelong(db, world.event['account-id']);
     return organizerTicket(orderBook.ticket(ticketId), world.form);
   }),
   handle(getTicketsData, ({ db }) => saleSettingsOf(db)),

@@ -39,6 +39,12 @@ export function currentPerson(db: Db): StoredPerson {
   return person;
 }
 
+/** Members keep to their own account, support to none. Refuses with 4003. */
+export function mustBelong(db: Db, accountId: string): void {
+  if (db.session === 'support' || !db.hasAccount(accountId)) return;
+  if (accountId !== currentPerson(db).accountId) throw new Refusal(4003, 'This is another account.');
+}
+
 /** What is known of the buyer: in a shared backend only what the visitor's own session says. */
 export function knownBuyer(db: Db): Person | null {
   const signIn = db.rows('signIns', '').find(db.visitor);

@@ -3,15 +3,17 @@ import { Refusal, type Db } from '../db';
 import { isSameName } from './edits';
 import { eventOf } from './events';
 import { malformed, textOf } from './fields';
+import { mustBelong } from './people';
 
-/** Which event a call is about, where its path does not say. Refuses with 4042 and 4046. */
+/** Which event a call is about, where its path does not say. Refuses with 4003, 4042 and 4046. */
 export function askedEvent(db: Db, asked: { accountId: string; eventId: string }): OrganizerEvent {
   return eventOf(db, askedAccount(db, asked), asked.eventId);
 }
 
-/** Which account a call is about, where its path does not say. Refuses with 4042. */
+/** Which account a call is about, where its path does not say. Refuses with 4003 and 4042. */
 export function askedAccount(db: Db, { accountId }: { accountId: string }): string {
   if (!db.hasAccount(accountId)) throw new Refusal(4042, 'There is no such account.');
+  mustBelong(db, accountId);
   return accountId;
 }
 

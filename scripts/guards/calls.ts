@@ -101,14 +101,40 @@ export const callGuards: readonly Guard[] = [
         find: "if (db.session === 'none') fail(4001, 'Please sign in.');",
         replace: '',
       },
-      {
-        ids: 'A32',
-        name: 'an organizer reads what another has',
-        find: "if (isForeign) fail(4003, 'This is another account.');",
-        replace: '',
-      },
     ],
   ),
+  ...guardsOf('mocks/rules/people.ts', mocks('rules/places.test.ts', 'handlers/accounts.test.ts'), [
+    {
+      ids: 'A32',
+      name: 'an organizer reads what another has',
+      find: "if (accountId !== currentPerson(db).accountId) throw new Refusal(4003, 'This is another account.');",
+      replace: '',
+    },
+  ]),
+  ...guardsOf('mocks/rules/places.ts', mocks('rules/places.test.ts'), [
+    {
+      ids: 'A32',
+      name: 'an account that the query names is anybody’s',
+      find: 'mustBelong(db, accountId);',
+      replace: '',
+    },
+  ]),
+  ...guardsOf('mocks/handlers/ticketOrders.ts', mocks('rules/places.test.ts'), [
+    {
+      ids: 'A32',
+      name: 'a ticket is anybody’s',
+      find: "mustBelong(db, world.event['account-id']);",
+      replace: '',
+    },
+  ]),
+  ...guardsOf('mocks/handlers/polls.ts', mocks('rules/places.test.ts'), [
+    {
+      ids: 'A32',
+      name: 'a poll is anybody’s',
+      find: "if (db.hasEvent(eventId)) mustBelong(db, db.of(eventId).world.event['account-id']);",
+      replace: '',
+    },
+  ]),
   ...guardsOf(
     'mocks/requestBody.ts',
     mocks('requestBody.test.ts', 'http/startHttpBackend.test.ts', 'handlers/resources.test.ts'),
