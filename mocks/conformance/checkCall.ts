@@ -64,7 +64,8 @@ async function resolveExample(example: Example, options: CheckOptions): Promise<
   });
 }
 
-function withValues<T extends ExampleInput>(input: T, values: CheckOptions['values'] = {}): T {
+/** An example's input with the caller's own ids in its path and query. */
+export function withValues<T extends ExampleInput>(input: T, values: CheckOptions['values'] = {}): T {
   const replaced = (members: Record<string, unknown> = {}) =>
     Object.fromEntries(Object.entries(members).map(([key, value]) => [key, values[key] ?? value]));
   return {

@@ -1,10 +1,10 @@
 import { ApiError, type Client } from '../../src/client';
 import type { HoldRequest } from '../../src/contract';
-import { endpoints } from '../faults';
-import { examples } from '../examples';
-import type { Example, ExampleInput } from '../examples/example';
 import type { Verdict } from './checkCall';
-import { openShop, type Shop } from './shop';
+import { checkSaves } from './checkSaves';
+import { inShop } from './inShop';
+import type { Shop } from './shop';
+import { codeOf, outcomeOf, skipped } from './verdictOf';
 
 export interface SafetyOptions {
   /** Without any session. */
@@ -18,7 +18,6 @@ export interface SafetyOptions {
   values?: Readonly<Record<string, string>>;
 }
 
-const inputs: Readonly<Record<string, Example | undefined>> = examples;
 const soldOut = 4009;
 /** Buyers at once, at most. */
 const maxBuyers = 60;
@@ -27,87 +26,14 @@ const maxBuyers = 60;
 export async function* checkSales(options: SafetyOptions): AsyncGenerator<Verdict> {
   const checks = {
     'a key is good for one request': checkReplay,
+    'a key is good for one order': checkSaves,
     'prices are not believed': checkPrices,
     'races sell no ticket twice': checkRaces,
   };
   for (const [call, check] of Object.entries(checks))
     if (options.write) yield await inShop(call, options, check);
-    else yield { call, outcome: 'skipped', because: 'it would write' };
+    else yield skipped(call, 'it would write');
 }
-
-/** Whether a backend answers strangers what is not theirs. */
-export async function* checkAuthorization(options: SafetyOptions): AsyncGenerator<Verdict> {
-  yield await checkStrangers('reads refuse strangers', options, true);
-  const call = 'writes refuse strangers';
-  if (options.write) yield await checkStrangers(call, options, false);
-  else yield { call, outcome: 'skipped', because: 'it would write' };
-}
-
-const verdictOf = (call: string, problems: readonly string[], because: string): Verdict =>
-  problems.length > 0
-    ? { call, outcome: 'differs', because: problems.join('; ') }
-    : { call, outcome: 'conforms', because };
-
-/** Every call that needs a session is refused with 401 and 4001 when it comes without. */
-async function checkStrangers(call: string, options: SafetyOptions, reads: boolean): Promise<Verdict> {
-  const { stranger, without = [], values = {} } = options;
-  const problems: string[] = [];
-  let tried = 0;
-  for (const [endpoint, name] of endpoints) {
-    const isTried = (endpoint.method === 'GET') === reads && !without.includes(name);
-    if (!isTried || (endpoint.auth !== 'account' && endpoint.auth !== 'support')) continue;
-    const example = inputs[name];
-    // An example that needs another call's answer would need a session for it.
-    if (!example || typeof example === 'function') continue;
-    tried += 1;
-    const input: ExampleInput = {
-      ...example,
-      ...(example.params ? { params: replaced(example.params, values) } : {}),
-      ...(example.query ? { query: replaced(example.query, values) } : {}),
-    };
-    const answer = await outcomeOf(() => stranger.call(endpoint, input));
-    if (!(answer instanceof ApiError)) problems.push(`${name} answered`);
-    else if (answer.status !== 401 || answer.code !== 4001)
-      problems.push(`${name}: ${answer.status} with code ${answer.code} instead of 401 with 4001`);
-  }
-  return verdictOf(call, problems, `${tried} calls: 401`);
-}
-
-const replaced = <T>(members: Record<string, T>, values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(members).map(([key, value]) => [key, values[key] ?? value]));
-
-/** The answer, or the error it was refused with. */
-async function outcomeOf<T>(run: () => Promise<T>): Promise<T | ApiError> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-}
-
-async function inShop(
-  call: string,
-  { stranger, eventId }: SafetyOptions,
-  check: (shop: Shop) => Promise<{ problems: string[]; because: string } | string>,
-): Promise<Verdict> {
-  const shop = openShop(stranger, eventId);
-  try {
-    const found = await check(shop);
-    return typeof found === 'string'
-      ? { call, outcome: 'skipped', because: found }
-      : verdictOf(call, found.problems, found.because);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return error.code === 4021
-      ? { call, outcome: 'skipped', because: 'the event asks for a captcha' }
-      : { call, outcome: 'differs', because: error.message };
-  } finally {
-    await shop.releaseAll();
-  }
-}
-
-const codeOf = ({ status, code }: ApiError) => `${status} with code ${code}`;
 
 /** 000 §7, DECISIONS: the same key and body answer the same hold; another body is refused. */
 async function checkReplay(shop: Shop) {

@@ -3,15 +3,18 @@ import { parseArgs } from 'node:util';
 import { createClient } from '../../src/client';
 import { endpoints } from '../faults';
 import { checkBackend } from './checkBackend';
-import { checkAuthorization, checkSales } from './checkSafety';
+import { checkAuthorization } from './checkAuthorization';
+import { checkSales } from './checkSafety';
+import { checkTokens } from './checkTokens';
 import type { Outcome, Verdict } from './checkCall';
 import { signedIn } from './signedIn';
 
 const usage = `boxoffice-contract <url>: which calls of a backend conform to Boxoffice's contract,
-whether it lets strangers in, believes prices, answers a key twice and sells a ticket twice.
+whether it lets strangers in, believes prices, does twice what came with one key and sells a ticket twice.
 
   --write               send calls that change something, too; without it only GETs are sent
   --header 'Name: value' who is signed in, e.g. --header 'Cookie: session=…' (repeatable)
+  --other-header '…'    likewise, somebody of another account, who is to be refused (repeatable)
   --set name=value      a parameter of your backend, e.g. --set eventId=42 (repeatable)
   --without name,name   calls your backend does not have
   --only name,name      ask only these
@@ -38,6 +41,7 @@ async function main(): Promise<number> {
     options: {
       write: { type: 'boolean', default: false },
       header: { type: 'string', multiple: true, default: [] },
+      'other-header': { type: 'string', multiple: true, default: [] },
       set: { type: 'string', multiple: true, default: [] },
       without: { type: 'string' },
       only: { type: 'string' },
@@ -65,17 +69,21 @@ async function main(): Promise<number> {
   const counts: Record<Outcome, number> = { conforms: 0, refused: 0, differs: 0, skipped: 0 };
   const verdicts: Verdict[] = [];
   const stranger = createClient({ bases });
+  const withHeaders = (headers: readonly string[]) =>
+    signedIn(stranger, Object.fromEntries(pairsOf(headers, ':')));
   const set = Object.fromEntries(pairsOf(values.set, '='));
   const common = { write: values.write, values: set, without: names(values.without) };
+  const others = values['other-header'];
+  const other = others.length > 0 ? withHeaders(others) : undefined;
   const safety = { ...common, stranger, eventId: set['eventId'] ?? '1001' };
   const checks = [
     ...(values.only ? [] : [checkSales(safety)]),
     checkBackend({
       ...common,
-      client: signedIn(stranger, Object.fromEntries(pairsOf(values.header, ':'))),
+      client: withHeaders(values.header),
       ...(values.only ? { only: names(values.only) } : {}),
     }),
-    ...(values.only ? [] : [checkAuthorization(safety)]),
+    ...(values.only ? [] : [checkTokens(safety), checkAuthorization({ ...safety, other })]),
   ];
   for (const check of checks)
     for await (const verdict of check) {

@@ -4,11 +4,15 @@ import {
   getWidgetBootstrap,
   holdTickets,
   releaseTransaction,
+  saveOrder,
   type HeldTransaction,
   type HoldRequest,
+  type SavedOrder,
+  type SaveRequest,
   type TicketType,
 } from '../../src/contract';
 import { linesOf, orderTotals } from '../../src/domain/pricing';
+import { orderOf } from '../examples/buying';
 
 /** One event of a backend, as a buyer meets it. */
 export interface Shop {
@@ -17,6 +21,9 @@ export interface Shop {
   /** The request of an honest buyer. */
   requestFor(ticketId: string, quantity: number): Promise<HoldRequest>;
   hold(request: HoldRequest, key?: string): Promise<HeldTransaction>;
+  /** The hold's order, its forms filled in. */
+  orderFor(held: HeldTransaction): Promise<SaveRequest>;
+  save(order: SaveRequest, key: string): Promise<SavedOrder>;
   release(token: string): Promise<void>;
   /** Gives back whatever was held here. */
   releaseAll(): Promise<void>;
@@ -56,6 +63,12 @@ export function openShop(client: Client, eventId: string): Shop {
       const transaction = await client.call(holdTickets, { params, body, idempotencyKey: key });
       held.add(transaction.token);
       return transaction;
+    },
+    orderFor: (transaction) => orderOf((...call) => client.call(...call), transaction, eventId),
+    save: async (body, idempotencyKey) => {
+      const saved = await client.call(saveOrder, { params, body, idempotencyKey });
+      held.delete(body.token);
+      return saved;
     },
     releaseAll: async () => {
       for (const token of held)

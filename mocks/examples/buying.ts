@@ -46,8 +46,12 @@ const answers: Record<string, string> = {
 };
 
 /** The forms of a hold, filled in. */
-export async function forms(call: Call, { token }: HeldTransaction): Promise<PersonSubmission[]> {
-  const { personTickets } = await call(getPersonTickets, { params: { ...params, token } });
+export async function forms(
+  call: Call,
+  { token }: HeldTransaction,
+  eventId = params.eventId,
+): Promise<PersonSubmission[]> {
+  const { personTickets } = await call(getPersonTickets, { params: { eventId, token } });
   return personTickets.map(({ id, formSubmission }) => ({
     id,
     formSubmission: {
@@ -60,13 +64,13 @@ export async function forms(call: Call, { token }: HeldTransaction): Promise<Per
   }));
 }
 
-export async function orderOf(call: Call, held: HeldTransaction): Promise<SaveRequest> {
+export async function orderOf(call: Call, held: HeldTransaction, eventId?: string): Promise<SaveRequest> {
   return {
     token: held.token,
     orderTotal: held.orderTotal,
     currency: held.currency.code,
     billingAddress: { firstName: 'Noor', lastName: 'Haddad', email: 'noor@cedarpress.example' },
-    personTickets: await forms(call, held),
+    personTickets: await forms(call, held, eventId),
     legalAgreement: true,
     showInCommunity: true,
     payByInvoice: false,

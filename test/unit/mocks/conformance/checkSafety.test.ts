@@ -1,23 +1,25 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  checkAuthorization,
-  checkSales,
-  type SafetyOptions,
-} from '../../../../mocks/conformance/checkSafety';
+import { checkSales } from '../../../../mocks/conformance/checkSafety';
 import { startHttpBackend, type HttpBackend } from '../../../../mocks/http/startHttpBackend';
-import { ApiError, createClient, type Client } from '../../../../src/client';
-import { holdTickets, type HeldTransaction, type HoldRequest } from '../../../../src/contract';
+import { ApiError, type Client } from '../../../../src/client';
+import {
+  holdTickets,
+  saveOrder,
+  type HeldTransaction,
+  type HoldRequest,
+  type SavedOrder,
+  type SaveRequest,
+} from '../../../../src/contract';
+import { answeringBy, clientOf, verdictsOf } from './runner';
 
 let backend: HttpBackend;
-let open: HttpBackend;
-const clientOf = ({ url }: HttpBackend): Client =>
-  createClient({ bases: { v1: `${url}/api/v1`, v2: `${url}/api/v2`, api: `${url}/api` } });
-
 beforeAll(async () => {
   backend = await startHttpBackend();
-  open = await startHttpBackend({ isDemo: true });
 });
-afterAll(() => Promise.all([backend.close(), open.close()]));
+afterAll(() => backend.close());
+
+const salesOf = (stranger: Client, write = true) =>
+  verdictsOf(checkSales({ stranger, eventId: '1001', write }));
 
 interface HoldCall {
   body: HoldRequest;
@@ -37,54 +39,18 @@ function holdingBy(hold: (call: HoldCall, real: Hold) => Promise<unknown>): Clie
   return { call };
 }
 
-/** As the contract has it: another request with a key that was used is refused. */
-function oncePerKey(): Client {
-  const known = new Map<string, string>();
-  return holdingBy((call, real) => {
-    const text = JSON.stringify(call.body);
-    const before = known.get(call.idempotencyKey);
-    if (before !== undefined && before !== text)
-      throw new ApiError('refused', 409, { code: 4091 }, 'another request');
-    known.set(call.idempotencyKey, text);
-    return real(call);
-  });
-}
-
-async function verdicts(check: typeof checkSales, stranger: Client, options: Partial<SafetyOptions> = {}) {
-  const found: Record<string, string> = {};
-  for await (const { call, outcome, because } of check({
-    stranger,
-    eventId: '1001',
-    write: true,
-    ...options,
-  }))
-    found[call] = `${outcome}: ${because}`;
-  return found;
-}
-
 it('finds nothing wrong with a sound backend', async () => {
-  expect(await verdicts(checkSales, oncePerKey())).toEqual({
+  expect(await salesOf(clientOf(backend))).toEqual({
     'a key is good for one request': expect.stringMatching(/^conforms/) as string,
+    'a key is good for one order': expect.stringMatching(/^conforms/) as string,
     'prices are not believed': expect.stringMatching(/^conforms/) as string,
     'races sell no ticket twice': expect.stringMatching(/^conforms: \d+ buyers/) as string,
   });
-  expect(await verdicts(checkAuthorization, clientOf(backend))).toEqual({
-    'reads refuse strangers': expect.stringMatching(/^conforms: \d\d+ calls/) as string,
-    'writes refuse strangers': expect.stringMatching(/^conforms: \d\d+ calls/) as string,
-  });
-});
-
-it('names the calls that answer strangers', async () => {
-  const found = await verdicts(checkAuthorization, clientOf(open));
-  expect(found['reads refuse strangers']).toMatch(
-    /^differs: .*\blistOrders\b.* answered|listOrders answered/,
-  );
-  expect(found['writes refuse strangers']).toMatch(/^differs: .* answered/);
 });
 
 it('finds a backend that holds twice what was sent twice', async () => {
   const forgetful = holdingBy((call, real) => real({ ...call, idempotencyKey: crypto.randomUUID() }));
-  expect((await verdicts(checkSales, forgetful))['a key is good for one request']).toBe(
+  expect((await salesOf(forgetful))['a key is good for one request']).toBe(
     'differs: the same request with the same key was held twice; another request with the same key was held',
   );
 });
@@ -96,9 +62,56 @@ it('finds a backend that answers another request with the first one’s hold', a
     first.set(call.idempotencyKey, known);
     return known;
   });
-  expect((await verdicts(checkSales, careless))['a key is good for one request']).toMatch(
+  expect((await salesOf(careless))['a key is good for one request']).toMatch(
     /^differs: another request with the same key was answered with the first one’s hold$/,
   );
+});
+
+type Save = (given: { body: SaveRequest; idempotencyKey: string }) => Promise<SavedOrder>;
+
+/** A client whose backend saves orders in another way. */
+const savingBy = (save: (given: Parameters<Save>[0], real: Save) => Promise<unknown>) =>
+  answeringBy(
+    clientOf(backend),
+    new Map([
+      [
+        saveOrder,
+        (given, real) =>
+          save(given as Parameters<Save>[0], (next) => real({ ...given, ...next }) as ReturnType<Save>),
+      ],
+    ]),
+  );
+const ofSaves = async (client: Client) => (await salesOf(client))['a key is good for one order'];
+
+it('finds a backend that makes two orders with one key', async () => {
+  const forgetful = savingBy((given, real) => real({ ...given, idempotencyKey: crypto.randomUUID() }));
+  expect(await ofSaves(forgetful)).toMatch(/; another hold with the same key made an order$/);
+  let count = 0;
+  const twice = savingBy((given, real) =>
+    real(given).then((saved) => ({ ...saved, orderId: `o-${(count += 1)}` })),
+  );
+  expect(await ofSaves(twice)).toBe('differs: the same order with the same key was made twice');
+});
+
+it('finds a backend that answers another order with the first one', async () => {
+  const first = new Map<string, Promise<SavedOrder>>();
+  const careless = savingBy((given, real) => {
+    const known = first.get(given.idempotencyKey) ?? real(given);
+    first.set(given.idempotencyKey, known);
+    return known;
+  });
+  const answered = 'with the same key was answered with the first one’s order';
+  expect(await ofSaves(careless)).toBe(`differs: another buyer ${answered}; another hold ${answered}`);
+});
+
+it('finds a backend that refuses another order in words of its own', async () => {
+  const odd = savingBy((given, real) =>
+    real(given).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 4092) throw error;
+      throw new ApiError('refused', 400, { code: 4022 }, 'another order');
+    }),
+  );
+  expect(await ofSaves(odd)).toContain('another buyer with the same key: 400 with code 4022 instead of 409');
 });
 
 it('finds a backend that believes the price it is sent', async () => {
@@ -113,7 +126,7 @@ it('finds a backend that believes the price it is sent', async () => {
     return { ...sound, token: sound?.token ?? 'tx_none', orderTotal: call.body.orderTotal };
   });
   const honest = new Map<string, Pick<HoldRequest, 'orderTotal' | 'currency'>>();
-  const found = (await verdicts(checkSales, believing))['prices are not believed'] ?? '';
+  const found = (await salesOf(believing))['prices are not believed'] ?? '';
   for (const trick of [
     'a lower total',
     'nothing to pay',
@@ -132,12 +145,12 @@ it('finds a backend that sells more than there is', async () => {
       return { token: `tx_${(count += 1)}`, orderTotal: 0 };
     }),
   );
-  expect((await verdicts(checkSales, overselling))['races sell no ticket twice']).toMatch(
+  expect((await salesOf(overselling))['races sell no ticket twice']).toMatch(
     /^differs: \d+ were held of \d+$/,
   );
 });
 
 it('sends nothing that writes unless it may', async () => {
-  const found = await verdicts(checkSales, clientOf(backend), { write: false });
+  const found = await salesOf(clientOf(backend), false);
   expect(new Set(Object.values(found))).toEqual(new Set(['skipped: it would write']));
 });

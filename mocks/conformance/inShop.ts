@@ -1,0 +1,27 @@
+import { ApiError, type Client } from '../../src/client';
+import type { Verdict } from './checkCall';
+import { openShop, type Shop } from './shop';
+import { skipped, verdictOf } from './verdictOf';
+
+/** What a check found wrong and what it tried; or why it could not be made. */
+export type Found = { problems: string[]; because: string } | string;
+
+/** Makes a check as a buyer of the event, and gives back what was held for it. */
+export async function inShop(
+  call: string,
+  { stranger, eventId }: { stranger: Client; eventId: string },
+  check: (shop: Shop) => Promise<Found>,
+): Promise<Verdict> {
+  const shop = openShop(stranger, eventId);
+  try {
+    const found = await check(shop);
+    return typeof found === 'string' ? skipped(call, found) : verdictOf(call, found.problems, found.because);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.code === 4021
+      ? skipped(call, 'the event asks for a captcha')
+      : { call, outcome: 'differs', because: error.message };
+  } finally {
+    await shop.releaseAll();
+  }
+}
