@@ -1,5 +1,5 @@
 /** Addresses that are read in more than one place: by the router, by what sets a page's policy, by the server. One match for all. */
-import { decoded } from './ticketAddress.mjs';
+import { decoded, ticketPath } from './ticketAddress.mjs';
 
 export * from './ticketAddress.mjs';
 
@@ -9,6 +9,15 @@ export const organizerPath = /^\/organizer(?:\/.*)?$/i;
 /** The editor of a session as 002 §2 names it; it leads to the organizer's own. */
 export const sessionEditPath =
   /^\/(?<accountId>[^/]+)\/events\/(?<eventId>[^/]+)\/apps\/agenda\/(?<sessionId>[^/]+)\/edit\/?$/i;
+
+/** A finished order, with its number and token. 000 §2. */
+export const confirmationPath =
+  /^\/widgets\/tickets\/(?<eventId>[^/]+)\/(?<orderId>[^/]+)\/confirmationMessage\/(?<token>[^/]+)\/?$/i;
+
+/** Where a bank's page comes back to, and what plays the bank and the gateway in the demo: framed by a ticket page that is framed itself. */
+const besideTickets = /^\/(?:stripe\/return|zooz|challenge\.html)(?:\/(?:index\.html)?)?$/i;
+
+const framable = [ticketPath, confirmationPath, besideTickets];
 
 /** Whether the escapes of a path can be read. */
 export function isReadable(address) {
@@ -20,12 +29,18 @@ export function isReadable(address) {
   }
 }
 
+/** Path and query of an address as a browser has them in `location`; of a whole address too, which a request may name. */
+export function locationOf(address) {
+  const path = address.replace(/^https?:\/\/[^\\/?#]*/i, '');
+  return new URL(`http://page.invalid/${path.replace(/^[\\/]/, '')}`);
+}
+
 /**
- * The path of an address, whatever spelling it has: the router reads escapes and ignores letter case, browsers turn backslashes around.
- * Escapes within escapes are read as well: better a page too many with the organizer's policy than one too few.
+ * The path of an address, whatever spelling it has: the router reads escapes and ignores letter case. Escapes within escapes are read as
+ * well: better a page too many with the organizer's policy than one too few.
  */
 function pathOf(address) {
-  let path = address.split(/[?#]/)[0] ?? '';
+  let path = locationOf(address).pathname;
   for (let next = decoded(path); next !== path; next = decoded(path)) path = next;
   return path.replaceAll(/[\\/]+/g, '/');
 }
@@ -34,4 +49,16 @@ function pathOf(address) {
 export function isOrganizersAddress(address) {
   const path = pathOf(address);
   return organizerPath.test(path) || sessionEditPath.test(path);
+}
+
+/** Whether partners may have the page at an address in a frame: only as it is written, as another spelling may be another page. */
+export function isFramable(address) {
+  const path = locationOf(address).pathname;
+  return framable.some((one) => one.test(path)) && !isOrganizersAddress(address);
+}
+
+/** Which policy the page at an address is answered with. A page that is shown without a load keeps the one of the page before it. */
+export function policyNameOf(address) {
+  if (isFramable(address)) return 'framed';
+  return isOrganizersAddress(address) ? 'organizer' : 'own';
 }

@@ -26,6 +26,12 @@ export const paymentNeeds: Readonly<
 /** The value of the page's `Content-Security-Policy`. */
 export function contentSecurityPolicy(options: PolicyOptions): string;
 
+/** What of a page's policy goes by its address. */
+export function policyOf(
+  address: string,
+  parents: readonly string[],
+): { trustedTypes: boolean; parents: readonly string[] };
+
 /** What every page is answered with besides. */
 export const securityHeaders: Readonly<Record<string, string>>;
 

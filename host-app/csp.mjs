@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isOrganizersAddress, isReadable } from './addresses.mjs';
+import { isFramable, isOrganizersAddress, isReadable } from './addresses.mjs';
+import { refuseAddress } from './unreadableAddress.mjs';
 
 /** Pages of banks are at addresses that nobody knows beforehand: strong authentication frames them. */
 const anyBank = 'https:';
@@ -54,6 +55,14 @@ export function contentSecurityPolicy(options) {
     .join('; ');
 }
 
+/** What of a page's policy goes by its address. */
+export const policyOf = (address, parents) => ({
+  // Radix's list of choices, which the organizer's pages have, writes markup.
+  trustedTypes: !isOrganizersAddress(address),
+  // Nobody sells tickets with any other page.
+  parents: isFramable(address) ? parents : [],
+});
+
 /** Bitcoin's socket goes there too. */
 const addressesOf = (backend) => (backend ? [backend, backend.replace(/^http/, 'ws')] : []);
 
@@ -83,17 +92,14 @@ export function parentOrigins(list = '') {
 export function csp({ isDev, parents = [], hasTransifex = false, ...options }) {
   const guard = (request, response, next) => {
     if (!isReadable(request.url)) {
-      response.statusCode = 400;
-      response.end();
+      refuseAddress(response);
       return;
     }
     const nonce = randomBytes(18).toString('base64');
-    const isOrganizers = isOrganizersAddress(request.url);
     const page = {
-      // In development Vite's own scripts write markup; so does Radix's list of choices, which the organizer's pages have.
-      trustedTypes: !isDev && !isOrganizers,
-      // Nobody sells tickets with the organizer's own pages.
-      parents: isOrganizers ? [] : parents,
+      ...policyOf(request.url, parents),
+      // In development Vite's own scripts write markup.
+      ...(isDev && { trustedTypes: false }),
       translates: hasTransifex && /[?&]transifexLiveMode\b/.test(request.url),
     };
     response.setHeader('Content-Security-Policy', contentSecurityPolicy({ ...page, ...options, nonce }));

@@ -35,20 +35,27 @@ describe('docs/security/csp.md', () => {
   });
 });
 
-/** What a page is answered with, as `vite preview` sends it. */
-function policyOf(url: string, options: Partial<Parameters<typeof csp>[0]> = {}): Map<string, string> {
+/** What an address is answered with, as `vite preview` sends it; no body where the page itself is sent. */
+function answerTo(url: string, options: Partial<Parameters<typeof csp>[0]> = {}) {
   const headers = new Map<string, string>();
   type Guard = (request: object, response: object, next: () => void) => void;
   const { configurePreviewServer } = csp({ isDev: false, ...options }) as unknown as {
     configurePreviewServer: (server: { middlewares: { use: (guard: Guard) => void } }) => void;
   };
+  const sent: string[] = [];
   const response = {
+    statusCode: 200,
     setHeader: (name: string, value: string) => headers.set(name, value),
-    end: () => undefined,
+    end: (body = '') => void sent.push(body),
   };
   configurePreviewServer({
     middlewares: { use: (guard) => guard({ url, headers: {} }, response, () => undefined) },
   });
+  return { status: response.statusCode, headers, body: sent.join('') };
+}
+
+function policyOf(...request: Parameters<typeof answerTo>): Map<string, string> {
+  const { headers } = answerTo(...request);
   const directives = (headers.get('Content-Security-Policy') ?? '').split('; ');
   return new Map(
     directives.map((text) => {
@@ -69,13 +76,40 @@ describe('who may have the page in a frame (FAULTS A22)', () => {
   });
 
   it.each([
+    '/widgets/tickets/1001/NL26-1/confirmationMessage/or_1',
+    // A browser asks for every page around a frame: the bank's comes back here, two frames deep.
+    '/stripe/return/?payment_intent=pi_1',
+    'http://tickets.example/widgets/tickets/1001?locale=de',
+  ])('those of the list the page %s as well', (url) =>
+    expect(policyOf(url, { parents }).get('frame-ancestors')).toBe(
+      "'self' https://festival.example https://shop.example",
+    ),
+  );
+
+  it.each([
+    '/',
+    '/?next=/widgets/tickets/1001',
+    '/sign-in',
+    '/embed',
+    '/77?redirectTo=/organizer',
+    '/77/events/1001/invoicePreview',
+    '/widgets/tickets/1001/other',
+    '/widgets/tickets/../../organizer',
+    '/auth/paypal/',
     '/organizer/events/1001/orders',
     '/ORGANIZER/events',
     '/%6Frganizer',
     '/a/EVENTS/1/apps/agenda/2/edit',
-  ])('none of them the organizer’s page %s', (path) =>
+    'http://tickets.example/organizer',
+    'HTTP://tickets.example/',
+  ])('none of them the page %s', (path) =>
     expect(policyOf(path, { parents }).get('frame-ancestors')).toBe("'self'"),
   );
+
+  it('trusted types are what the organizer’s pages go without, however they are asked for', () => {
+    expect(policyOf('http://tickets.example/organizer').has('trusted-types')).toBe(false);
+    expect(policyOf('/').has('trusted-types')).toBe(true);
+  });
 
   eachRow(['*', 'https://*.example', 'festival.example', 'https://festival.example/', 'null', "'none'"])(
     'the list takes no %s',
@@ -83,6 +117,14 @@ describe('who may have the page in a frame (FAULTS A22)', () => {
   );
 
   it('may be empty', () => expect(parentOrigins(undefined)).toEqual([]));
+});
+
+it('an address whose escapes are broken is answered with a page that says so (FAULTS A30)', () => {
+  const { status, headers, body } = answerTo('/organizer/events/100%25%E0%A4%A');
+  expect(status).toBe(400);
+  expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(body).toMatch(/<html lang="en">[^]*<title>[^<]+<\/title>[^]*<h1>[^<]+<\/h1>/);
 });
 
 describe('translating on the page (000 §2 transifexLiveMode)', () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { isOrganizersAddress, isReadable, ticketPath } from '../addresses.mjs';
-import { contentSecurityPolicy, noncePlaceholder, securityHeaders } from '../csp.mjs';
+import { isReadable, locationOf, ticketPath } from '../addresses.mjs';
+import { contentSecurityPolicy, noncePlaceholder, policyOf, securityHeaders } from '../csp.mjs';
+import { refuseAddress } from '../unreadableAddress.mjs';
 import { pack, readFiles, types } from './files.mjs';
 import { writePage } from './writePage.mjs';
 
@@ -38,20 +39,22 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
     }
   }
 
+  /** What every page is answered with, so that one that is a file of its own is framed by nobody else either. */
+  const guardsOf = (request, nonce, styles = '') => ({
+    ...securityHeaders,
+    'Content-Security-Policy':
+      contentSecurityPolicy({ ...policyOf(request.url, parents), nonce, backend }) + styles,
+  });
+
   async function sendPage(address, request, response) {
-    const nonce = randomBytes(18).toString('base64');
+    const nonce = newNonce();
     const found = await withList(address, request);
-    const isOrganizers = isOrganizersAddress(request.url);
-    const policy = contentSecurityPolicy({
-      ...{ nonce, backend, trustedTypes: !isOrganizers, parents: isOrganizers ? [] : parents },
-    });
     const styles = found ? `; style-src-attr 'unsafe-hashes' ${found.styles.join(' ')}` : '';
     const html = (found?.html ?? shell).replaceAll(noncePlaceholder, nonce);
     send(request, response, 200, {
       headers: {
-        ...securityHeaders,
+        ...guardsOf(request, nonce, styles),
         'Content-Type': types['.html'],
-        'Content-Security-Policy': policy + styles,
         // A nonce is for one answer, and stock moves.
         'Cache-Control': 'no-store',
       },
@@ -61,18 +64,24 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
   }
 
   return async (request, response) => {
-    const address = new URL(request.url, 'http://localhost');
+    const address = locationOf(request.url);
     const file =
       files.get(address.pathname) ?? files.get(`${address.pathname.replace(/\/$/, '')}/index.html`);
-    if (!isReadable(request.url)) response.writeHead(400).end();
+    if (!isReadable(request.url)) refuseAddress(response);
     else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
     else if (!file || file === files.get('/index.html')) await sendPage(address, request, response);
     else {
-      const headers = { ...file.headers, 'X-Content-Type-Options': 'nosniff' };
-      send(request, response, 200, { ...file, headers, packed: () => (file.packed ??= pack(file.body, 11)) });
+      const isPage = file.headers['Content-Type'] === types['.html'];
+      const guards = isPage ? guardsOf(request, newNonce()) : { 'X-Content-Type-Options': 'nosniff' };
+      send(request, response, 200, {
+        ...{ body: file.body, headers: { ...file.headers, ...guards } },
+        packed: () => (file.packed ??= pack(file.body, 11)),
+      });
     }
   };
 }
+
+const newNonce = () => randomBytes(18).toString('base64');
 
 function send({ method, headers: asked }, response, status, { headers, body, packed }) {
   const isPacked = /\bbr\b/.test(asked['accept-encoding'] ?? '');

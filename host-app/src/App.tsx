@@ -3,7 +3,7 @@ import { authRedirect } from 'boxoffice/client';
 import { ThemeRoot } from 'boxoffice/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
-import { isOrganizersAddress, organizerPath, sessionEditPath } from '../addresses.mjs';
+import { confirmationPath, isOrganizersAddress, organizerPath, sessionEditPath } from '../addresses.mjs';
 import type { Backend } from './backend';
 import { leaveFor } from './leave';
 import { keptHref, useKeptLocation } from './navigation';
@@ -81,7 +81,7 @@ function Pages({ authUrl }: Pick<Backend, 'authUrl'>) {
   return (
     <Switch>
       <Route path="/" component={Home} />
-      <Route path="/widgets/tickets/:eventId/:orderId/confirmationMessage/:token" component={Confirmation} />
+      <Route path={confirmationPath} component={Confirmation} />
       <Route path="/:accountId/events/:eventId/invoicePreview" component={InvoicePreview} />
       <Route path={sessionEditPath} component={SessionEdit} />
       <Route path={organizerPath}>

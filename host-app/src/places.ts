@@ -1,3 +1,5 @@
+import { policyNameOf } from '../addresses.mjs';
+
 /** Where in this tab one is. */
 export interface Place {
   /** `/organizer/events/1001/orders`. */
@@ -20,9 +22,10 @@ const unguarded: Guard = { isBlocked: () => false, mayLeave: () => Promise.resol
 
 /**
  * The browser's address as pages see it. Another page is shown only when the guard lets go of this one: Back and Forward, which the
- * browser has done when one hears of them, are undone while the guard asks.
+ * browser has done when one hears of them, are undone while the guard asks. A page of another policy is loaded: it would be shown under
+ * the policy of this one, and be framed by whom this one is framed by (FAULTS A22).
  */
-export function createPlaces(page: Window) {
+export function createPlaces(page: Window, load = loadIn(page)) {
   const listeners = new Set<() => void>();
   let guard = unguarded;
   let shown: Place = { ...addressOf(page), step: stepOf(page) ?? 0 };
@@ -76,7 +79,13 @@ export function createPlaces(page: Window) {
     move: async (href: string, options: MoveOptions = {}): Promise<void> => {
       const { pathname } = new URL(href, page.location.href);
       const mayGo = pathname === shown.path || !guard.isBlocked() || (await guard.mayLeave());
-      if (mayGo) write(href, options);
+      if (!mayGo) return;
+      if (policyNameOf(pathname) === policyNameOf(shown.path)) write(href, options);
+      else {
+        // It was asked already: the browser need not ask as well.
+        page.addEventListener('beforeunload', hide, { capture: true, once: true });
+        load(href, options);
+      }
     },
     /** Asks this one from now on, until the returned function is called. */
     guardBy: (next: Guard): (() => void) => {
@@ -100,6 +109,14 @@ export interface MoveOptions {
   /** Takes the place of the entry that one is at. */
   replace?: boolean | undefined;
 }
+
+/** As a page load. */
+const loadIn =
+  ({ location }: Window) =>
+  (href: string, { replace }: MoveOptions) =>
+    replace ? location.replace(href) : location.assign(href);
+
+const hide = (event: Event) => event.stopImmediatePropagation();
 
 const addressOf = ({ location }: Window) => ({ path: location.pathname, search: location.search });
 

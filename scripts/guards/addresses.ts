@@ -152,6 +152,18 @@ export const addressGuards: readonly Guard[] = [
         find: "return path.replaceAll(/[\\\\/]+/g, '/');",
         replace: 'return path;',
       },
+      {
+        ids: 'A30 A22',
+        name: 'a request that names the whole address has another page’s policy',
+        find: "address.replace(/^https?:\\/\\/[^\\\\/?#]*/i, '')",
+        replace: 'address',
+      },
+      {
+        ids: 'A22',
+        name: 'a page below a framed one is framed',
+        find: 'const framable = [ticketPath, confirmationPath, besideTickets];',
+        replace: 'const framable = [/^\\/widgets\\//i, besideTickets];',
+      },
     ],
   ),
   ...guardsOf(
@@ -178,6 +190,12 @@ export const addressGuards: readonly Guard[] = [
       },
       {
         ids: 'A22',
+        name: 'partners frame every page',
+        find: 'parents: isFramable(address) ? parents : [],',
+        replace: 'parents: isOrganizersAddress(address) ? [] : parents,',
+      },
+      {
+        ids: 'A22',
         name: 'a wildcard is an origin',
         find: "origin.includes('*') || ",
         replace: '',
@@ -187,6 +205,30 @@ export const addressGuards: readonly Guard[] = [
         name: 'a script runs without a nonce',
         find: "\"'self'\", `'nonce-${nonce}'`, ...needed('script-src')",
         replace: "\"'self'\", \"'unsafe-inline'\", `'nonce-${nonce}'`, ...needed('script-src')",
+      },
+    ],
+  ),
+  ...guardsOf(
+    'host-app/src/places.ts',
+    ['unit/host-app/src/places.test.tsx'],
+    [
+      {
+        ids: 'A22',
+        name: 'a page that nobody frames is shown in a frame without a load',
+        find: 'if (policyNameOf(pathname) === policyNameOf(shown.path)) write(href, options);',
+        replace: 'if (pathname) write(href, options);',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'host-app/server/createSite.mjs',
+    ['unit/host-app/server/createSite.test.ts'],
+    [
+      {
+        ids: 'A22',
+        name: 'a page that is a file of its own is framed by everybody',
+        find: 'isPage ? guardsOf(request, newNonce()) : {',
+        replace: '!isPage ? guardsOf(request, newNonce()) : {',
       },
     ],
   ),

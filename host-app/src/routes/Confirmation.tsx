@@ -20,8 +20,8 @@ export function Confirmation() {
         {...{ eventId, orderId, token, analytics }}
         removeBranding={data?.siteConf.features.removeBranding}
         onNavigate={(path) => {
-          // The ticket page is entered by a load of its own; in a frame every page is, so that its own policy says who frames it.
-          if (ticketPath.test(path) || window.parent !== window) leaveFor(path);
+          // The ticket page is entered by a load of its own.
+          if (ticketPath.test(path)) leaveFor(path);
           else navigate(path);
         }}
         onOrderAgain={() => leaveFor(`/widgets/tickets/${eventId}`)}

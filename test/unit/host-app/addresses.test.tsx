@@ -3,19 +3,26 @@ import { renderToString } from 'react-dom/server';
 import { Route, Router, Switch } from 'wouter';
 import { describe, expect, it } from 'vitest';
 import {
+  confirmationPath,
   decoded,
+  isFramable,
   isOrganizersAddress,
   isReadable,
+  locationOf,
   organizerPath,
+  policyNameOf,
   sessionEditPath,
+  ticketPath,
 } from '../../../host-app/addresses.mjs';
 
 /** What the host's router shows for an address, as a browser hands it over. */
 function routedTo(address: string): string {
-  const { pathname } = new URL(address, 'https://boxoffice.example');
+  const { pathname } = locationOf(address);
+  if (ticketPath.test(pathname)) return 'tickets';
   return renderToString(
     <Router ssrPath={pathname}>
       <Switch>
+        <Route path={confirmationPath}>confirmation</Route>
         <Route path={sessionEditPath}>organizer</Route>
         <Route path={organizerPath}>organizer</Route>
         <Route>other</Route>
@@ -76,6 +83,60 @@ describe('the organizer’s pages (FAULTS A30)', () => {
     );
     expect(routedTo('/%6Frganizer/events')).toBe('organizer');
     expect(routedTo('/ORGANIZER/events')).toBe('organizer');
+  });
+});
+
+describe('the pages that partners frame (FAULTS A22)', () => {
+  it.each([
+    '/widgets/tickets/1001',
+    '/widgets/tickets/caf%C3%A9/?locale=de#prefill=x',
+    '/WIDGETS/tickets/1001',
+    '/widgets/tickets/1001/NL26-1/confirmationMessage/or_1',
+    '/stripe/return',
+    '/stripe/return/index.html?payment_intent=pi_1',
+    '/challenge.html?intent=pi_1',
+    '/zooz/index.html',
+    'https://tickets.example/widgets/tickets/1001',
+  ])('%s is one', (address) => expect(isFramable(address)).toBe(true));
+
+  it.each([
+    '/',
+    '',
+    '*',
+    '/sign-in',
+    '/embed',
+    '/77/events/1001/invoicePreview',
+    '/widgets/tickets/',
+    '/widgets/tickets/1001/NL26-1',
+    '/x/widgets/tickets/1001',
+    '//widgets/tickets/1001',
+    '//x/widgets/tickets/1001',
+    '/%77idgets/tickets/1001',
+    '/widgets/tickets/%2e%2e/%2e%2e/organizer',
+    '/organizer/?/widgets/tickets/1001',
+    'https://tickets.example',
+    'https://tickets.example/sign-in#/widgets/tickets/1001',
+  ])('%s is none', (address) => expect(isFramable(address)).toBe(false));
+
+  const piece = fc.constantFrom(
+    ...['widgets', 'tickets', '1001', 'confirmationMessage', 'organizer', 'events', 'apps', 'agenda', 'edit'],
+    ...['%2F', '%252F', '%2e%2e', '..', '.', '/', '/', '\\', '%5C', '%6F', '?', '#'],
+  );
+
+  it('are nothing else in any spelling, and none of them is the organizer’s', () => {
+    const mixed = fc
+      .tuple(
+        fc.constantFrom('/', '/widgets/tickets/', '/widgets/tickets/1/2/confirmationMessage/', '/organizer/'),
+        fc.array(piece, { maxLength: 9 }),
+      )
+      .map(([start, pieces]) => start + pieces.join(''));
+    fc.assert(
+      fc.property(mixed, (address) => {
+        if (isFramable(address)) expect(routedTo(address)).not.toBe('organizer');
+        if (routedTo(address) === 'organizer') expect(policyNameOf(address)).toBe('organizer');
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 

@@ -4,15 +4,17 @@ import { createPlaces } from '../../../../host-app/src/places';
 const begin = '/organizer/events/1001/orders';
 const cleanups: (() => void)[] = [];
 
-function places() {
-  window.history.replaceState(null, '', begin);
-  const made = createPlaces(window);
+function places(at = begin, load?: Parameters<typeof createPlaces>[1]) {
+  window.history.replaceState(null, '', at);
+  const made = createPlaces(window, load);
   cleanups.push(made.listen(() => undefined));
   return made;
 }
 
 afterEach(() => {
   for (const clean of cleanups.splice(0)) clean();
+  // A load that is only pretended leaves the page never.
+  window.dispatchEvent(new Event('beforeunload'));
 });
 
 /** Something is not saved; each question waits for its answer. */
@@ -63,4 +65,58 @@ it('asks of no move within a page, and stays where the answer is no', async () =
   answer(false);
   await moving;
   expect(shown().path).toBe(begin);
+});
+
+const confirmation = '/widgets/tickets/1001/NL26-1/confirmationMessage/or_1';
+
+it.each([
+  [confirmation, '/77/events/1001/invoicePreview'],
+  [confirmation, '/%6Frganizer/events'],
+  ['/', begin],
+  ['/77', confirmation],
+  [begin, '/sign-in'],
+])('A22: from %s to %s is a page load, so that the page there has its own policy', async (from, to) => {
+  const load = vi.fn();
+  const { move, shown } = places(from, load);
+  await move(`${to}?locale=de`, { replace: true });
+  expect(load).toHaveBeenCalledExactlyOnceWith(`${to}?locale=de`, { replace: true });
+  expect([shown().path, window.location.pathname]).toEqual([from, from]);
+});
+
+it.each([
+  [begin, '/organizer/events'],
+  ['/', '/sign-in'],
+  [begin, '/77/events/1001/apps/agenda/s1/edit'],
+])('from %s to %s is none', async (from, to) => {
+  const load = vi.fn();
+  const { move, shown } = places(from, load);
+  await move(to);
+  expect(load).not.toHaveBeenCalled();
+  expect(shown().path).toBe(to);
+});
+
+it('loads no page where one stays, and asks once where one goes', async () => {
+  const load = vi.fn();
+  const { move, guardBy } = places(begin, load);
+  const { guard, answer } = unsaved();
+  guardBy(guard);
+  const unload = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', stay);
+  cleanups.push(() => window.removeEventListener('beforeunload', stay));
+  const staying = move('/sign-in');
+  answer(false);
+  await staying;
+  expect(load).not.toHaveBeenCalled();
+  expect(unload()).toBe(true);
+  load.mockImplementation(() => expect(unload()).toBe(false));
+  const going = move('/sign-in');
+  answer(true);
+  await going;
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(unload()).toBe(true);
 });
