@@ -63,6 +63,12 @@ export const clientGuards: readonly Guard[] = [
         replace: '',
       },
       {
+        ids: 'F74',
+        name: 'a repair is told to nobody',
+        find: 'if (paths.length > 0) onRepair?.(error);',
+        replace: '',
+      },
+      {
         ids: 'F01 F24 F74',
         name: 'HTML and half an answer are answers',
         find: 'if (found === undefined && (answersHeader || text)) throw malformed();',
@@ -91,6 +97,26 @@ export const clientGuards: readonly Guard[] = [
         name: 'the answer of the gateway is cut off',
         find: 'code === 4061 ? longestGatewayAnswer : longestText',
         replace: 'longestText',
+      },
+    ],
+  ),
+  ...guardsOf('src/client/createClient.ts', tests('readAnswer.test.ts'), [
+    {
+      ids: 'F74',
+      name: 'the client keeps a repair to itself',
+      find: 'readAnswer(endpoint, response, name, now, options.onRepair)',
+      replace: 'readAnswer(endpoint, response, name, now)',
+    },
+  ]),
+  ...guardsOf(
+    'src/hooks/createEnvironment.ts',
+    ['unit/src/hooks/createEnvironment.test.ts'],
+    [
+      {
+        ids: 'F74',
+        name: 'the host hears of no repair',
+        find: '...(given.onError && { onRepair: given.onError }),',
+        replace: '',
       },
     ],
   ),

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { createClient } from '../../../../src/client';
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError, createClient } from '../../../../src/client';
+import { getTickets } from '../../../../src/contract';
 import { endpoint } from '../../../../src/contract/endpoint';
 import { broken, must } from '../../../../src/contract/reading';
 import { failureOf, fakedFetch, json } from './faked';
@@ -38,6 +39,30 @@ describe('an answer', () => {
       kind: 'malformed',
       outcomeUnknown: true,
     });
+  });
+
+  test('F74: that was repaired is read, and reported by the members that were wrong', async () => {
+    const onRepair = vi.fn<(error: ApiError) => void>();
+    const hearing = createClient({ now: () => now, onRepair });
+    const currency = { code: 'USD', symbol: '$' };
+    const free = { ...{ price: 0, buyerPrice: 0, priceWithFees: 0, priceWithFeesWithDiscount: 0 }, fees: 0 };
+    const sums = { displayedPrice: 0, tax: 0, subtotalPrice: 0, subtotalPriceWithFees: 0 };
+    const ticket = { ...free, ...sums, id: '3001', name: 'Day', currency, requiredTickets: [-1] };
+    fetch.mockResolvedValue(json({ currency, tickets: [ticket] }));
+    const read = await hearing.call(getTickets, { params: { eventId: '1001' } });
+    expect(read.tickets).toMatchObject([{ id: '3001', requiredTickets: [] }]);
+    expect(onRepair).toHaveBeenCalledTimes(1);
+    const [error] = onRepair.mock.calls[0] ?? [];
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error?.kind).toBe('malformed');
+    expect(error?.message).toContain('tickets[0].requiredTickets[0]');
+  });
+
+  test('F74: that is as promised is not reported', async () => {
+    const onRepair = vi.fn();
+    fetch.mockResolvedValue(new Response('V2_PAID'));
+    expect(await createClient({ now: () => now, onRepair }).call(getVersion, {})).toBe('V2_PAID');
+    expect(onRepair).not.toHaveBeenCalled();
   });
 
   test('of text is that text, even where it looks like JSON', async () => {
