@@ -139,6 +139,12 @@ export const providerGuards: readonly Guard[] = [
       find: "refused('payment.zooz.silent', 'unknown')",
       replace: "refused('payment.zooz.silent', 'none')",
     },
+    {
+      ids: 'F45',
+      name: 'a refused card leaves its buyer guessing',
+      find: "money === 'none' && {",
+      replace: 'false && {',
+    },
   ]),
   ...guardsOf('src/payments/bitcoin/createBitcoinSession.ts', tests('bitcoin/createBitcoinSession.test.ts'), [
     {
@@ -179,6 +185,12 @@ export const providerGuards: readonly Guard[] = [
     },
   ]),
   ...guardsOf('src/payments/bitcoin/socketChannel.ts', tests('bitcoin/socketChannel.test.ts'), [
+    {
+      ids: 'F81 F50',
+      name: 'a socket whose code never arrives connects for ever',
+      find: "await withDeadline('socket.io-client', deadlines.loadMs, load)",
+      replace: 'await load()',
+    },
     {
       ids: 'F50',
       name: 'a socket that never connects is tried in silence',

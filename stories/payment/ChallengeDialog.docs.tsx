@@ -14,7 +14,7 @@ export const docs = {
       { name: 'Way out', at: 'dialog button' },
     ],
     does: [
-      'Say that nothing is charged before the buyer confirms.',
+      'Say that this payment is charged only after the buyer confirms; an earlier one may have been.',
       'Show that it is slow after a while, with a way out.',
     ],
     donts: ['Close it by a press outside, or by Escape.', 'Style the bank’s page.'],

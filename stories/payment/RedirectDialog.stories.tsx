@@ -15,12 +15,12 @@ type Story = StoryObj<typeof meta>;
 const dialogIn = async (element: HTMLElement) =>
   within(await within(element.ownerDocument.body).findByRole('dialog', { name: 'Pay with PayPal' }));
 
-/** Nothing is charged yet, and the buyer can still turn back; Escape decides nothing. */
+/** This payment is not charged yet, and the buyer can still turn back; Escape decides nothing. */
 export const Leaving: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogIn(canvasElement);
     await expect(dialog.getByRole('status')).toHaveTextContent('Taking you to PayPal…');
-    await expect(dialog.getByText(/Nothing is charged before you confirm there/)).toBeVisible();
+    await expect(dialog.getByText(/This payment is charged only after you confirm there/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onBack).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Back to my order' }));

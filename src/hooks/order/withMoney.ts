@@ -51,7 +51,7 @@ function detailOf({ code, message }: Problem, money: Money): string | null {
   if (isCharged) return isExpired ? 'payment.money.late' : 'payment.money.charged';
   if (!isUnsaved && !isUnknown) {
     if (afterwards.includes(method)) return 'payment.money.notCharged';
-    // Zooz says by itself what its own frame did.
+    // What its frame did not do, Zooz has said; of the rest it knows nothing.
     if (code === undefined) return null;
   }
   return isExpired ? 'payment.money.unsure' : 'payment.money.notSaved';

@@ -35,7 +35,7 @@ export function noToken(cause: unknown): Refused {
   const errors = cause instanceof CardRefused ? cause.errors : [];
   const { next, problem } = refused(
     'validation.paymentTokenMissing',
-    'payment.spreedly.uncheckableHelp',
+    'payment.spreedly.notCharged',
     errors[0]?.key,
     'none',
   );

@@ -77,5 +77,9 @@ export function zoozPayment({ address }: ZoozPaymentOptions): ZoozPayment {
 
 const refused = (key: string, money: NonNullable<Problem['money']>): PaymentStep => ({
   next: 'refused',
-  problem: { ...problemOf(key), money },
+  problem: {
+    ...problemOf(key),
+    money,
+    ...(money === 'none' && { detail: { key: 'payment.money.notCharged' } }),
+  },
 });

@@ -95,7 +95,7 @@ describe('the frame of zooz', () => {
     say({ action: 'validationFailed' });
     expect(await paying).toMatchObject({
       next: 'refused',
-      problem: { message: { key: 'payment.zooz.invalid' } },
+      problem: { message: { key: 'payment.zooz.invalid' }, detail: { key: 'payment.money.notCharged' } },
     });
     expect(listener.onStatus).toHaveBeenLastCalledWith('invalid');
     expect(document.activeElement).toBe(frame);
@@ -112,7 +112,13 @@ describe('the frame of zooz', () => {
     const paying = begin(ready());
     say({ action: 'validationSuccess' });
     say({ action: 'cardNotAdded' });
-    expect(await paying).toMatchObject({ problem: { message: { key: 'payment.zooz.notAdded' } } });
+    expect(await paying).toMatchObject({
+      problem: {
+        message: { key: 'payment.zooz.notAdded' },
+        detail: { key: 'payment.money.notCharged' },
+        money: 'none',
+      },
+    });
   });
 
   it('F44: fails when init is not answered within ten seconds', async () => {

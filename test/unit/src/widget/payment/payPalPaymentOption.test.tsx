@@ -77,7 +77,7 @@ describe('on the way to PayPal', () => {
   test('says so before and while it happens, with a link by hand that leads the top window', async () => {
     const { address, unmount } = await leave();
     const dialog = await screen.findByRole('dialog', { name: 'Pay with PayPal' });
-    expect(dialog).toHaveTextContent('Nothing is charged before you confirm there');
+    expect(dialog).toHaveTextContent('This payment is charged only after you confirm there');
     const link = within(dialog).getByRole('link', { name: 'Continue to PayPal' });
     expect(link).toHaveAttribute('href', address);
     expect(link).toHaveAttribute('target', '_top');
