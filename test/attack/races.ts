@@ -20,9 +20,9 @@ function print(name: string, report: RaceReport, isControl = false): void {
     failed.push(name);
 }
 
-async function attack(name: string, storeOf: (part: string) => Store): Promise<void> {
-  print(name, await raceRun({ races, store: storeOf('guarded') }));
-  const store = storeOf('unguarded');
+async function attack(name: string, storeOf: (part: string) => Promise<Store>): Promise<void> {
+  print(name, await raceRun({ races, store: await storeOf('guarded') }));
+  const store = await storeOf('unguarded');
   print(
     `${name}, control without guard`,
     await raceRun({ races: controlRaces, store, isGuarded: false }),
@@ -33,12 +33,10 @@ async function attack(name: string, storeOf: (part: string) => Store): Promise<v
 const folder = await mkdtemp(join(tmpdir(), 'boxoffice-races-'));
 const postgres = await startPostgres();
 try {
-  if (postgres) {
-    await attack('PostgreSQL', () => ({ databaseUrl: postgres.url }));
-  } else console.log('PostgreSQL: not installed on this machine, so not attacked');
-  await attack('one file', (part) => ({ file: join(folder, part, 'backend.db') }));
+  await attack('PostgreSQL', async (part) => ({ databaseUrl: await postgres.newDatabase(part) }));
+  await attack('one file', (part) => Promise.resolve({ file: join(folder, part, 'backend.db') }));
 } finally {
-  await postgres?.stop();
+  await postgres.stop();
   await rm(folder, { recursive: true });
 }
 process.exitCode = failed.length > 0 ? 1 : 0;

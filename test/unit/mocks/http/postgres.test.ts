@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import pg from 'pg';
+import { scenarios, type World } from '../../../../mocks';
+import { startHttpBackend, type HttpBackend } from '../../../../mocks/http/startHttpBackend';
+import { ApiError, createClient } from '../../../../src/client';
+import { getTransaction } from '../../../../src/contract';
+import { killRun } from '../../../attack/killRun';
+import { startPostgres } from '../../../attack/postgres';
+import { raceRun } from '../../../attack/raceRun';
+import { holdFree } from './holdFree';
+
+// PostgreSQL itself, whose programs come with an npm package. More of it: npm run attack:kill, npm run attack:races.
+const timeout = 120_000;
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, timeout);
+afterAll(() => postgres.stop());
+
+let databases = 0;
+const newDatabase = () => postgres.newDatabase(`database-${(databases += 1)}`);
+
+const { conference } = scenarios;
+const eventId = conference.event.id;
+const lastTicket: World = {
+  ...conference,
+  ticketTypes: conference.ticketTypes
+    .filter(({ id }) => id === '3009')
+    .map((type) => ({ ...type, stock: 1 })),
+};
+
+const open: HttpBackend[] = [];
+const start = async (databaseUrl: string, scenario = conference) => {
+  const backend = await startHttpBackend({ databaseUrl, scenario });
+  open.push(backend);
+  return { ...backend, client: createClient({ bases: { v1: `${backend.url}/api/v1` } }) };
+};
+const closeAll = () => Promise.all(open.splice(0).map((backend) => backend.close()));
+afterEach(closeAll);
+
+describe('the last ticket, at servers that share a PostgreSQL', () => {
+  // In this process, where the guards of the store can be taken away.
+  it('is sold to one of eight buyers at two servers', { timeout }, async () => {
+    const databaseUrl = await newDatabase();
+    const { client: one } = await start(databaseUrl, lastTicket);
+    const { client: other } = await start(databaseUrl, lastTicket);
+    const outcomes = await Promise.all(
+      [one, other, one, other, one, other, one, other].map((client) =>
+        holdFree(client, eventId).then(
+          () => 'held',
+          (error: unknown) => (error instanceof ApiError ? error.code : error),
+        ),
+      ),
+    );
+    expect(outcomes.sort()).toEqual([...Array.from({ length: 7 }, () => 4009), 'held']);
+  });
+
+  it('is sold once by two processes, in 40 races', { timeout }, async () => {
+    const report = await raceRun({ races: 40, store: { databaseUrl: await newDatabase() } });
+    expect(report).toEqual({ races: 40, oversold: 0, unsold: 0, failed: 0 });
+  });
+
+  it('is sold more than once without the guard, so the test above can fail', { timeout }, async () => {
+    const store = { databaseUrl: await newDatabase() };
+    expect((await raceRun({ races: 10, store, isGuarded: false })).oversold).toBeGreaterThan(0);
+  });
+});
+
+describe('a backend on PostgreSQL', () => {
+  it('has what it stored when it is started again', { timeout }, async () => {
+    const databaseUrl = await newDatabase();
+    const { token } = await holdFree((await start(databaseUrl)).client, eventId);
+    await closeAll();
+    const { client } = await start(databaseUrl);
+    const held = await client.call(getTransaction, { params: { eventId, token } });
+    expect(held).toMatchObject({ token, status: 'keep' });
+  });
+
+  it('has every order that it acknowledged before a kill -9', { timeout }, async () => {
+    const report = await killRun(2, { databaseUrl: await newDatabase() });
+    expect(report).toMatchObject({ lost: 0, repeated: 0 });
+    expect(report.acknowledged).toBeGreaterThanOrEqual(2);
+  });
+
+  it('goes on when its connections were broken', { timeout }, async () => {
+    const databaseUrl = await newDatabase();
+    const { client } = await start(databaseUrl);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const other = new pg.Client(databaseUrl);
+    await other.connect();
+    const broken = await other.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await other.end();
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(broken.rowCount ?? 0));
+    expect((await holdFree(client, eventId)).status).toBe('keep');
+    logged.mockRestore();
+  });
+
+  it('may be started with others at the same moment, on a database that is empty', { timeout }, async () => {
+    const databaseUrl = await newDatabase();
+    const shops = await Promise.all(Array.from({ length: 4 }, () => start(databaseUrl)));
+    const { token } = await holdFree(shops[0]?.client ?? expect.fail(), eventId);
+    for (const { client } of shops)
+      expect(await client.call(getTransaction, { params: { eventId, token } })).toMatchObject({ token });
+  });
+});
