@@ -66,6 +66,13 @@ describe('the workflows', () => {
     expect(runs).toContain('npm run test:guards');
   });
 
+  it('attack the backend and the order in full at night', () => {
+    const runs = read('nightly.yml').jobs['attacks']?.steps.map(({ run }) => run);
+    const attacks = Object.keys(scripts).filter((name) => name.startsWith('attack:'));
+    expect(attacks).toHaveLength(4);
+    expect(runs).toEqual(expect.arrayContaining(attacks.map((name) => `npm run ${name}`)));
+  });
+
   it('audit what partners install, and its licences, at night', () => {
     const runs = read('nightly.yml').jobs['dependencies']?.steps.map(({ run }) => run);
     expect(runs).toContain('npm audit --omit=dev --audit-level=moderate');
