@@ -6,11 +6,11 @@ import { startHttpBackend } from '../../mocks/http/startHttpBackend';
 import type { ServerOptions } from './startServer';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as ServerOptions;
-const { conference } = scenarios;
 const { stock } = options;
+const scenario = scenarios[options.scenario ?? 'conference'];
 const world: World = {
-  ...conference,
-  ticketTypes: conference.ticketTypes.filter(({ id }) => id === '3009').map((type) => ({ ...type, stock })),
+  ...scenario,
+  ticketTypes: scenario.ticketTypes.filter(({ id }) => id === '3009').map((type) => ({ ...type, stock })),
 };
 
 const database =

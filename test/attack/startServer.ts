@@ -13,6 +13,8 @@ export interface ServerOptions {
   store: Store;
   /** Of the free ticket; `null` is unlimited. */
   stock: number | null;
+  /** Default: conference. */
+  scenario?: 'conference' | 'largeEvent';
   /** Whether writers wait for each other. Default: true. */
   isGuarded?: boolean;
 }

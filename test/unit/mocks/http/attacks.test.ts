@@ -2,10 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { databaseStorage } from '../../../../mocks/http/databaseStorage';
+import { openFile } from '../../../../mocks/http/openDatabase';
+import { getTickets } from '../../../../src/contract';
+import { clientOf, hold } from '../../../attack/buyer';
 import { killRun } from '../../../attack/killRun';
 import { raceRun } from '../../../attack/raceRun';
+import { startServer } from '../../../attack/startServer';
 
-// The same in full, and on PostgreSQL: npm run attack:kill, npm run attack:races.
+// On PostgreSQL: postgres.test.ts. The same in full: npm run attack:kill, npm run attack:races.
 const timeout = 120_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'boxoffice-attack-'));
@@ -35,5 +40,40 @@ describe('two processes that sell one event', () => {
   it('sell it more than once without the guard, so the test above can fail', { timeout }, async () => {
     const { oversold } = await raceRun({ races: 15, store: newStore('unguarded'), isGuarded: false });
     expect(oversold).toBeGreaterThan(0);
+  });
+});
+
+describe('a world of 12 MB that one process writes', () => {
+  it('is read whole by the others at any moment: all of a hold, or nothing of it', { timeout }, async () => {
+    const store = newStore('large');
+    const options = { store, stock: 1_000, scenario: 'largeEvent' } as const;
+    const [writer, other] = [await startServer(options), await startServer(options)];
+    const [shop, screen] = [clientOf(writer.url), clientOf(other.url)];
+    const wholeRead = async () => {
+      const storage = databaseStorage(await openFile(store.file));
+      const { revision, snapshot } = (await storage.load()) ?? expect.fail('nothing is stored');
+      await storage.close();
+      return { revision, holds: snapshot.holds.length, orders: snapshot.orders.length };
+    };
+    await hold(shop, 1);
+    const first = await wholeRead();
+    expect(first).toMatchObject({ holds: 1, orders: 10_000 });
+    let left = 20;
+    const written = Array.from({ length: left }, () => hold(shop, 1).finally(() => (left -= 1)));
+    const answers = Promise.all(
+      Array.from({ length: 50 }, () => screen.call(getTickets, { params: { eventId: '1001' } })),
+    );
+    const reads = [];
+    while (left > 0) reads.push(await wholeRead());
+    await Promise.all(written);
+    reads.push(await wholeRead());
+    expect(reads.at(-1)).toMatchObject({ holds: 21 });
+    // Each hold is one revision.
+    expect(reads.filter(({ revision, holds }) => holds - 1 !== revision - first.revision)).toEqual([]);
+    for (const { tickets } of await answers) {
+      expect(tickets[0]?.remainingTickets).toBeLessThanOrEqual(999);
+      expect(tickets[0]?.remainingTickets).toBeGreaterThanOrEqual(979);
+    }
+    await Promise.all([writer.kill(), other.kill()]);
   });
 });

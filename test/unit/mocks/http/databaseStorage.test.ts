@@ -13,6 +13,7 @@ import { openFile } from '../../../../mocks/http/openDatabase';
 import { startHttpBackend, type HttpBackend } from '../../../../mocks/http/startHttpBackend';
 import { without } from '../../../../mocks/rules/without';
 import { createClient } from '../../../../src/client';
+import { getTransaction, releaseTransaction } from '../../../../src/contract';
 import { holdFree } from './holdFree';
 
 const { conference } = scenarios;
@@ -39,6 +40,105 @@ const open = async (file: string) => {
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((storage) => storage.close()));
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+it('stores what 250 buyers hold at once', { timeout: 120_000 }, async () => {
+  const file = await newFile();
+  const first = await startHttpBackend({ file });
+  const shop = shopAt(first);
+  const held = await Promise.all(Array.from({ length: 250 }, () => holdFree(shop, conference.event.id)));
+  await first.close();
+  const stored = (await (await open(file)).load())?.snapshot.holds ?? [];
+  expect(new Set(stored.map(({ token }) => token))).toEqual(new Set(held.map(({ token }) => token)));
+});
+
+it('forgets a step that could not be stored', async () => {
+  const database = await openFile(await newFile());
+  const backend = await startHttpBackend({ storage: databaseStorage(database) });
+  const shop = shopAt(backend);
+  const { token } = await holdFree(shop, conference.event.id);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await sql`alter table boxoffice_entries rename to elsewhere`.execute(database);
+  await expect(holdFree(shop, conference.event.id)).rejects.toMatchObject({ status: 500 });
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+  await sql`alter table elsewhere rename to boxoffice_entries`.execute(database);
+  const next = await holdFree(shop, conference.event.id);
+  expect(backend.backend.db.snapshot().holds.map((hold) => hold.token)).toEqual([token, next.token]);
+  await backend.close();
+  await database.destroy();
+});
+
+it('is read again by the next call where the first read failed: nobody is answered out of memory', async () => {
+  const file = await newFile();
+  const first = await startHttpBackend({ file });
+  const held = await holdFree(shopAt(first), conference.event.id);
+  await first.close();
+  const storage = await open(file);
+  vi.spyOn(storage, 'revision').mockRejectedValueOnce(new Error('The database is away.'));
+  const second = await startHttpBackend({ storage });
+  const next = await holdFree(shopAt(second), conference.event.id);
+  await second.close();
+  const stored = (await (await open(file)).load())?.snapshot.holds;
+  expect(stored?.map(({ token }) => token)).toEqual([held.token, next.token]);
+});
+
+it('stores nothing of a step that failed half-way', async () => {
+  const file = await newFile();
+  const database = await openFile(file);
+  const backend = await startHttpBackend({ storage: databaseStorage(database) });
+  const first = await holdFree(shopAt(backend), conference.event.id);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // The rows of a step are written before the head.
+  await sql`create trigger full before update of revision on boxoffice_head begin select raise(abort, 'full'); end`.execute(
+    database,
+  );
+  await expect(holdFree(shopAt(backend), conference.event.id)).rejects.toMatchObject({ status: 500 });
+  await sql`drop trigger full`.execute(database);
+  logged.mockRestore();
+  const last = await holdFree(shopAt(backend), conference.event.id);
+  await backend.close();
+  await database.destroy();
+  const stored = (await (await open(file)).load())?.snapshot.holds ?? [];
+  expect(stored.map(({ token }) => token)).toEqual([first.token, last.token]);
+});
+
+it('leaves what is changed where it was', async () => {
+  const file = await newFile();
+  const backend = await startHttpBackend({ file });
+  const client = shopAt(backend);
+  const first = await holdFree(client, conference.event.id);
+  const second = await holdFree(client, conference.event.id);
+  await client.call(releaseTransaction, { params: { eventId: conference.event.id, token: first.token } });
+  await backend.close();
+  const stored = (await (await open(file)).load())?.snapshot.holds ?? [];
+  expect(stored.map(({ token, status }) => [token, status])).toEqual([
+    [first.token, 'released'],
+    [second.token, 'keep'],
+  ]);
+});
+
+it('goes on with the world that another server began', async () => {
+  const file = await newFile();
+  const [one, other] = [await startHttpBackend({ file }), await startHttpBackend({ file })];
+  const { token } = await holdFree(shopAt(one), conference.event.id);
+  const params = { eventId: conference.event.id, token };
+  expect(await shopAt(other).call(getTransaction, { params })).toMatchObject({ token });
+  await one.backend.reset(scenarios.soldOut);
+  await expect(shopAt(other).call(getTransaction, { params })).rejects.toMatchObject({ code: 4044 });
+  expect(other.backend.settings.scenario).toBe('soldOut');
+  await one.close();
+  await other.close();
+});
+
+it('leaves what another version stored as it is, and says so', async () => {
+  const file = await newFile();
+  const database = await openFile(file);
+  await database.updateTable('boxoffice_head').set({ shape: 2 }).execute();
+  await database.destroy();
+  const failure = await startHttpBackend({ file }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ message: expect.stringContaining(file) as string });
+  expect(failure).toMatchObject({ cause: { message: expect.stringContaining('another version') as string } });
 });
 
 /** As JSON has it, and without tables that were opened and are empty. */
@@ -88,45 +188,4 @@ it('stores the whole world, though each call writes only what it changed', { tim
   expect(calls.length).toBeGreaterThan(300);
   const later = await open(file);
   expect(differences(backend.db.snapshot(), (await later.load())?.snapshot)).toEqual([]);
-});
-
-it('stores what 250 buyers hold at once', { timeout: 120_000 }, async () => {
-  const file = await newFile();
-  const first = await startHttpBackend({ file });
-  const shop = shopAt(first);
-  const held = await Promise.all(Array.from({ length: 250 }, () => holdFree(shop, conference.event.id)));
-  await first.close();
-  const stored = (await (await open(file)).load())?.snapshot.holds ?? [];
-  expect(new Set(stored.map(({ token }) => token))).toEqual(new Set(held.map(({ token }) => token)));
-});
-
-it('forgets a step that could not be stored', async () => {
-  const database = await openFile(await newFile());
-  const backend = await startHttpBackend({ storage: databaseStorage(database) });
-  const shop = shopAt(backend);
-  const { token } = await holdFree(shop, conference.event.id);
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await sql`alter table boxoffice_entries rename to elsewhere`.execute(database);
-  await expect(holdFree(shop, conference.event.id)).rejects.toMatchObject({ status: 500 });
-  expect(logged).toHaveBeenCalled();
-  logged.mockRestore();
-  await sql`alter table elsewhere rename to boxoffice_entries`.execute(database);
-  const next = await holdFree(shop, conference.event.id);
-  expect(backend.backend.db.snapshot().holds.map((hold) => hold.token)).toEqual([token, next.token]);
-  await backend.close();
-  await database.destroy();
-});
-
-it('is read again by the next call where the first read failed: nobody is answered out of memory', async () => {
-  const file = await newFile();
-  const first = await startHttpBackend({ file });
-  const held = await holdFree(shopAt(first), conference.event.id);
-  await first.close();
-  const storage = await open(file);
-  vi.spyOn(storage, 'revision').mockRejectedValueOnce(new Error('The database is away.'));
-  const second = await startHttpBackend({ storage });
-  const next = await holdFree(shopAt(second), conference.event.id);
-  await second.close();
-  const stored = (await (await open(file)).load())?.snapshot.holds;
-  expect(stored?.map(({ token }) => token)).toEqual([held.token, next.token]);
 });
