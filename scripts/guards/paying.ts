@@ -32,6 +32,22 @@ export const payingGuards: readonly Guard[] = [
         replace: 'await take(event);',
       },
       {
+        ids: 'F39 F81',
+        name: 'a challenge that never answers is waited for',
+        find: "if (next.type === 'challenged') ending = setTimeout(leaveChallenge, deadlines.challengeMs);",
+        replace: '',
+      },
+      {
+        ids: 'F39',
+        name: 'the time of a challenge ends the one after it',
+        find: "    clearTimeout(ending);\n    return send({ type: 'challengeAnswered' });",
+        replace: "    return send({ type: 'challengeAnswered' });",
+        also: {
+          find: 'clearTimeout(ending);\n    if (next.type',
+          replace: 'if (next.type',
+        },
+      },
+      {
         ids: 'F78',
         name: 'a refusal of the hold is believed unread',
         find: "if (event.type === 'refused' && isAboutHold(event.problem.code)) return takeByTransaction(event);",

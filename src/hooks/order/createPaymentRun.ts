@@ -2,6 +2,7 @@ import { ApiError, type Client } from '../../client';
 import { saveOrder, type FeatureFlags, type HeldTransaction } from '../../contract';
 import { problemOf, type Challenge, type OrderEvent, type OrderState } from '../../domain';
 import type { ChallengeStage, MethodId, PaymentDeps, PaymentStep } from '../../payments';
+import { deadlines } from '../../payments/deadlines';
 import type { Campaign } from './campaign';
 import type { Submission } from './createOrderFlow';
 import { keyOfHold, noteMoney } from './noteAttempt';
@@ -50,6 +51,8 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
   let open: Open | null = null;
   /** Of the challenge on stage. */
   let playing: AbortController | null = null;
+  /** Ends the challenge that the buyer is asked. */
+  let ending: ReturnType<typeof setTimeout> | undefined;
 
   /** Drives one method until it rests. What comes of it after `signal` was aborted is somebody else's to find out. */
   async function drive(next: () => Promise<PaymentStep>, signal?: AbortSignal) {
@@ -73,16 +76,35 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
   };
 
   async function take(event: OrderEvent) {
-    if (getState().at === 'authenticating' && !isEnd(event)) send({ type: 'challengeAnswered' });
+    if (getState().at === 'authenticating' && !isEnd(event)) answered();
     note(event);
     if (event.type === 'refused' && isAboutHold(event.problem.code)) return takeByTransaction(event);
-    if (!send(money(isExpired() && asksBuyer(event) ? tooLate : event))) return;
+    const next = money(isExpired() && asksBuyer(event) ? tooLate : event);
+    if (!send(next)) return;
+    // Whoever shows it, nobody waits for ever for a bank that never answers (FAULTS F39, F81).
+    clearTimeout(ending);
+    if (next.type === 'challenged') ending = setTimeout(leaveChallenge, deadlines.challengeMs);
     if (event.type === 'answerLost') await askOutcome();
+  }
+
+  const answered = () => {
+    clearTimeout(ending);
+    return send({ type: 'challengeAnswered' });
+  };
+
+  /** Its outcome is read again. */
+  function leaveChallenge() {
+    const state = getState();
+    if (state.at !== 'authenticating' || !open) return;
+    const { challenge } = state;
+    const { resume } = open;
+    playing?.abort();
+    if (answered()) void drive(() => resume(challenge));
   }
 
   /** A hold that is gone may be gone because its order is made (FAULTS F78). */
   async function takeByTransaction(refused: OrderEvent & { type: 'refused' }) {
-    if (getState().at === 'authenticating') send({ type: 'challengeAnswered' });
+    if (getState().at === 'authenticating') answered();
     const state = getState();
     if (!('hold' in state)) return;
     const found = await readTransaction(client, { eventId, token: state.hold.token });
@@ -188,14 +210,7 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
       void drive(() => play(challenge, { ...places, signal: stopping.signal }), stopping.signal);
       return () => stopping.abort();
     },
-    leaveChallenge() {
-      const state = getState();
-      if (state.at !== 'authenticating' || !open) return;
-      const { challenge } = state;
-      const { resume } = open;
-      playing?.abort();
-      if (send({ type: 'challengeAnswered' })) void drive(() => resume(challenge));
-    },
+    leaveChallenge,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { deadlines, withDeadline } from '../deadlines';
 import type { BitcoinChannel, ChannelState } from './types';
 
 export interface SocketChannelOptions {
@@ -42,7 +43,8 @@ export function socketChannel(options: SocketChannelOptions): BitcoinChannel {
   const open = async () => {
     isOpening = true;
     try {
-      const { io } = await import('socket.io-client');
+      const load = () => import('socket.io-client');
+      const { io } = await withDeadline('socket.io-client', deadlines.loadMs, load);
       if (!isClosed) socket = attach(io(`${options.url}/stripe`, settingsOf(options)));
     } catch {
       // Without its code there is nothing to try by itself.

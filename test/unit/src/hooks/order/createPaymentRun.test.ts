@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { ApiError } from '../../../../../src/client';
 import { problemOf as problem } from '../../../../../src/domain';
 import type { PaymentProof, PaymentStep } from '../../../../../src/payments';
+import { deadlines } from '../../../../../src/payments/deadlines';
 import { hold } from '../../domain/fixtures';
 import { memoryStore, problemOf } from './orderOnBackend';
 import { order, page, script, scriptedPayment, settle, settled } from './scriptedPayment';
@@ -199,6 +200,61 @@ describe('F25, F26: an answer that was lost', () => {
       problem: { message: { key: 'payment.interrupted' } },
     });
     expect(run.memory.recall()?.attempt).toBeUndefined();
+  });
+});
+
+describe('F39, F81: a challenge that never answers', () => {
+  afterEach(() => vi.useRealTimers());
+  const inTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+  it.each([
+    ['a bank’s page', page],
+    ['a script that says nothing', script],
+  ])('%s is left, and its outcome read, whoever shows it', async (_, challenge) => {
+    inTime();
+    const run = await atTheBank(challenge);
+    run.play();
+    await settle();
+    await pass(deadlines.challengeMs - 10_000);
+    expect([at(run), run.count('resume')]).toEqual(['authenticating', 0]);
+    await pass(10_000);
+    expect([at(run), run.count('resume')]).toEqual(['submitting', 1]);
+    if (challenge === script) expect(run.last('play')?.signal?.aborted).toBe(true);
+    await run.answer('resume', lost);
+    await run.answer('outcome', unreachable);
+    expect(run.flow.getState()).toMatchObject({ at: 'unknownOutcome', checking: false });
+  });
+
+  it('is left although nobody ever played it', async () => {
+    inTime();
+    const run = await atTheBank(script);
+    await pass(deadlines.challengeMs);
+    expect([at(run), run.count('play'), run.count('resume')]).toEqual(['submitting', 0, 1]);
+  });
+
+  it('has its time to itself, after one before it', async () => {
+    inTime();
+    const run = await atTheBank(script);
+    await pass(deadlines.challengeMs - 60_000);
+    run.flow.leaveChallenge();
+    await run.answer('resume', challenged(script));
+    await pass(120_000);
+    expect(at(run)).toBe('authenticating');
+    await pass(deadlines.challengeMs - 120_000);
+    expect([at(run), run.count('resume')]).toEqual(['submitting', 2]);
+  });
+
+  it('has no time any more once it answered', async () => {
+    inTime();
+    const run = await atTheBank(script);
+    run.play();
+    await settle();
+    await run.answer('play', declined);
+    expect(at(run)).toBe('registering');
+    await pass(deadlines.challengeMs);
+    expect([at(run), run.count('resume')]).toEqual(['registering', 0]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -90,9 +90,10 @@ describe('F81: a provider that takes the money and never says so', () => {
     const payment = backend.db.rows('payments', eventId).all().at(-1);
     await backend.payments.settle(payment?.id ?? '', 'succeeded');
     await backend.setFaults({ ...unreadable, saveOrder: { kind: 'neverAnswers' } });
-    // As the challenge's page does after ten minutes.
-    buyer.flow.leaveChallenge();
-    await pass(75_000);
+    // Nobody leaves it, and no dialog is there to do so.
+    await pass(deadlines.challengeMs - 20_000);
+    expect(buyer.flow.getState().at).toBe('authenticating');
+    await pass(20_000 + 75_000);
     expect(buyer.flow.getState()).toMatchObject({ at: 'unknownOutcome', checking: false });
     await backend.setFaults({});
     buyer.flow.checkOutcome();

@@ -4,6 +4,7 @@ import { Server } from 'socket.io';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startHttpBackend, type HttpBackend } from '../../../../../mocks/http/startHttpBackend';
 import { socketChannel, type BitcoinChannel, type ChannelState } from '../../../../../src/payments';
+import { deadlines } from '../../../../../src/payments/deadlines';
 
 const patient = { timeout: 10_000 };
 const closing: (() => unknown)[] = [];
@@ -135,6 +136,28 @@ describe('the socket of the mock backend', () => {
     channel.sendCreated(id);
     sockets.setOpen(true);
     await vi.waitFor(() => expect(heard).toContain(id), patient);
+  });
+});
+
+describe('F81: the code of the socket that never arrives', () => {
+  it('is a channel that failed, and is asked for again by the next connect', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    closing.push(() => vi.useRealTimers());
+    vi.resetModules();
+    vi.doMock('socket.io-client', () => new Promise<never>(() => undefined));
+    closing.push(() => vi.doUnmock('socket.io-client'));
+    const { socketChannel: mocked } = await import('../../../../../src/payments/bitcoin/socketChannel');
+    const channel = mocked({ url: 'https://tickets.example' });
+    const states: ChannelState[] = [];
+    channel.onState((state) => states.push(state));
+    channel.connect();
+    await vi.advanceTimersByTimeAsync(deadlines.loadMs - 1);
+    expect(states).toEqual(['connecting']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(states).toEqual(['connecting', 'failed']);
+    channel.connect();
+    await vi.advanceTimersByTimeAsync(deadlines.loadMs);
+    expect(states).toEqual(['connecting', 'failed', 'connecting', 'failed']);
   });
 });
 
