@@ -27,6 +27,30 @@ export const holdingGuards: readonly Guard[] = [
         replace: "send({ type: 'holdRequested', choice });\n",
       },
       {
+        ids: 'F79',
+        name: 'an order is held beside one that may be paid for',
+        find: '(mayBePaid() ? memory.recall() : adopted())',
+        replace: 'adopted()',
+      },
+      {
+        ids: 'F79',
+        name: 'a tab that was open already holds beside what another may have paid for',
+        find: '(mayBePaid() ? memory.recall() : adopted())',
+        replace: '(mayBePaid() ? memory.recall() : null)',
+      },
+      {
+        ids: 'F79',
+        name: 'a late press takes the order of another tab',
+        find: "state.at === 'selecting' ? inDoubt() : null",
+        replace: 'inDoubt()',
+      },
+      {
+        ids: 'F79',
+        name: 'other tabs find an order that was given back',
+        find: 'sharing.forget(memory.recall()?.token);',
+        replace: '',
+      },
+      {
         ids: 'F31 A17',
         name: 'a finished order stays in the tab',
         find: "if (state.at === 'confirmed') memory.forget();",
@@ -87,7 +111,13 @@ export const holdingGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf('src/hooks/order/lateOrderFlow.ts', tests('lateOrderFlow.test.ts'), [
+  ...guardsOf('src/hooks/order/lateOrderFlow.ts', tests('lateOrderFlow.test.ts', 'unknownAttempt.test.ts'), [
+    {
+      ids: 'F79',
+      name: 'an order that could not be read is called unprocessed',
+      find: "state.at === 'resuming' ? notRead : notLoaded",
+      replace: 'notLoaded',
+    },
     {
       ids: 'F12',
       name: 'a second press before the flow has come holds again',
@@ -133,6 +163,12 @@ export const holdingGuards: readonly Guard[] = [
       replace: 'paying === null && hold',
     },
     {
+      ids: 'F79',
+      name: 'a hold that can’t be shown is chosen anew behind a charge',
+      find: 'return paying === undefined ? unreached(options) : ended(',
+      replace: 'return paying !== null ? unreached(options) : ended(',
+    },
+    {
       ids: 'F78',
       name: 'nobody says what becomes of money for tickets that are gone',
       find: 'if (!isPaidFor || costsNothing) return undefined;',
@@ -143,6 +179,20 @@ export const holdingGuards: readonly Guard[] = [
       name: 'anything stored is a hold',
       find: 'return read === broken ? undefined : (read as HeldTransaction);',
       replace: 'return hold;',
+    },
+  ]),
+  ...guardsOf('src/hooks/order/outcomeSharing.ts', tests('unknownAttempt.test.ts'), [
+    {
+      ids: 'F79',
+      name: 'no tab finds a save that may come late',
+      find: ' || known.money !== undefined',
+      replace: '',
+    },
+    {
+      ids: 'F79',
+      name: 'an order is found for ever',
+      find: '?.token === token) store.remove(key);',
+      replace: '?.token === token) return;',
     },
   ]),
   ...guardsOf('src/hooks/order/abandonOrder.ts', tests('abandonOrder.test.ts', 'unknownAttempt.test.ts'), [

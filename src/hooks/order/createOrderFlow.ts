@@ -14,7 +14,8 @@ import { asApiError, createKeep, failureOf } from './createKeep';
 import { createOneHold } from './oneHold';
 import { createPaymentRun } from './createPaymentRun';
 import { noteAttempt, noteHold, noteMoney } from './noteAttempt';
-import type { OrderMemory } from './orderMemory';
+import type { OrderMemory, RememberedHold } from './orderMemory';
+import { createOutcomeSharing } from './outcomeSharing';
 import { readTransaction } from './readOutcome';
 import { ended, eventOf, resumed, unreached } from './resumeOrder';
 import { createSharedOutcome } from './sharedOutcome';
@@ -110,6 +111,7 @@ export function createOrderFlow({
   let payer: PayerDetails | undefined;
   const oneHold = createOneHold({ client, eventId, store: browserStore });
   const shared = createSharedOutcome(browserStore, eventId);
+  const sharing = createOutcomeSharing(browserStore, eventId);
   const keep = createKeep({
     ...{ captcha, oneHold },
     own: () => ({ token: memory.recall()?.token, swapToken: swap?.token }),
@@ -135,7 +137,9 @@ export function createOrderFlow({
       if (!('hold' in before) || before.hold !== state.hold) noteHold(memory, state.hold);
       noteAttempt(memory, attemptOf(state));
     }
-    if (known) shared.follow(state.at, memory.recall() ?? known);
+    const left = memory.recall();
+    if (left) sharing.follow(state.at, left);
+    else sharing.forget(known?.token);
     listeners.forEach((listener) => listener());
     orderEvents(before, next).forEach((told) =>
       onEvent?.(told, told.type === 'confirmed' ? payer : undefined),
@@ -189,6 +193,8 @@ export function createOrderFlow({
   /** Somebody pressed the button for it, so that it is read before anything new begins. */
   const mayBePaid = () => memory.recall()?.key !== undefined;
 
+  const inDoubt = () => (mayBePaid() ? memory.recall() : adopted());
+
   async function rereadHold(token: string) {
     const found = await readTransaction(client, { eventId, token });
     send(eventOf(found, memory.recall()) ?? unreached({ isSwap: !!swap }));
@@ -205,14 +211,19 @@ export function createOrderFlow({
     onReleased?.();
   }
 
+  function forgetHold() {
+    sharing.forget(memory.recall()?.token);
+    memory.forgetHold();
+  }
+
   /** Without its tickets an order begins again: a swap by holding anew, every other by choosing. */
   function giveUp(problem?: Problem) {
-    memory.forgetHold();
+    forgetHold();
     send(swap ? { type: 'expired' } : { type: 'released', ...(problem && { problem }) });
   }
 
   function begin() {
-    memory.forgetHold();
+    forgetHold();
     if (state.at === 'resuming') send(swap ? { type: 'expired' } : { type: 'released' });
     if (swap) beginSwap(swap);
     else send({ type: 'startedOver' });
@@ -220,6 +231,14 @@ export function createOrderFlow({
 
   /** Nobody waits for it: the selection opens at once, and its list is read again afterwards. */
   const giveBack = (token: string) => void oneHold.release(token).then(onReleased);
+
+  /** Reads what became of an order, and goes on from there. */
+  function goOn(known: RememberedHold) {
+    // It may have been sent, and its answer was lost with the page.
+    if (known.attempt !== undefined) noteMoney(memory, 'unknown');
+    if (send({ type: 'resumeRequested' }))
+      void resumed(known, { client, eventId, isSwap: !!swap }).then(send);
+  }
 
   return {
     getState: () => state,
@@ -229,12 +248,8 @@ export function createOrderFlow({
     },
     resume() {
       const known = memory.recall() ?? adopted();
-      if (known && known.swapToken === swap?.token) {
-        // It may have been sent, and its answer was lost with the page.
-        if (known.attempt !== undefined) noteMoney(memory, 'unknown');
-        if (send({ type: 'resumeRequested' }))
-          void resumed(known, { client, eventId, isSwap: !!swap }).then(send);
-      } else if (swap) beginSwap(swap);
+      if (known && known.swapToken === swap?.token) goOn(known);
+      else if (swap) beginSwap(swap);
       else if (known && state.at === 'selecting') {
         // Whoever came to buy is not asked to finish a swap.
         memory.forgetHold();
@@ -242,7 +257,10 @@ export function createOrderFlow({
       }
     },
     hold(request, choice, gateway) {
-      if (send({ type: 'holdRequested', choice }))
+      // What may be paid for is gone on with, in whichever tab it was: a new order would be charged beside it.
+      const known = state.at === 'selecting' ? inDoubt() : null;
+      if (known) goOn(known);
+      else if (send({ type: 'holdRequested', choice }))
         void sendHold({ ...campaign, ...request }, choice, gateway);
     },
     release() {

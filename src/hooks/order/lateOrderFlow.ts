@@ -13,6 +13,8 @@ export interface LateOrderFlowOptions {
 }
 
 const notLoaded: Problem = { message: { key: 'error.hold' }, showFor: 5_000 };
+/** An order that was being read may be paid for: nobody hears that it was not processed. */
+const notRead: Problem = { message: { key: 'error.default' }, showFor: Infinity };
 
 /**
  * An order flow that arrives after the ticket list: it shows the state the buyer expects at once and hands the first
@@ -48,7 +50,10 @@ export function lateOrderFlow({ memory, shared, isSwap, open }: LateOrderFlowOpt
       .then(act)
       .catch(() => {
         opening = null;
-        wait({ at: isSwap ? 'swapRefused' : 'selecting', problem: notLoaded });
+        wait({
+          at: isSwap ? 'swapRefused' : 'selecting',
+          problem: state.at === 'resuming' ? notRead : notLoaded,
+        });
       });
   }
 

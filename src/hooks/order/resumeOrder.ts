@@ -28,7 +28,10 @@ export async function resumed(known: RememberedHold, options: ResumeOptions): Pr
   const hold = holdOf(known);
   if (found.is === 'unreadable' && paying !== undefined && hold)
     return { type: 'outcomeUnreadable', hold, choice, attempt: paying };
-  return eventOf(found, known) ?? unreached(options);
+  const read = eventOf(found, known);
+  if (read) return read;
+  // Nothing is left to show it by, and choosing again could charge again.
+  return paying === undefined ? unreached(options) : ended({ ...known, money: known.money ?? 'unknown' });
 }
 
 /** What a hold that was read again means for the order; `null` when it could not be read. */

@@ -102,6 +102,8 @@ it('F79: shows at once that an order of another tab is read, whose outcome is un
   flow.resume();
   expect(flow.getState().at).toBe('resuming');
   await reach(flow, 'timedOut');
+  flow.startOver();
+  await reach(flow, 'selecting');
   expect(browser.size).toBe(0);
 });
 

@@ -44,6 +44,10 @@ describe('F79: a reload while the backend can’t be reached', () => {
 
   it('F74: takes nothing for a hold that is none', async () => {
     const stored = { token: hold.token } as never;
-    expect(await after({ ...known, key: 'key-1', hold: stored })).toMatchObject({ type: 'holdRefused' });
+    expect(await after({ ...known, hold: stored })).toMatchObject({ type: 'holdRefused' });
+    expect(await after({ ...known, key: 'key-1', hold: stored })).toMatchObject({
+      type: 'expired',
+      problem: { detail: { key: 'payment.money.unsure' } },
+    });
   });
 });

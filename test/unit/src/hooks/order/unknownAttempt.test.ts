@@ -5,14 +5,16 @@ import * as contract from '../../../../../src/contract';
 import { getTickets } from '../../../../../src/contract';
 import { broken } from '../../../../../src/contract/reading';
 import { problemOf } from '../../../../../src/domain';
-import type { OrderFlow } from '../../../../../src/hooks';
+import { createOrderMemory, type OrderFlow } from '../../../../../src/hooks';
+import { lateOrderFlow } from '../../../../../src/hooks/order/lateOrderFlow';
+import { createSharedOutcome } from '../../../../../src/hooks/order/sharedOutcome';
 import type { PaymentMethod, PaymentStep } from '../../../../../src/payments';
 import { holdOf, memoryStore, reach } from './orderOnBackend';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { chargedOrdersOn, saidBy } from './chargedOrders';
 
 const backendOfTest = backendInTests();
-const { backend, client, clock } = backendOfTest;
+const { backend, client, clock, requestFor } = backendOfTest;
 const { open, held, pressAndRest, rest, paid } = chargedOrdersOn(backendOfTest);
 
 const once = { orders: 1, charges: 1 };
@@ -144,6 +146,47 @@ describe('F79: a reload while the outcome is unknown', () => {
     expect(paid()).toEqual(once);
   });
 
+  it('is read before anything new is held when what was stored is of another version', async () => {
+    const store = memoryStore();
+    await backend.setFaults({ ...unreadable, saveOrder: { kind: 'lostAfterCommit', times: 1 } });
+    await pressAndRest(await held(store));
+    const key = `boxoffice:${eventId}:hold`;
+    const stored = JSON.parse(store.read(key) ?? '') as { token: string };
+    store.write(key, JSON.stringify({ ...stored, hold: { token: stored.token } }));
+    const after = open({}, store);
+    after.resume();
+    await rest(after);
+    expect(after.getState()).toMatchObject({ at: 'timedOut' });
+    expect(saidBy(after).join()).not.toMatch(uncharged);
+    await backend.setFaults({});
+    after.startOver();
+    await rest(after);
+    expect(after.getState().at).toBe('confirmed');
+    expect(paid()).toEqual(once);
+  });
+
+  it('is read by the next press when the flow could not be loaded', async () => {
+    const store = memoryStore();
+    await backend.setFaults({ ...unreadable, saveOrder: { kind: 'lostAfterCommit', times: 1 } });
+    await pressAndRest(await held(store));
+    await backend.setFaults({});
+    const opening = vi
+      .fn(() => Promise.resolve(open({}, store)))
+      .mockRejectedValueOnce(new Error('No such chunk.'));
+    const after = lateOrderFlow({
+      memory: createOrderMemory(store, eventId),
+      shared: createSharedOutcome(memoryStore(), eventId),
+      open: opening,
+    });
+    after.resume();
+    await reach(after, 'selecting');
+    expect(saidBy(after)).toEqual(['error.default']);
+    after.hold(await requestFor({ '3001': 1 }), 'card');
+    await rest(after);
+    expect(after.getState().at).toBe('confirmed');
+    expect(paid()).toEqual(once);
+  });
+
   it('does not remember what the provider pays by', async () => {
     const store = memoryStore();
     const flow = await held(store);
@@ -221,15 +264,56 @@ describe('F79: a new tab while the outcome is unknown', () => {
     expect((await newTab()).getState()).toEqual({ at: 'selecting', problem: null });
   });
 
-  it('goes on with its own order, or its swap, all the same', async () => {
-    const { browserStore } = await unknownIn();
+  it('is read by a tab that was open already before anything is held in it', async () => {
+    const browserStore = memoryStore();
+    const second = open({ browserStore });
+    second.resume();
+    const { first } = await unknownIn(browserStore);
+    const { token } = holdOf(first);
+    second.hold(await requestFor({ '3001': 1 }), 'card');
+    await rest(second);
+    expect(second.getState()).toMatchObject({ at: 'unknownOutcome', hold: { token } });
     await backend.setFaults({});
+    second.checkOutcome();
+    await rest(second);
+    expect(second.getState().at).toBe('confirmed');
+    expect(paid()).toEqual(once);
+  });
+
+  it('is found while the buyer of a save that comes late is back in the form', async () => {
+    const browserStore = memoryStore();
+    await backend.setFaults({ saveOrder: { kind: 'lateCommit', after: 'getTransaction', times: 1 } });
+    const first = await held(memoryStore(), { browserStore });
+    await pressAndRest(first);
+    expect(first.getState().at).toBe('registering');
+    const second = open({ browserStore });
+    second.resume();
+    await rest(second);
+    expect(second.getState().at).toBe('confirmed');
+    expect(paid()).toEqual(once);
+  });
+
+  it('is found no more once its tickets were given back', async () => {
+    const browserStore = memoryStore();
+    await backend.setFaults({ saveOrder: { kind: 'html502', times: 1 } });
+    const first = await held(memoryStore(), { browserStore });
+    await pressAndRest(first);
+    expect(browserStore.read(`boxoffice:${eventId}:unknown`)).not.toBeNull();
+    first.release();
+    await rest(first);
+    expect(first.getState().at).toBe('selecting');
+    expect(browserStore.read(`boxoffice:${eventId}:unknown`)).toBeNull();
+    expect((await held(memoryStore(), { browserStore })).getState().at).toBe('registering');
+  });
+
+  it('does not disturb an order that was begun before, or a swap', async () => {
+    const browserStore = memoryStore();
     const own = memoryStore();
-    const { token } = holdOf(await held(own, { browserStore }));
-    const again = open({ browserStore }, own);
-    again.resume();
-    await reach(again, 'registering');
-    expect(holdOf(again).token).toBe(token);
+    const second = await held(own, { browserStore });
+    await unknownIn(browserStore);
+    await backend.setFaults({});
+    second.hold(await requestFor({ '3001': 1 }), 'card');
+    expect(createOrderMemory(own, eventId).recall()?.token).toBe(holdOf(second).token);
     const swapping = open({ browserStore, swap: { token: offeredSwapToken } });
     swapping.resume();
     // Nothing can be swapped in this world; what matters is that the link was followed.
