@@ -69,8 +69,9 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootP
     useClientLayoutEffect(() => {
       onChange.current = onSelectionChange;
     });
-    const [applyQueued] = useState(() => () => {
-      let { queued, selection: next } = store.get();
+    const [applyQueued] = useState(() => (chosenOn: Selection) => {
+      const { queued } = store.get();
+      let next = chosenOn;
       store.set({ queued: {} });
       for (const [ticketId, quantity] of Object.entries(queued)) {
         next = withQuantity(next, ticketId, quantity);
@@ -78,8 +79,10 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootP
       }
     });
     useClientLayoutEffect(() => {
+      // The quantities that were seen: one that no longer fits is not taken for chosen.
+      const { selection: chosenOn } = store.get();
       store.set({ selection, pending, locked });
-      if (!pending) applyQueued();
+      if (!pending) applyQueued(chosenOn);
     }, [store, selection, pending, locked, applyQueued]);
 
     const context = useMemo<TicketPickerContextValue>(
@@ -104,7 +107,7 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootP
           data-locked={locked ? '' : undefined}
           // Whoever goes on to order means what is to be seen here.
           onBlurCapture={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) applyQueued();
+            if (!currentTarget.contains(relatedTarget)) applyQueued(store.get().selection);
           }}
           {...rest}
           ref={ref}
