@@ -31,29 +31,36 @@ export function MoreTickets({ shown, all, isCut, onMore }: MoreTicketsProps) {
   const isWhole = useAreTextsWhole();
   const place = useRef<HTMLDivElement>(null);
   const pressedAt = useRef<number>(null);
-  const [listed, setListed] = useState(pageLength);
-  const nextShown = Math.min(shown + batchLength, listed, all);
+  const [wanted, setWanted] = useState(pageLength);
+  const target = Math.min(wanted, all);
+  const isDrawing = shown < target;
   useEffect(() => {
-    if (nextShown > shown) startTransition(() => onMore(nextShown));
+    if (isDrawing) startTransition(() => onMore(Math.min(shown + batchLength, target)));
+  }, [shown, target, isDrawing, onMore]);
+  useEffect(() => {
     const before = pressedAt.current;
     if (before === null || shown <= before) return;
     pressedAt.current = null;
     const rows = place.current?.parentElement?.querySelectorAll<HTMLElement>('tbody > tr') ?? [];
     const added = [...rows].slice(before);
     // The button that was pressed may be gone, and the next quantity is what it was pressed for.
-    const target = added.map((row) => row.querySelector('select')).find(Boolean) ?? added[0];
-    if (target?.tagName === 'TR') target.tabIndex = -1;
-    target?.focus();
-  }, [shown, nextShown, onMore]);
+    const next = added.map((row) => row.querySelector('select')).find(Boolean) ?? added[0];
+    if (next?.tagName === 'TR') next.tabIndex = -1;
+    next?.focus();
+  }, [shown]);
+  // The button goes when there is something new to go on with, not before.
   const showMore = () => {
-    pressedAt.current = listed;
-    setListed(listed + pageLength);
+    pressedAt.current = shown;
+    startTransition(() => {
+      setWanted(shown + pageLength);
+      onMore(Math.min(shown + batchLength, all));
+    });
   };
   const figure = (count: number) => count.toLocaleString(locale);
   return (
     <div ref={place} className={css.place}>
-      {isWhole && listed < all && (
-        <Button onClick={showMore}>{t('list.more', { shown: figure(listed), all: figure(all) })}</Button>
+      {isWhole && !isDrawing && shown < all && (
+        <Button onClick={showMore}>{t('list.more', { shown: figure(shown), all: figure(all) })}</Button>
       )}
       {isWhole && isCut && <Notice>{t('list.cut', { shown: figure(all) })}</Notice>}
     </div>
