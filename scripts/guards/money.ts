@@ -51,14 +51,27 @@ export const moneyGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/domain/minorUnits.ts',
-    ['unit/src/domain/rules.test.ts'],
+    'src/domain/editing/numberText.ts',
+    ['unit/src/domain/editing/numberText.test.ts'],
     [
       {
         ids: '000§9',
-        name: 'a large amount loses a cent',
-        find: "text.includes('e') ? amount * 10 ** digits : Number(`${text}e${digits}`)",
-        replace: 'amount * 10 ** digits',
+        name: 'a large amount is shown a cent off in its field',
+        find: '`${minor}e-${decimals}` as `${number}`',
+        replace: 'minor / 10 ** decimals',
+      },
+      {
+        ids: '000§9',
+        name: 'a large amount that is typed loses a cent',
+        find: 'minorOf(parser.parse(whole + fraction), decimals - fraction.length)',
+        replace: 'minorOf(parser.parse(text), decimals)',
+        also: { find: 'isCertain && Number.isSafeInteger(minor)', replace: 'Number.isSafeInteger(minor)' },
+      },
+      {
+        ids: '000§9',
+        name: 'an amount that can’t be counted is another one',
+        find: 'isCertain && Number.isSafeInteger(minor)',
+        replace: 'true',
       },
     ],
   ),
@@ -166,6 +179,30 @@ export const moneyGuards: readonly Guard[] = [
         name: 'the name of a member of all objects is a status',
         find: 'Object.hasOwn(phases, status)',
         replace: 'status in phases',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/contract/confirmationShapes.ts',
+    ['unit/src/widget/confirmation/ConfirmationPage.test.tsx'],
+    [
+      {
+        ids: 'F80',
+        name: 'an answer with a status nobody knows is an order that failed',
+        find: "'expired'), 'processing')",
+        replace: "'expired'), 'failed')",
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/widget/confirmation/ConfirmationScreen.tsx',
+    ['unit/src/widget/confirmation/ConfirmationPage.test.tsx'],
+    [
+      {
+        ids: 'F80',
+        name: 'an order that is checked is shown as made',
+        find: "    case 'checking':\n      return <CheckingPayment />;\n",
+        replace: "    case 'checking':\n",
       },
     ],
   ),

@@ -199,3 +199,46 @@ eachRow([
   const { container } = open(orderId, `or_state_${orderId.slice(5)}`);
   await waitFor(() => expect(container).toHaveTextContent(text));
 });
+
+/** What the backend answers, with another payment status in it: in front of all that reads an answer. */
+function answering(paymentStatus: unknown) {
+  const real = globalThis.fetch;
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const answer = await real(...request);
+    const [asked] = request;
+    if (!/\/confirmation\//.test(asked instanceof Request ? asked.url : String(asked))) return answer;
+    return Response.json({ ...((await answer.json()) as object), paymentStatus });
+  });
+}
+
+describe('F80: an answer with a payment status that nobody knows', () => {
+  eachRow(['authorized', 'partially_refunded', 'PAID', null, '', undefined, 7, 'toString'])(
+    '%j is a payment that is checked: nothing is said of money, and nobody is led to order again',
+    async (status) => {
+      const fetched = answering(status);
+      const onEvent = vi.fn();
+      const onOrderAgain = vi.fn();
+      try {
+        const { container } = open('2000-4817', tokenOf('2000-4817'), { onEvent, onOrderAgain });
+        expect(
+          await screen.findByRole('heading', { name: 'We are checking your payment' }),
+        ).toBeInTheDocument();
+        expect(screen.queryByRole('button')).toBeNull();
+        expect(screen.queryByRole('link', { name: /tickets|order/i })).toBeNull();
+        expect(container).not.toHaveTextContent(/no money|not paid|cancelled|went through|order again/i);
+        expect(onEvent).not.toHaveBeenCalled();
+        expect(page.boxofficeOrders).toBeUndefined();
+      } finally {
+        fetched.mockRestore();
+      }
+    },
+  );
+
+  it('is the order once a later answer says that it is paid', async () => {
+    const fetched = answering('authorized');
+    open('2000-4817', tokenOf('2000-4817'));
+    await screen.findByRole('heading', { name: 'We are checking your payment' });
+    fetched.mockRestore();
+    await shown('2000-4817');
+  });
+});
