@@ -1,4 +1,4 @@
-import { NumberFormatter, NumberParser } from '@internationalized/number';
+import { NumberParser } from '@internationalized/number';
 
 /** The way the numbers of a field are written. */
 export interface NumberLook {
@@ -8,7 +8,12 @@ export interface NumberLook {
   decimals?: number | undefined;
   /** Writes all of the decimals, as prices do. */
   fixed?: boolean | undefined;
+  /** The number counts minor units: with two decimals 12.50 is 1250. Exact, where a number of whole units would lose the last one. */
+  minor?: boolean | undefined;
 }
+
+/** So many digits of a number with a point are certain: 15. */
+const certainBelow = 1e15;
 
 const optionsOf = ({ decimals = 0, fixed = false }: NumberLook) => ({
   ...{ maximumFractionDigits: decimals, minimumFractionDigits: fixed ? decimals : 0 },
@@ -19,18 +24,22 @@ const optionsOf = ({ decimals = 0, fixed = false }: NumberLook) => ({
 export const writeNumber = (value: number | null, look: NumberLook): string =>
   value === null || Number.isNaN(value)
     ? ''
-    : new NumberFormatter(look.locale, optionsOf(look)).format(value);
+    : new Intl.NumberFormat(look.locale, optionsOf(look)).format(look.minor ? pointed(value, look) : value);
+
+/** As text, which is written digit by digit. */
+const pointed = (minor: number, { decimals = 0 }: NumberLook) => `${minor}e-${decimals}` as `${number}`;
 
 /**
  * What was typed, in the digits and with the decimal sign of the locale: `null` when nothing was, NaN when it is no number or has more
- * decimals than there may be. A sign that groups thousands counts only where it does: `12.50` is not 1250 in German.
+ * decimals than there may be, or more minor units than can be counted. A sign that groups thousands counts only where it does: `12.50` is not 1250 in German.
  */
 export function readNumber(typed: string, look: NumberLook): number | null {
   const text = typed.trim();
   if (text === '') return null;
   const { group, decimal } = signsOf(look.locale);
   const [whole = '', fraction = '', ...rest] = decimal ? text.split(decimal) : [text];
-  if (rest.length > 0 || fraction.length > (look.decimals ?? 0)) return NaN;
+  const { decimals = 0 } = look;
+  if (rest.length > 0 || fraction.length > decimals) return NaN;
   if (group && whole.includes(group)) {
     const [first = '', ...thousands] = whole.split(group);
     // Indian numbers have pairs before the last three.
@@ -38,8 +47,18 @@ export function readNumber(typed: string, look: NumberLook): number | null {
       thousands.at(-1)?.length === 3 && thousands.every(({ length }) => length === 2 || length === 3);
     if (first === '' || !isGrouped) return NaN;
   }
-  const value = new NumberParser(look.locale, { maximumFractionDigits: 20 }).parse(text);
-  return Number.isNaN(value) ? NaN : value;
+  const parser = new NumberParser(look.locale, { maximumFractionDigits: 20 });
+  return look.minor
+    ? minorOf(parser.parse(whole + fraction), decimals - fraction.length)
+    : parser.parse(text);
+}
+
+/** Digits without their point, as it would stand `shift` places later; NaN for what is not exact. */
+function minorOf(digits: number, shift: number): number {
+  const minor = Number(`${digits}e${shift}`);
+  // Where the parser found a point of another script, the digits were a fraction.
+  const isCertain = Number.isInteger(digits) || Math.abs(minor) < certainBelow;
+  return isCertain && Number.isSafeInteger(minor) ? minor : NaN;
 }
 
 function signsOf(locale: string) {

@@ -1,7 +1,7 @@
 'use client';
 import type { FieldValues } from 'react-hook-form';
 import type { Currency, Minor } from '../../contract';
-import { formatMoney, fromMinor, toMinor } from '../../domain';
+import { formatMoney } from '../../domain';
 import { useLocale } from '../../i18n';
 import { Field } from '../../themed/kit/Field';
 import * as css from './fields.css';
@@ -30,9 +30,11 @@ export function MoneyField<Values extends FieldValues = FieldValues>(props: Mone
         <span className={sign.length > 1 ? css.wideSign : css.sign}>
           <NumberInput
             {...control}
-            {...{ ref: field.ref, placeholder, start: sign, fixed: true, decimals: currency.minorUnits ?? 2 }}
-            value={fromMinor(field.value, currency)}
-            onValueChange={(value) => field.set(toMinor(value, currency))}
+            {...{ ref: field.ref, placeholder, start: sign, decimals: currency.minorUnits ?? 2 }}
+            fixed
+            minor
+            value={field.value}
+            onValueChange={field.set}
             onBlur={field.leave}
           />
         </span>

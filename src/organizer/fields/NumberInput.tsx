@@ -16,9 +16,9 @@ export interface NumberInputProps
  * number stays, and is told as NaN.
  */
 export const NumberInput = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberInputProps>(
-  function NumberInput({ value, onValueChange, decimals = 0, fixed, onBlur, ...rest }, ref) {
+  function NumberInput({ value, onValueChange, decimals = 0, fixed, minor, onBlur, ...rest }, ref) {
     const locale = useLocale();
-    const look = { locale, decimals, fixed };
+    const look = { locale, decimals, fixed, minor };
     const [entry, setEntry] = useState({ value, locale, text: writeNumber(value, look) });
     // Put in from elsewhere, or in another language now.
     if (!Object.is(entry.value, value) || entry.locale !== locale)

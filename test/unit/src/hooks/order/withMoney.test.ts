@@ -61,7 +61,7 @@ it('F78: every text that says that nothing was charged is one of those that can 
 });
 
 it.each(takenBack)('F78: %s is taken back while an earlier try is in doubt', (key) => {
-  const whole = { message: { key }, money: 'none' as const };
+  const whole = { message: { key }, money: 'none' as const, showFor: 20_000 };
   const below = { ...whole, message: { key: 'error.payment.notVerified' }, detail: { key } };
   for (const problem of [whole, below])
     for (const doubt of [{ isUnknown: true }, { isCharged: true }, { isUnknown: true, isExpired: true }]) {
