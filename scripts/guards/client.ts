@@ -169,6 +169,18 @@ export const clientGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
+    'src/themed/registration/questions/fileLimits.ts',
+    ['unit/src/themed/registration/questions/fileLimits.test.ts'],
+    [
+      {
+        ids: 'F74',
+        name: 'a kind of file that is called as what every object has ends the form',
+        find: 'Object.hasOwn(names, key) ? names[key] : undefined',
+        replace: 'names[key]',
+      },
+    ],
+  ),
+  ...guardsOf(
     'src/domain/confirmation/completedOrder.ts',
     ['unit/src/domain/confirmation/completedOrder.test.ts'],
     [

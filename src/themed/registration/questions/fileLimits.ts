@@ -29,13 +29,19 @@ const endings: Readonly<Record<string, string>> = {
   'text/plain': 'TXT',
 };
 
+/** Never what every object has, as `constructor`. */
+const nameIn = (names: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(names, key) ? names[key] : undefined;
+
 /** `application/pdf` → `PDF`; a whole family (`image/*`) by its name, which `families` gives. */
 export function kindTexts(accept: readonly string[], families: Readonly<Record<string, string>>): string[] {
   return [
     ...new Set(
       accept.map((type) => {
         const [family = '', kind = ''] = type.split('/');
-        return kind === '*' ? (families[family] ?? family) : (endings[type] ?? kind.toUpperCase());
+        return kind === '*'
+          ? (nameIn(families, family) ?? family)
+          : (nameIn(endings, type) ?? kind.toUpperCase());
       }),
     ),
   ];

@@ -1,14 +1,21 @@
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  getBitcoinSource,
   getConfirmation,
+  getInvoiceData,
+  getPersonTickets,
   getPostRegistration,
   getTickets,
   getWidgetBootstrap,
   holdTickets,
+  type BitcoinSource,
   type ConfirmationData,
   type Endpoint,
+  type FormQuestion,
   type HeldTransaction,
+  type InvoiceData,
   type PostRegistrationSettings,
   type TicketsData,
   type WidgetBootstrap,
@@ -18,14 +25,21 @@ import { checkSelection, defaultSelection, linesOf, orderTotals, orderWays } fro
 import { I18nRoot } from '../../../../src/i18n';
 import en from '../../../../src/i18n/locales/en.json';
 import { Confirmation } from '../../../../src/themed/confirmation/Confirmation';
+import { BitcoinFields } from '../../../../src/themed/payment/BitcoinFields';
+import { RegistrationForm } from '../../../../src/themed/registration';
 import { OrderSummary } from '../../../../src/themed/summary/OrderSummary';
 import { TicketSelection } from '../../../../src/themed/tickets/TicketSelection';
+import { invoiceArgs, invoiceData } from '../../../../stories/fixtures/invoices';
+import { personTickets } from '../../../../stories/fixtures/orders';
+import { asForm, draftWith, eachType, questionArgs } from '../../../../stories/fixtures/questions';
 import { mutationsOf } from '../../../attack/mutations';
 import { backendInTests, eventId } from '../../mocks/backend';
 
 const { client, requestFor } = backendInTests();
 const params = { eventId };
-const perAnswer = Number(process.env['ANSWERS'] ?? 2_400) / 6;
+const perAnswer = Number(process.env['ANSWERS'] ?? 2_400) / 8;
+/** Of answers with few members. */
+const perShortAnswer = perAnswer / 3;
 const nothing = () => undefined;
 
 let tickets: TicketsData;
@@ -75,19 +89,54 @@ const shown = (page: React.ReactNode) =>
     </I18nRoot>,
   );
 
+const formOf = (entities: FormQuestion[]) => ({ form: asForm(entities), personTickets: personTickets(1) });
+const draft = draftWith(asForm(eachType));
+const Form = (read: ReturnType<typeof formOf>) => (
+  <RegistrationForm {...{ ...questionArgs, ...read, draft }} />
+);
+
+/** Nobody is asked anything else. */
+const Invoice = ({ data }: { data: InvoiceData }) => (
+  <RegistrationForm {...{ ...invoiceArgs, form: asForm([]), invoice: { data } }} />
+);
+
+const source: BitcoinSource = {
+  ...{ id: 'src_1', status: 'pending', amount: 20_065, currency: 'USD', bitcoinAmount: 2_371 },
+  ...{ address: 'bc1qpay', uri: 'bitcoin:bc1qpay?amount=0.00002371' },
+};
+const Bitcoin = (read: BitcoinSource) => (
+  <BitcoinFields
+    {...{ hold, onGenerate: nothing, onReset: nothing, onRetryLoad: nothing, onTryAgain: nothing }}
+    state={{
+      ...{ script: 'ready', channel: 'connected' },
+      payment: { at: 'waiting', source: read, isRenewed: false, refundAddress: 'bc1qback' },
+    }}
+  />
+);
+
 /** Also what JavaScript makes of a date that is none. */
 const nonsense = /NaN|undefined|\[object|Invalid Date|Infinity/;
 /** Texts that say such a thing by themselves. */
 const saysSo = /"(NaN|\[object Object\])"/;
+
+/** Asks for the parts of a screen that come later, and waits for them. */
+async function drawOnce(page: React.ReactNode) {
+  render(
+    <I18nRoot locale="en" catalogue={en}>
+      {page}
+    </I18nRoot>,
+  );
+  await vi.dynamicImportSettled();
+}
 
 /** Which mutations of an answer end a screen, or are seen on it. One that is refused is another screen's, if that may be. */
 function failuresOf<Answer>(
   endpoint: Endpoint,
   answer: Answer,
   pageOf: (read: Answer) => React.ReactNode,
-  mayRefuse: (change: string) => boolean = () => true,
+  { count = perAnswer, mayRefuse = (_change: string): boolean => true } = {},
 ): string[] {
-  return mutationsOf(answer, perAnswer, 7).flatMap(({ answer: mutated, change }) => {
+  return mutationsOf(answer, count, 7).flatMap(({ answer: mutated, change }) => {
     const read = endpoint.reads?.(mutated, '', nothing);
     if (read === broken) return mayRefuse(change) ? [] : [`${change}: is refused`];
     if (saysSo.test(change)) return [];
@@ -129,13 +178,40 @@ describe('what is shown of mutated answers', () => {
         confirmation,
         (data) => <Confirmation data={data} settings={settings} />,
         // Whoever has paid is refused only what is not known to be theirs.
-        (change) => /(?:^|, )(?:all|id|token) = /.test(change),
+        { mayRefuse: (change) => /(?:^|, )(?:all|id|token) = /.test(change) },
       ),
     ).toEqual([]);
     expect(
       failuresOf(getPostRegistration, settings, (read) => (
         <Confirmation data={confirmation} settings={read} />
       )),
+    ).toEqual([]);
+  });
+
+  it('the registration form', async () => {
+    await drawOnce(<Form {...formOf(eachType)} />);
+    expect(shown(<Form {...formOf(eachType)} />)).toContain('Portuguese');
+    // One question after the other: a screen of all of them takes long to draw.
+    const count = perAnswer / eachType.length;
+    const failures = eachType.flatMap((question) =>
+      failuresOf(getPersonTickets, formOf([question]), (read) => <Form {...read} />, { count }),
+    );
+    expect(failures).toEqual([]);
+  });
+
+  it('the invoice', async () => {
+    await drawOnce(<Invoice data={invoiceData} />);
+    expect(shown(<Invoice data={invoiceData} />)).toContain('Preview the invoice');
+    expect(
+      failuresOf(getInvoiceData, invoiceData, (data) => <Invoice data={data} />, { count: perShortAnswer }),
+    ).toEqual([]);
+  });
+
+  it('the bitcoins', async () => {
+    await drawOnce(<Bitcoin {...source} />);
+    expect(shown(<Bitcoin {...source} />)).toContain('bc1qpay');
+    expect(
+      failuresOf(getBitcoinSource, source, (read) => <Bitcoin {...read} />, { count: perShortAnswer }),
     ).toEqual([]);
   });
 });
