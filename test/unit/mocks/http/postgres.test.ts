@@ -39,6 +39,40 @@ const start = async (databaseUrl: string, scenario = conference) => {
 const closeAll = () => Promise.all(open.splice(0).map((backend) => backend.close()));
 afterEach(closeAll);
 
+describe('a backend on PostgreSQL', () => {
+  it('has what it stored when it is started again', { timeout }, async () => {
+    const databaseUrl = await newDatabase();
+    const { token } = await holdFree((await start(databaseUrl)).client, eventId);
+    await closeAll();
+    const { client } = await start(databaseUrl);
+    const held = await client.call(getTransaction, { params: { eventId, token } });
+    expect(held).toMatchObject({ token, status: 'keep' });
+  });
+
+  it('goes on when its connections were broken', { timeout }, async () => {
+    const databaseUrl = await newDatabase();
+    const { client } = await start(databaseUrl);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const other = new pg.Client(databaseUrl);
+    await other.connect();
+    const broken = await other.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await other.end();
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(broken.rowCount ?? 0));
+    expect((await holdFree(client, eventId)).status).toBe('keep');
+    logged.mockRestore();
+  });
+
+  it('may be started with others at the same moment, on a database that is empty', { timeout }, async () => {
+    const databaseUrl = await newDatabase();
+    const shops = await Promise.all(Array.from({ length: 4 }, () => start(databaseUrl)));
+    const { token } = await holdFree(shops[0]?.client ?? expect.fail(), eventId);
+    for (const { client } of shops)
+      expect(await client.call(getTransaction, { params: { eventId, token } })).toMatchObject({ token });
+  });
+});
+
 describe('the last ticket, at servers that share a PostgreSQL', () => {
   // In this process, where the guards of the store can be taken away.
   it('is sold to one of eight buyers at two servers', { timeout }, async () => {
@@ -67,42 +101,12 @@ describe('the last ticket, at servers that share a PostgreSQL', () => {
   });
 });
 
-describe('a backend on PostgreSQL', () => {
-  it('has what it stored when it is started again', { timeout }, async () => {
-    const databaseUrl = await newDatabase();
-    const { token } = await holdFree((await start(databaseUrl)).client, eventId);
-    await closeAll();
-    const { client } = await start(databaseUrl);
-    const held = await client.call(getTransaction, { params: { eventId, token } });
-    expect(held).toMatchObject({ token, status: 'keep' });
-  });
-
-  it('has every order that it acknowledged before a kill -9', { timeout }, async () => {
+it(
+  'F85: a backend on PostgreSQL has every order that it acknowledged before a kill -9',
+  { timeout },
+  async () => {
     const report = await killRun(2, { databaseUrl: await newDatabase() });
     expect(report).toMatchObject({ lost: 0, repeated: 0 });
     expect(report.acknowledged).toBeGreaterThanOrEqual(2);
-  });
-
-  it('goes on when its connections were broken', { timeout }, async () => {
-    const databaseUrl = await newDatabase();
-    const { client } = await start(databaseUrl);
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const other = new pg.Client(databaseUrl);
-    await other.connect();
-    const broken = await other.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    );
-    await other.end();
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(broken.rowCount ?? 0));
-    expect((await holdFree(client, eventId)).status).toBe('keep');
-    logged.mockRestore();
-  });
-
-  it('may be started with others at the same moment, on a database that is empty', { timeout }, async () => {
-    const databaseUrl = await newDatabase();
-    const shops = await Promise.all(Array.from({ length: 4 }, () => start(databaseUrl)));
-    const { token } = await holdFree(shops[0]?.client ?? expect.fail(), eventId);
-    for (const { client } of shops)
-      expect(await client.call(getTransaction, { params: { eventId, token } })).toMatchObject({ token });
-  });
-});
+  },
+);
