@@ -10,7 +10,6 @@ import {
 } from '../../src/contract';
 import type { SessionAsset } from '../../src/contract';
 import type { Db } from '../db';
-import { lettersOf } from '../db/hash';
 import { handle } from '../handle';
 import { agendaOf } from '../rules/agenda';
 import { httpsOf, malformed, millisecondsOf, textOf } from '../rules/fields';
@@ -24,9 +23,9 @@ const captionsOf = (db: Db, eventId: string, wanted: string) =>
     .all()
     .filter(({ sessionId }) => sessionId === wanted);
 
-/** The address works until then; the signature is over both. */
-const signed = ({ assetUrl }: SessionAsset, expires: number): string =>
-  `${assetUrl}?expires=${expires}&signature=${lettersOf(`${assetUrl} ${expires}`, 24)}`;
+/** The address works until then; the signature stands for both. */
+const signed = (db: Db, { assetUrl }: SessionAsset, expires: number): string =>
+  `${assetUrl}?expires=${expires}&signature=${db.token(`${assetUrl} ${expires}`, 24)}`;
 
 export const agendaMediaHandlers = [
   handle(listSessionAssets, ({ db, clock, params }) => ({
@@ -107,9 +106,9 @@ export const agendaMediaHandlers = [
     const preroll = ready.find(({ assetContextType }) => assetContextType === 'PREROLL');
     const expires = now + hour;
     return {
-      url: signed(newest, expires),
+      url: signed(db, newest, expires),
       expiresAt: new Date(expires).toISOString(),
-      prerollUrl: preroll ? signed(preroll, expires) : null,
+      prerollUrl: preroll ? signed(db, preroll, expires) : null,
       captions: captionsOf(db, params.eventId, params.sessionId).filter(
         ({ providerAssetId }) => providerAssetId === newest.metadata.providerAssetId,
       ),

@@ -13,7 +13,6 @@ import {
 } from '../../src/contract';
 import type { InsightsDashboard, InsightsDashboardDraft } from '../../src/contract';
 import { compare, Refusal, type Db } from '../db';
-import { lettersOf } from '../db/hash';
 import { handle } from '../handle';
 import type { StoredDashboard, StoredShare } from '../records/insights';
 import { changedAt, isSameName } from '../rules/edits';
@@ -88,7 +87,7 @@ export const insightsHandlers = [
     const expires = clock.now() + embedLasts;
     const address = `https://looker.example/embed/dashboards/${encodeURIComponent(dashboard.id)}`;
     const search = new URLSearchParams({ event: event.id, viewer: person.id, expires: String(expires) });
-    search.set('signature', lettersOf(`${dashboard.id} ${search.toString()} ${db.nextId('nonce')}`, 40));
+    search.set('signature', db.token(`${dashboard.id} ${search.toString()} ${db.nextId('nonce')}`, 40));
     return { url: `${address}?${search.toString()}`, expires: new Date(expires).toISOString() };
   }),
 

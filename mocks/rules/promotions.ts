@@ -7,7 +7,6 @@ import type {
 } from '../../src/contract';
 import type { Clock } from '../../src/domain/clock';
 import { Refusal, type Db, type Promotion } from '../db';
-import { lettersOf } from '../db/hash';
 import { malformed, millisecondsOf, textOf } from './fields';
 
 /** What buyers can use, too: there is no other store. */
@@ -174,12 +173,16 @@ function ticketTypesOf(db: Db, eventId: string, field: string, ids: readonly str
   return [...new Set(ids)];
 }
 
+/** So many can be typed; nobody can compute the next one, nor try all. */
+const lettersOfCode = 8;
+
 /** As many codes as asked for that nobody has. */
 export function newCodes(db: Db, eventId: string, count: number, prefix: string): string[] {
   const taken = takenCodes(db, eventId);
   const codes: string[] = [];
   while (codes.length < count) {
-    const code = prefix + lettersOf(db.nextId(`code of ${eventId}`), 8).toUpperCase();
+    const letters = db.token(db.nextId(`code of ${eventId}`), lettersOfCode).slice(0, lettersOfCode);
+    const code = prefix + letters.toUpperCase();
     if (taken.has(code)) continue;
     taken.add(code);
     codes.push(code);

@@ -61,6 +61,30 @@ export const callGuards: readonly Guard[] = [
       replace: 'length',
     },
   ]),
+  ...guardsOf('mocks/rules/promotions.ts', mocks('rules/promotions.test.ts'), [
+    {
+      ids: 'A32',
+      name: 'the next code can be computed',
+      find: 'db.token(db.nextId(`code of ${eventId}`), lettersOfCode).slice(0, lettersOfCode)',
+      replace: "db.nextId(`code of ${eventId}`).padStart(8, 'A')",
+    },
+  ]),
+  ...guardsOf('mocks/handlers/agendaMedia.ts', mocks('handlers/agendaMedia.test.ts'), [
+    {
+      ids: 'A32',
+      name: 'the signature of a recording can be computed',
+      find: 'db.token(`${assetUrl} ${expires}`, 24)',
+      replace: 'assetUrl.length',
+    },
+  ]),
+  ...guardsOf('mocks/handlers/insights.ts', mocks('handlers/insights.test.ts'), [
+    {
+      ids: 'A32',
+      name: 'the signature of a dashboard can be computed',
+      find: "db.token(`${dashboard.id} ${search.toString()} ${db.nextId('nonce')}`, 40)",
+      replace: 'dashboard.id',
+    },
+  ]),
   ...guardsOf(
     'mocks/http/stripeSockets.ts',
     mocks('http/sessions.test.ts', 'http/startHttpBackend.test.ts'),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   INITIAL_ASSET_STATE,
   cancelSessionAssets,
@@ -16,7 +16,7 @@ import {
 import { backendInTests, eventId, failureOf } from '../backend';
 import { eachRow } from '../../../eachRow';
 
-const { clock, client } = backendInTests();
+const { backend, clock, client } = backendInTests();
 
 const at = (number: number) => ({ accountId: '77', eventId, sessionId: `session-${number}` });
 const draft: SessionAssetDraft = {
@@ -160,6 +160,14 @@ describe('the recording', () => {
     );
     expect(prerollUrl).toContain('lm-5401');
     expect(captions.map(({ languageCode }) => languageCode)).toEqual(['en', 'es']);
+  });
+
+  it('is signed with a secret of the backend, which nobody can compute (FAULTS A32)', async () => {
+    const token = vi.spyOn(backend.db, 'token').mockReturnValue('drawn-at-random');
+    const { url: address, prerollUrl } = await url(26);
+    token.mockRestore();
+    for (const signed of [address, prerollUrl])
+      expect(new URL(signed ?? '').searchParams.get('signature')).toBe('drawn-at-random');
   });
 
   it('comes without a preroll once that is deleted', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { guestAuthorization } from '../../../../src/client';
 import {
   createInsightsDashboard,
@@ -118,6 +118,11 @@ it('a dashboard is put into a frame for the one who is signed in, for ten minute
   expect(new URL(url).searchParams.get('event')).toBe('1001');
   expect(Date.parse(expires) - clock.now()).toBe(600_000);
   expect((await failureOf(embed('maren@northlight.example'))).code).toBe(4003);
+  // A secret of the backend, which nobody can compute (FAULTS A32).
+  const token = vi.spyOn(backend.db, 'token').mockReturnValue('drawn-at-random');
+  const signed = new URL((await embed('ines.park@platform.example')).url);
+  token.mockRestore();
+  expect(signed.searchParams.get('signature')).toBe('drawn-at-random');
 });
 
 describe('a dashboard', () => {
