@@ -60,8 +60,7 @@ export async function openFile(path: string): Promise<Database> {
 
 async function withTables(db: Database): Promise<Database> {
   try {
-    // Two servers that start at once: the second finds the tables when it tries again.
-    await createTables(db).catch(() => createTables(db));
+    await createTables(db);
     const { shape: found } = await db
       .selectFrom('boxoffice_head')
       .select('shape')
@@ -75,17 +74,20 @@ async function withTables(db: Database): Promise<Database> {
   }
 }
 
+/** Servers that start at once may make the same: whoever is late finds it there when it tries again. */
+const orFind = (statement: { execute: () => Promise<unknown> }) =>
+  statement.execute().catch(() => statement.execute());
+
 async function createTables(db: Database): Promise<void> {
-  await db.schema
+  const head = db.schema
     .createTable('boxoffice_head')
     .ifNotExists()
     .addColumn('id', 'integer', (column) => column.primaryKey())
     .addColumn('shape', 'integer', (column) => column.notNull())
     .addColumn('revision', 'integer', (column) => column.notNull())
     .addColumn('beginning', 'integer', (column) => column.notNull())
-    .addColumn('writers', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
-  await db.schema
+    .addColumn('writers', 'integer', (column) => column.notNull().defaultTo(0));
+  const entries = db.schema
     .createTable('boxoffice_entries')
     .ifNotExists()
     .addColumn('collection', 'text', (column) => column.notNull())
@@ -93,14 +95,13 @@ async function createTables(db: Database): Promise<void> {
     .addColumn('value', 'text')
     .addColumn('position', sql`double precision`)
     .addColumn('revision', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('boxoffice_entries_pk', ['collection', 'key'])
-    .execute();
-  await db.schema
+    .addPrimaryKeyConstraint('boxoffice_entries_pk', ['collection', 'key']);
+  const byRevision = db.schema
     .createIndex('boxoffice_entries_by_revision')
     .ifNotExists()
     .on('boxoffice_entries')
-    .column('revision')
-    .execute();
+    .column('revision');
+  for (const statement of [head, entries, byRevision]) await orFind(statement);
   await db
     .insertInto('boxoffice_head')
     .values({ id: 1, shape, revision: 0, beginning: 0, writers: 0 })
