@@ -221,6 +221,24 @@ export const addressGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
+    'host-app/src/App.tsx',
+    ['unit/host-app/src/App.test.tsx'],
+    [
+      {
+        ids: 'F88',
+        name: 'an organizer who is signed out is left with an error',
+        find: '      onFailure={onFailure}\n',
+        replace: '',
+      },
+      {
+        ids: 'F88',
+        name: 'a buyer is led away from an order',
+        find: 'if (isOrganizersAddress(window.location.pathname)) leaveFor(address);',
+        replace: 'leaveFor(address);',
+      },
+    ],
+  ),
+  ...guardsOf(
     'host-app/server/createSite.mjs',
     ['unit/host-app/server/createSite.test.ts'],
     [

@@ -1,0 +1,100 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AUTH_REQUIRED, deleteAccessToken } from '../../../../src/contract';
+import { backendInTests, eventId } from '../../mocks/backend';
+import { stubMeasuring } from '../../src/widget/openWidget';
+
+// Modules are shared among test files: one is mocked here, and none of them is left to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
+
+/** Where the page was led to, by a load: a document without a browser goes nowhere. */
+const { leaveFor } = vi.hoisted(() => ({ leaveFor: vi.fn<(address: string) => void>() }));
+vi.mock('../../../../host-app/src/leave', () => ({ leaveFor }));
+
+const { backend, client } = backendInTests();
+const bases = {
+  v1: 'http://backend.test/api/v1',
+  v2: 'http://backend.test/api/v2',
+  api: 'http://backend.test/api',
+};
+
+/** The page at an address as a load shows it: with nothing that the one before it knew, but what the browser keeps. */
+async function load(address: string) {
+  cleanup();
+  vi.resetModules();
+  leaveFor.mockClear();
+  window.history.replaceState(null, '', address);
+  const { App } = await import('../../../../host-app/src/App');
+  const settings = { locale: 'en', scheme: 'light', preset: 'ink' } as const;
+  const loadProviders = () => Promise.reject(new Error('Nothing is paid here.'));
+  render(
+    <App
+      backend={{ bases, clock: backend.clock, loadProviders }}
+      settings={settings}
+      catalogue={undefined}
+    />,
+  );
+}
+
+/** Follows the page to where it was led. */
+async function follow() {
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  const address = leaveFor.mock.calls[0]?.[0] ?? '';
+  await load(address);
+  return address;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  stubMeasuring();
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+const signOut = () => client.call(deleteAccessToken, {});
+// A page is many files, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 240_000 });
+const patient = { timeout: 60_000 };
+const nameField = () => screen.findByRole('textbox', { name: /^Ticket name/ }, patient);
+
+describe('F88: a call that is refused because nobody is signed in', () => {
+  it('of an organizer leads to signing in, and back to the page with what was typed', async () => {
+    const page = `/organizer/events/${eventId}/ticket-types/3002?locale=en`;
+    await load(page);
+    const name = await nameField();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Pass of the harbour');
+    await signOut();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await follow();
+    await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
+    await userEvent.type(await screen.findByLabelText(/^Email/, {}, patient), 'maren@northlight.example');
+    await userEvent.type(screen.getByLabelText(/^Password$/), 'maren on the pier');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await follow()).toBe(page);
+    expect(await nameField()).toHaveValue('Pass of the harbour');
+  });
+
+  it('of a buyer leads nowhere', async () => {
+    const real = globalThis.fetch;
+    const refused = { code: 4001, message: 'Please sign in.', error: { 'error-code': AUTH_REQUIRED } };
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const [asked] = request;
+      const url = asked instanceof Request ? asked.url : String(asked);
+      return /\/confirmation\//.test(url) ? Response.json(refused, { status: 401 }) : real(...request);
+    });
+    try {
+      const { token } = backend.db.orderBook.get('2000-4817');
+      const page = `/widgets/tickets/${eventId}/2000-4817/confirmationMessage/${token}`;
+      await load(page);
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+      expect(leaveFor).not.toHaveBeenCalled();
+      expect(window.location.pathname).toBe(page);
+    } finally {
+      fetched.mockRestore();
+    }
+  });
+});
