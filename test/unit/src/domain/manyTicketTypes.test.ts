@@ -14,7 +14,7 @@ import { backendInTests, eventId } from '../../mocks/backend';
 const { client } = backendInTests();
 const count = 100_000;
 
-/** As many as FAULTS A34 names: whatever calls itself for each of them, or takes each as an argument, overflows the stack. */
+/** As many as a backend may send: whatever calls itself for each of them, or takes each as an argument, overflows the stack. */
 it('reads, prices, limits and compares a hundred thousand ticket types', async () => {
   const sale = await client.call(getTickets, { params: { eventId } });
   const [first] = sale.tickets.filter(({ inSale, price }) => inSale && price > 0);

@@ -1,23 +1,41 @@
 import { cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import {
   getConfirmation,
   getPostRegistration,
   getTickets,
   getWidgetBootstrap,
   type ConfirmationData,
+  type FormQuestion,
   type PostRegistrationSettings,
   type TicketsData,
   type WidgetBootstrap,
 } from '../../../../src/contract';
+import { communityAddress, manageAddress, placeholderValues } from '../../../../src/domain/confirmation';
+import { shareOffer } from '../../../../src/domain/share/offer';
 import { I18nRoot } from '../../../../src/i18n';
 import en from '../../../../src/i18n/locales/en.json';
 import organizer from '../../../../src/i18n/locales/organizer/en.json';
+import { EmailSheet } from '../../../../src/organizer/emails/EmailSheet';
+import { PreviewBlock } from '../../../../src/organizer/emails/PreviewBlock';
+import { Community } from '../../../../src/themed/confirmation/Community';
 import { Confirmation } from '../../../../src/themed/confirmation/Confirmation';
+import { EventLogo } from '../../../../src/themed/confirmation/EventLogo';
+import { ManageLink } from '../../../../src/themed/confirmation/ManageLink';
+import { PostMessage } from '../../../../src/themed/confirmation/PostMessage';
+import { ShareSection } from '../../../../src/themed/confirmation/ShareSection';
+import { SafeHtml } from '../../../../src/themed/kit/SafeHtml';
+import { ProblemBanner } from '../../../../src/themed/notices';
+import { RegistrationForm } from '../../../../src/themed/registration';
+import { NewTab } from '../../../../src/themed/registration/NewTab';
+import { PaymentTerms } from '../../../../src/themed/registration/PaymentTerms';
+import { OrderSummary } from '../../../../src/themed/summary/OrderSummary';
 import { TicketSelection } from '../../../../src/themed/tickets/TicketSelection';
 import { keeps, room, RoomEditor } from '../../../../stories/organizer/form/editor.fixtures';
+import { hold } from '../../../../stories/fixtures/orders';
+import { asForm, eachType, questionArgs } from '../../../../stories/fixtures/questions';
 import { xss } from '../../../corpora/xss';
 import { backendInTests, eventId } from '../../mocks/backend';
 
@@ -40,7 +58,7 @@ beforeAll(async () => {
 
 /** What a program reads rather than a person. */
 const codes =
-  /^(?:id|code|gateway|.*-id|.*[dD]ate|availability|visibility|paymentStatus|orderType|provider|socialNetwork|incentiveType|sectionType)$/;
+  /^(?:id|type|attributeKey|ticketTypeId|token|status|expiresAt|serverTime|code|gateway|.*-id|.*[dD]ate|availability|visibility|paymentStatus|orderType|provider|socialNetwork|incentiveType|sectionType)$/;
 
 /** An answer with the text in the place of every text that somebody could have written. */
 const withText = <Answer,>(answer: Answer, text: string): Answer =>
@@ -48,20 +66,25 @@ const withText = <Answer,>(answer: Answer, text: string): Answer =>
     typeof value === 'string' && !codes.test(name) ? text : value,
   ) as Answer;
 
+const inRoot = (page: ReactNode) => (
+  <I18nRoot locale="en" catalogue={{ ...en, ...organizer }}>
+    {page}
+  </I18nRoot>
+);
+
 const drawn = (page: ReactNode) => {
   const box = document.implementation.createHTMLDocument().createElement('div');
-  box.innerHTML = renderToString(
-    <I18nRoot locale="en" catalogue={{ ...en, ...organizer }}>
-      {page}
-    </I18nRoot>,
-  );
+  box.innerHTML = renderToString(inRoot(page));
   return box;
 };
 
-/** What runs, loads from a stranger or leads to one. Pictures may come from anywhere by https; addresses of links are checked. */
+/**
+ * What runs, loads from a stranger or leads to one. Pictures may come from anywhere by https, for which React adds a link that loads them
+ * early; addresses of links are checked.
+ */
 function problemOf(box: Element): string | undefined {
   const element = box.querySelector(
-    'script,iframe,frame,object,embed,applet,base,meta,link,style,math,foreignObject,template',
+    'script,iframe,frame,object,embed,applet,base,meta,style,math,foreignObject,template,link:not([rel=preload][as=image])',
   );
   if (element) return `<${element.tagName.toLowerCase()}>`;
   for (const each of box.querySelectorAll('*'))
@@ -82,9 +105,12 @@ const batches = Array.from({ length: Math.ceil(xss.length / 8) }, (_, at) =>
   xss.slice(at * 8, at * 8 + 8).join(' '),
 );
 
-const failing = (pageOf: (text: string) => ReactNode) =>
-  batches.flatMap((text) => {
-    const problem = problemOf(drawn(pageOf(text)));
+const failing = (
+  pageOf: (text: string) => ReactNode,
+  { texts = batches, draw = drawn }: { texts?: readonly string[]; draw?: (page: ReactNode) => Element } = {},
+) =>
+  texts.flatMap((text) => {
+    const problem = problemOf(draw(pageOf(text)));
     return problem ? [`${text}: ${problem}`] : [];
   });
 
@@ -121,6 +147,127 @@ it('acts in none of the texts of the confirmation', () => {
       <Confirmation data={withText(confirmation, text)} settings={withText(settings, text)} />
     )),
   ).toEqual([]);
+});
+
+/** Asks for the parts of a screen that come later, and waits for them. */
+async function drawOnce(page: ReactNode) {
+  const { unmount } = render(inRoot(page));
+  await vi.dynamicImportSettled();
+  unmount();
+}
+
+const Form = ({ questions, text }: { questions: FormQuestion[]; text: string }) => (
+  <RegistrationForm
+    {...questionArgs}
+    form={withText(asForm(questions), text)}
+    personTickets={withText(questionArgs.personTickets, text)}
+    widget={{ formName: text, ctaFree: text, legalText: text, additionalTerms: text }}
+    siteConf={{ features: {}, termsUrl: text, privacyUrl: text }}
+  />
+);
+
+it('acts in none of the texts of the registration form, its legal terms among them', async () => {
+  await drawOnce(<Form questions={eachType} text="Words" />);
+  // A screen of all questions takes long to draw: each batch meets one of them.
+  const pages = batches.map((text, at) => [text, eachType[at % eachType.length]] as const);
+  expect(batches.length).toBeGreaterThanOrEqual(eachType.length);
+  expect(
+    pages.flatMap(([text, question]) =>
+      question ? failing(() => <Form questions={[question]} text={text} />, { texts: [text] }) : [],
+    ),
+  ).toEqual([]);
+});
+
+it('acts in none of the texts of the order summary', () => {
+  const widget = { showFees: true, taxOnCheckout: true };
+  expect(failing((text) => <OrderSummary hold={withText(hold, text)} widget={widget} />)).toEqual([]);
+});
+
+function Share({ text, event }: { text: string; event: string }) {
+  const campaign = {
+    ...{ definition: { incentiveType: 'single' }, shareMessage: text, socialPromo: text },
+    socialNetworks: ['FACEBOOK', 'LINKEDIN', 'TWITTER'],
+  } satisfies ConfirmationData['campaign'];
+  const offer = shareOffer({ settings: undefined, campaign, event });
+  return (
+    offer && (
+      <ShareSection
+        {...{ offer, onShare: () => false, onSend: () => Promise.resolve(null), isPreview: true }}
+      />
+    )
+  );
+}
+
+const Email = ({ text, url }: { text: string; url: string }) => (
+  <EmailSheet sender={{ fromName: text, fromEmail: text }} subject={text}>
+    {(['HEADING', 'TEXT', 'BUTTON', 'IMAGE', 'DIVIDER'] as const).map((kind) => (
+      <PreviewBlock key={kind} block={{ kind, text, url }} />
+    ))}
+  </EmailSheet>
+);
+
+it('acts in none of the texts of sharing and of emails', () => {
+  const page = 'https://northlight.example/';
+  expect(failing((text) => <Share text={text} event={page} />)).toEqual([]);
+  expect(failing((text) => <Email text={text} url={page} />)).toEqual([]);
+});
+
+it('acts in none of the words of a failure', async () => {
+  const failureOf = (text: string, offersSupport: boolean) => (
+    <ProblemBanner
+      problem={{
+        ...{ message: { key: 'tickets.problem.none', text }, detail: { key: 'tickets.problem.none', text } },
+        ...{ showFor: 1_000, offersSupport },
+      }}
+      {...{ supportEmail: text, onDismiss: nothing, onExpire: nothing }}
+    />
+  );
+  await drawOnce(failureOf('Words', true));
+  expect(drawn(failureOf('Words', true)).querySelector('a')?.href).toBe('mailto:Words');
+  for (const offersSupport of [true, false])
+    expect(failing((text) => failureOf(text, offersSupport))).toEqual([]);
+});
+
+/** Each alone: what an address is shows in how it begins. */
+it('leads from none of them where an address should stand', () => {
+  const buyer = { token: 'token-1', email: 'amara@tidewater.studio' };
+  const linksOf = (text: string) => {
+    const community = communityAddress(text, buyer);
+    const manage = manageAddress(text);
+    return (
+      <>
+        <NewTab href={text}>Terms</NewTab>
+        <EventLogo address={text} name="Northlight" />
+        {community !== null && <Community address={community} people={[]} />}
+        {manage !== null && <ManageLink address={manage} />}
+        <Share text="Come along" event={text} />
+        <PreviewBlock block={{ kind: 'BUTTON', text: 'More', url: text }} />
+        <PreviewBlock block={{ kind: 'IMAGE', text: 'More', url: text }} />
+      </>
+    );
+  };
+  expect(drawn(linksOf('https://northlight.example/a')).querySelectorAll('a, img').length).toBeGreaterThan(4);
+  expect(failing(linksOf, { texts: xss })).toEqual([]);
+});
+
+/** In the browser, not on a server: only there is HTML from outside made safe and put in. */
+it('acts in none of them as HTML', async () => {
+  const consents = eachType.filter(({ type }) => type === 'consent');
+  const htmlOf = (text: string) => (
+    <>
+      <SafeHtml html={text} />
+      <PostMessage html={text} values={placeholderValues(withText(confirmation, text))} />
+      <PaymentTerms terms={text} preview={null} />
+      <Form questions={consents} text={text} />
+    </>
+  );
+  await drawOnce(htmlOf('<b>Bold</b>'));
+  const drawnByBrowser = (page: ReactNode) => {
+    cleanup();
+    return render(inRoot(page)).container;
+  };
+  expect(drawnByBrowser(htmlOf('<b>Bold</b>')).querySelectorAll('b').length).toBeGreaterThan(3);
+  expect(failing(htmlOf, { draw: drawnByBrowser })).toEqual([]);
 });
 
 it('acts in none of the fields of an organizer’s form, which show it as it is', () => {
