@@ -66,7 +66,7 @@ async function drawnAfter(act: () => void): Promise<number> {
 const rowsIn = (root: HTMLElement) => root.querySelectorAll('tbody > tr').length;
 
 /** Rows beyond the first hundred are drawn while the page has nothing else to do. */
-const afterDrawing = { timeout: 20_000 };
+const afterDrawing = { timeout: 60_000 };
 const drawsRows = (root: HTMLElement, count: number) =>
   waitFor(() => expect(rowsIn(root)).toBe(count), afterDrawing);
 
