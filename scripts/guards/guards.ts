@@ -10,6 +10,7 @@ import { paymentGuards } from './payments';
 import { providerGuards } from './providers';
 import { saveGuards } from './saves';
 import { stockGuards } from './stock';
+import { storageGuards } from './storage';
 import { textGuards } from './texts';
 import { windowGuards } from './windows';
 
@@ -27,5 +28,6 @@ export const guards: readonly Guard[] = [
   ...addressGuards,
   ...stockGuards,
   ...saveGuards,
+  ...storageGuards,
   ...callGuards,
 ];
