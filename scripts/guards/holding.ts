@@ -309,8 +309,27 @@ export const holdingGuards: readonly Guard[] = [
     {
       ids: 'F49',
       name: 'an order that is not paid is a success',
-      find: "const isPaid = data && paymentPhase(data.paymentStatus) === 'made';",
-      replace: 'const isPaid = !!data;',
+      find: "if (data && paymentPhase(data.paymentStatus) === 'made') return 'paid';",
+      replace: "if (data) return 'paid';",
+    },
+    {
+      ids: 'F48',
+      name: 'an address says that PayPal took nothing',
+      find: "if (!data) return isError ? 'unreachable' : 'checking';",
+      replace:
+        "if (isCancel) return 'cancelled';\n    if (!data) return isError ? 'unreachable' : 'checking';",
+    },
+    {
+      ids: 'F48',
+      name: 'an address without an order says that PayPal took nothing',
+      find: "if (!isNamed) return 'unpaid';",
+      replace: "if (!isNamed) return isCancel ? 'cancelled' : 'unpaid';",
+    },
+    {
+      ids: 'F48',
+      name: 'a payment that was given up goes on waiting',
+      find: 'createOneHold({ client, eventId, store }).release(held)',
+      replace: 'undefined',
     },
     {
       ids: 'F30',

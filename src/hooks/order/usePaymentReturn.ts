@@ -17,10 +17,12 @@ const pollEvery = 2_000;
 const slowAfter = 60_000;
 
 /**
- * What became of a payment somewhere else. `slow`: there is no answer yet, and it is still asked for. `unpaid`: no order was paid.
- * `unreachable`: the order could not be read. `ended`: it did not come about, or was taken back.
+ * What became of a payment somewhere else. `opening`: a payment that is said to be cancelled, before there is anything to say of it.
+ * `slow`: there is no answer yet, and it is still asked for. `unpaid`: no order was paid. `unreachable`: the order could not be read.
+ * `ended`: it did not come about, or was taken back. `cancelled`: by the buyer, and the order itself says that it was not paid.
  */
 export type PaymentReturnPhase =
+  | 'opening'
   | 'checking'
   | 'slow'
   | 'paid'
@@ -40,14 +42,15 @@ export interface PaymentReturnResult {
 
 /**
  * The order a buyer comes back to from a provider's page. Only the backend says whether it is paid (DECISIONS, Order flow; FAULTS
- * F48, F49): until it does, `success` is asked for again and again. A payment that was cancelled gives its tickets back; what was
- * typed stays for the next try.
+ * F48, F49): until it does, it is asked for again and again, whatever the address says. A payment that was cancelled gives its tickets
+ * back, which ends one that still waits; what was typed stays for the next try.
  */
 export function usePaymentReturn(eventId: string, { status, ...ids }: PaymentReturn): PaymentReturnResult {
   const { client, tabStore, browserStore } = useEnvironment();
   const queries = useQueryClient();
   const { orderId = '', token = '' } = ids;
   const isNamed = Boolean(orderId && token);
+  const isCancel = status === 'cancel';
   const [round, setRound] = useState(0);
   const { data, error, isError, isFetching, refetch } = useQuery({
     ...endpointQuery(client, getConfirmation, { params: { eventId, orderId, token } }),
@@ -55,24 +58,24 @@ export function usePaymentReturn(eventId: string, { status, ...ids }: PaymentRet
     // One read before may be out of date.
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      status === 'success' && state.data && isChecked(state.data) && !isUnpaid(state.error)
-        ? pollEvery
-        : false,
+      state.data && isChecked(state.data) && !isUnpaid(state.error) ? pollEvery : false,
   });
   const isSlow = useIsSlow(round);
   const found = phaseOf();
   const [isGivenBack, setGivenBack] = useState(false);
+  const [isReadBehind, setReadBehind] = useState(false);
+  const isBegun = isCancel && found === 'checking' && !isReadBehind;
+  const isWaiting = isBegun && data !== undefined;
   // The selection opens behind it, and would go on with a hold that is still remembered.
-  const phase = found === 'cancelled' && !isGivenBack ? 'checking' : found;
+  const isOpening = isBegun || (found === 'cancelled' && !isGivenBack);
 
   function phaseOf(): PaymentReturnPhase {
-    const isPaid = data && paymentPhase(data.paymentStatus) === 'made';
-    if (isPaid && !isError) return 'paid';
-    // Money that was taken is told of, whatever the address says.
-    if (status === 'cancel') return isNamed && !data && !isError ? 'checking' : 'cancelled';
-    if (!isNamed || isUnpaid(error)) return 'unpaid';
+    if (isUnpaid(error)) return isCancel ? 'cancelled' : 'unpaid';
+    if (data && paymentPhase(data.paymentStatus) === 'made') return 'paid';
+    if (!isNamed) return 'unpaid';
     if (!data) return isError ? 'unreachable' : 'checking';
-    if (!isChecked(data)) return 'ended';
+    // Money that was taken is told of, whatever the address says.
+    if (!isChecked(data)) return isCancel && data.paymentStatus === 'failed' ? 'cancelled' : 'ended';
     return isSlow ? 'slow' : 'checking';
   }
 
@@ -98,8 +101,21 @@ export function usePaymentReturn(eventId: string, { status, ...ids }: PaymentRet
     }
   }, [found, orderId, client, queries, eventId, tabStore, browserStore]);
 
+  useEffect(() => {
+    if (!isWaiting) return;
+    const held = createOrderMemory(tabStore, eventId).recall()?.token;
+    const store = browserStore ?? createTextStore(() => localStorage);
+    void readBehind(held === undefined ? undefined : createOneHold({ client, eventId, store }).release(held));
+
+    async function readBehind(released: Promise<void> | undefined) {
+      await released;
+      await refetch();
+      setReadBehind(true);
+    }
+  }, [isWaiting, client, eventId, tabStore, browserStore, refetch]);
+
   return {
-    phase,
+    phase: isOpening ? 'opening' : found,
     order: data,
     isAsking: isFetching,
     askAgain: () => {

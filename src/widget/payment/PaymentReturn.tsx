@@ -49,8 +49,9 @@ function Outcome({ returned, ...props }: OutcomeProps) {
   useEffect(() => (phase === 'paid' ? askParentToScroll(parentOrigin) : undefined), [phase, parentOrigin]);
 
   if (isLeft) return <OrderScreens {...props} />;
-  if (returned.status === 'cancel' && phase === 'checking') return <Waiting />;
   switch (phase) {
+    case 'opening':
+      return <Waiting />;
     case 'cancelled':
       return <Cancelled {...props} />;
     case 'paid':

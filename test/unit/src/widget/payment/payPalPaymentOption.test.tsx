@@ -263,10 +263,37 @@ describe('back from PayPal', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  test('F48: cancelled without an order: nothing is asked, and the list opens', async () => {
-    await comeBack(`http://host.test${page}?status=cancel`);
+  test('F48: cancelled before PayPal knows: the tickets go back, and then the order itself says so', async () => {
+    const { address, tab, unmount } = await leave();
+    const { back } = await payPal.payLater(address);
+    unmount();
+    await comeBack(back.replace('status=success', 'status=cancel'), { tab });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(held()).toEqual(['released']);
+    expect(charges()).toBe(0);
+  });
+
+  test('F48: cancelled, and nobody can say what became of it: nothing is said of the money', async () => {
+    const { address, tab, unmount } = await leave();
+    const back = await payPal.cancel(address);
+    unmount();
+    await backend.setFaults({ getConfirmation: { kind: 'error500' } });
+    await comeBack(back, { tab });
+    await screen.findByRole('heading', { name: 'Your payment could not be checked' });
+    expect(screen.queryByText(words)).toBeNull();
+    expect(held()).toEqual(['keep']);
+    await backend.setFaults({});
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText(words)).toBeVisible();
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(words)).toBeNull();
+  });
+
+  test('F48: cancelled without an order: nothing is asked, and nothing said of the money', async () => {
+    await comeBack(`http://host.test${page}?status=cancel`);
+    await screen.findByRole('heading', { name: 'Your payment has not arrived' });
+    expect(screen.queryByText(words)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the tickets' }));
+    await screen.findByRole('combobox', { name: 'Quantity: General Admission' });
   });
 });
