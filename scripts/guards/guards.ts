@@ -1,4 +1,5 @@
 import { addressGuards } from './addresses';
+import { browserGuards } from './browser';
 import { callGuards } from './calls';
 import { clientGuards } from './client';
 import type { Guard } from './guard';
@@ -9,6 +10,7 @@ import { payingGuards } from './paying';
 import { paymentGuards } from './payments';
 import { providerGuards } from './providers';
 import { saveGuards } from './saves';
+import { screenGuards } from './screens';
 import { stockGuards } from './stock';
 import { storageGuards } from './storage';
 import { textGuards } from './texts';
@@ -30,4 +32,6 @@ export const guards: readonly Guard[] = [
   ...saveGuards,
   ...storageGuards,
   ...callGuards,
+  ...screenGuards,
+  ...browserGuards,
 ];

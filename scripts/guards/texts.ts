@@ -214,4 +214,20 @@ export const textGuards: readonly Guard[] = [
       },
     ],
   ),
+  ...guardsOf('src/themed/kit/FormattedHtml.tsx', src('themed/hostileTexts.test.tsx'), [
+    {
+      ids: 'A01 A02',
+      name: 'HTML from outside is put in as it is',
+      find: 'box?.replaceChildren(purify(html));',
+      replace: 'if (box) box.innerHTML = html;',
+    },
+  ]),
+  ...guardsOf('src/organizer/emails/PreviewBlock.tsx', src('themed/hostileTexts.test.tsx'), [
+    {
+      ids: 'A02 A06',
+      name: 'a button of an email leads anywhere',
+      find: "safeUrl(url, { allow: ['https:'] })",
+      replace: 'url ?? null',
+    },
+  ]),
 ];

@@ -1,0 +1,174 @@
+import { guardsOf, type Guard } from './guard';
+
+const src = (...names: string[]) => names.map((name) => `unit/src/${name}`);
+
+/** What a browser, its storage and the services beside the backend refuse. */
+export const browserGuards: readonly Guard[] = [
+  ...guardsOf('src/payments/loadScript.ts', src('payments/loadScript.test.tsx'), [
+    {
+      ids: 'F35',
+      name: 'a script that an extension blocks is waited for',
+      find: "else fail('unreachable', 'could not be loaded: no connection, or something blocks it');",
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/themed/payment/StripeCardFields.tsx', src('themed/payment/StripeCardFields.test.tsx'), [
+    {
+      ids: 'F37',
+      name: 'card fields that never come are waited for',
+      find: 'const timer = setTimeout(fail, fieldsTimeoutMs);',
+      replace: 'const timer = 0;',
+    },
+    {
+      ids: 'F37',
+      name: 'card fields that say they can’t load are waited for',
+      find: 'onLoadError={fail}',
+      replace: 'onLoadError={() => undefined}',
+    },
+  ]),
+  ...guardsOf('src/themed/payment/useHostedFields.ts', src('themed/payment/HostedCardFields.test.tsx'), [
+    {
+      ids: 'F37',
+      name: 'hosted fields that never get ready are waited for',
+      find: 'else timer = setTimeout(fail, fieldsTimeoutMs);',
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/payments/zooz/zoozSession.ts', src('payments/zooz.test.tsx'), [
+    {
+      ids: 'F45',
+      name: 'a card that is not valid leaves payments closed',
+      find: "else if (message.action === 'validationFailed' && !isValid) end({ action: 'validationFailed' });",
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/hooks/auth/openAuthPopup.ts', src('hooks/auth/openAuthPopup.test.tsx'), [
+    {
+      ids: 'F53',
+      name: 'a window that was blocked is waited for',
+      find: 'isBlocked: !popup,',
+      replace: 'isBlocked: false,',
+    },
+  ]),
+  ...guardsOf('src/hooks/auth/signIn.ts', src('hooks/auth/signIn.test.tsx'), [
+    {
+      ids: 'F55',
+      name: 'what failed without a code has none',
+      find: '(cause instanceof ApiError ? cause.code : 0);',
+      replace: '(cause as ApiError).code;',
+    },
+  ]),
+  ...guardsOf('src/hooks/useEventVersions.ts', src('hooks/useEventVersions.test.tsx'), [
+    {
+      ids: 'F56',
+      name: 'a version that never came is waited for',
+      find: "return !isAsked || error || isOdd ? 'V1' : known;",
+      replace: "return isAsked ? known : 'V1';",
+    },
+    {
+      ids: 'F56',
+      name: 'nobody hears of a version that was assumed',
+      find: 'if (error) onError?.(error);\n    else if (isOdd)',
+      replace: 'if (isOdd)',
+    },
+  ]),
+  ...guardsOf('src/hooks/hotLeads/createLeadSender.ts', src('hooks/hotLeads/useHotLeads.test.tsx'), [
+    {
+      ids: 'F58',
+      name: 'a lead that was not taken fails aloud',
+      find: '.catch(() => undefined);',
+      replace: ';',
+    },
+  ]),
+  ...guardsOf('src/hooks/analytics/tagManager.ts', src('hooks/analytics/tagManager.test.ts'), [
+    {
+      ids: 'F59',
+      name: 'without a tag manager an event has nowhere to go',
+      find: 'page.dataLayer ??= [];\n  return page.dataLayer;',
+      replace: 'return page.dataLayer as unknown[];',
+    },
+  ]),
+  ...guardsOf('src/hooks/textStore.ts', src('hooks/reuse/useBuyerReuse.test.tsx'), [
+    {
+      ids: 'F61',
+      name: 'what can’t be stored is forgotten',
+      find: 'if (!isStored) memory.set(key, text);',
+      replace: '',
+    },
+    {
+      ids: 'F62',
+      name: 'a frame without storage can order nothing',
+      find: 'return undefined;',
+      replace: "throw new Error('Storage is blocked.');",
+      tests: src('widget/inAFrame.test.tsx'),
+    },
+  ]),
+  ...guardsOf('src/hooks/promotionCookie.ts', src('hooks/usePromotion.test.tsx'), [
+    {
+      ids: 'F61',
+      name: 'without cookies a code is forgotten',
+      find: 'if (code !== null && cookieOf(eventId) !== code) tabStore.write(keyOf(eventId), code);\n  else ',
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/hooks/auth/accessTokens.ts', src('hooks/auth/accessTokens.test.tsx'), [
+    {
+      ids: 'F61',
+      name: 'without cookies an access token is forgotten',
+      find: 'else memory.set(name, token);',
+      replace: '',
+    },
+    {
+      ids: 'A18',
+      name: 'another host of the site writes the access token',
+      find: "'__Host-boxoffice-access-token'",
+      replace: "'boxoffice-access-token'",
+    },
+    {
+      ids: 'A18',
+      name: 'the access token goes over plain HTTP',
+      find: 'Secure; SameSite',
+      replace: 'SameSite',
+    },
+  ]),
+  ...guardsOf('src/client/createClient.ts', src('client/timeouts.test.ts'), [
+    {
+      ids: 'F72',
+      name: 'every call ends after the same time',
+      find: 'timer = setTimeout(stop, timeout, ',
+      replace: 'timer = setTimeout(stop, 30_000, ',
+    },
+  ]),
+  ...guardsOf('src/domain/countries.ts', src('domain/builtInCountries.test.ts'), [
+    {
+      ids: 'F65',
+      name: 'countries are those that somebody sent',
+      find: 'return codes\n',
+      replace: "return ''\n",
+    },
+  ]),
+  ...guardsOf(
+    'mocks/rules/postRegistration.ts',
+    ['unit/mocks/handlers/postRegistration.test.ts'],
+    [
+      {
+        ids: 'F73',
+        name: 'a second editor writes over the first',
+        find: 'if (begunWith !== undefined && begunWith !== present)\n',
+        replace: 'if (begunWith === -1)\n',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'mocks/http/databaseStorage.ts',
+    ['unit/mocks/http/databaseStorage.test.ts'],
+    [
+      {
+        ids: 'F85',
+        name: 'what was acknowledged is not stored',
+        find: 'await writeRows(transaction, rows);',
+        replace: '',
+      },
+    ],
+  ),
+];

@@ -1,0 +1,234 @@
+import { guardsOf, type Guard } from './guard';
+
+const src = (...names: string[]) => names.map((name) => `unit/src/${name}`);
+
+/** What a buyer sees and may do while something is slow, fails or comes late. */
+export const screenGuards: readonly Guard[] = [
+  ...guardsOf('src/hooks/useTickets.ts', src('hooks/useTickets.test.tsx'), [
+    {
+      ids: 'F02',
+      name: 'quantities stay open however long prices take',
+      find: 'const isLocked = useLasting(query.isFetching, lockDelay);',
+      replace: 'const isLocked = false;',
+    },
+  ]),
+  ...guardsOf('src/themed/tickets/TicketDescription.tsx', src('themed/tickets/readMore.test.tsx'), [
+    {
+      ids: 'F05',
+      name: 'two million letters are laid out to be hidden',
+      find: 'html.length > longest ? ',
+      replace: 'html.length > Infinity ? ',
+    },
+    {
+      ids: 'F05',
+      name: 'a description is cut inside a tag',
+      find: ".replace(halves, '')",
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/hooks/usePromotion.ts', src('hooks/usePromotion.test.tsx'), [
+    {
+      ids: 'F06',
+      name: 'a refused code ends in nothing',
+      find: 'if (isLast()) settle(null, messageOf(wanted, cause));',
+      replace: 'if (isLast()) setApplying(false);',
+    },
+    {
+      ids: 'F07',
+      name: 'a code that was cancelled is applied',
+      find: 'if (isLast()) settle(wanted, null);',
+      replace: 'settle(wanted, null);',
+    },
+    {
+      ids: 'F07',
+      name: 'a refusal that is late takes away the next code',
+      find: 'if (isLast()) settle(null, ',
+      replace: 'settle(null, ',
+    },
+  ]),
+  ...guardsOf(
+    'src/headless/tickets/TicketPickerRoot.tsx',
+    src('headless/tickets/TicketPickerRoot.test.tsx'),
+    [
+      {
+        ids: 'F83',
+        name: 'what is chosen while prices are read is dropped',
+        find: 'if (isPending) store.set({ queued: { ...queued, [ticketId]: quantity } });',
+        replace: 'if (isPending) return;',
+      },
+      {
+        ids: 'F83',
+        name: 'what was chosen meanwhile is never applied',
+        find: 'if (!pending) applyQueued(chosenOn);',
+        replace: '',
+      },
+    ],
+  ),
+  ...guardsOf('src/domain/order/problem.ts', src('themed/notices/ProblemBanner.test.tsx'), [
+    {
+      ids: 'F10',
+      name: 'a hold that failed is said as long as an order',
+      find: 'showFor: bannerTime,',
+      replace: 'showFor: orderTime,',
+    },
+  ]),
+  ...guardsOf(
+    'src/themed/registration/RegistrationForm.tsx',
+    src('themed/registration/missingQuestions.test.tsx'),
+    [
+      {
+        ids: 'F16',
+        name: 'an order is sent whose attendees were not asked',
+        find: 'if (!form || !personTickets) {',
+        replace: 'if (busy) {',
+      },
+    ],
+  ),
+  ...guardsOf('src/themed/registration/useRegistration.ts', src('themed/registration/laterValues.test.tsx'), [
+    {
+      ids: 'F17',
+      name: 'what comes late overwrites what was chosen',
+      find: 'const isEmpty = textsOf(getValues(name)).length === 0;',
+      replace: 'const isEmpty = true;',
+    },
+  ]),
+  ...guardsOf('src/widget/registration/HoldTime.tsx', src('widget/registration/HoldTime.test.tsx'), [
+    {
+      ids: 'F20',
+      name: 'the last two minutes are told again each second',
+      find: 'else if (!told.current) {',
+      replace: 'else {',
+    },
+    {
+      ids: 'F20',
+      name: 'nobody hears of the last two minutes',
+      find: 'remaining > 0 && remaining < warnAt',
+      replace: 'remaining > 0 && remaining < 0',
+    },
+    {
+      ids: 'F59',
+      name: 'a page that throws ends the form',
+      find: '    onError?.(cause);\n',
+      replace: '    throw cause;\n',
+      tests: src('widget/inAFrame.test.tsx'),
+    },
+  ]),
+  ...guardsOf('src/themed/registration/Countdown.tsx', src('widget/registration/HoldTime.test.tsx'), [
+    {
+      ids: 'F20',
+      name: 'the last two minutes look like any other',
+      find: 'const isUrgent = remaining < warnAt;',
+      replace: 'const isUrgent = false;',
+    },
+  ]),
+  ...guardsOf('src/widget/confirmation/ConfirmedStep.tsx', src('widget/registration/HoldTime.test.tsx'), [
+    {
+      ids: 'F29',
+      name: 'a host that fails leaves a finished order without its page',
+      find: '        setStuck(true);\n',
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/widget/registration/RegistrationStep.tsx', src('widget/challengeCrash.test.tsx'), [
+    {
+      ids: 'F40',
+      name: 'a challenge that can not be shown is waited for',
+      find: '  order.leaveChallenge();\n',
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/hooks/useConfirmation.ts', src('widget/confirmation/ConfirmationPage.test.tsx'), [
+    {
+      ids: 'F66',
+      name: 'what failed is not tried again',
+      find: 'for (const load of failed) void load.refetch();',
+      replace: '',
+    },
+    {
+      ids: 'F66',
+      name: 'a load beside the order fails without a word',
+      find: 'isError: failed.length > 0,',
+      replace: 'isError: order.isError,',
+    },
+  ]),
+  ...guardsOf(
+    'src/hooks/analytics/useCompletedOrder.ts',
+    src('widget/confirmation/ConfirmationPage.test.tsx'),
+    [
+      {
+        ids: 'F67',
+        name: 'a purchase is told with each load of the page',
+        find: 'if (browserStore.read(key) !== null) return;',
+        replace: '',
+      },
+    ],
+  ),
+  ...guardsOf('src/themed/confirmation/ShareEmail.tsx', src('themed/confirmation/ShareEmail.test.tsx'), [
+    {
+      ids: 'F68',
+      name: 'addresses are lost with an email that was not sent',
+      find: 'if (failure) return;',
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/hooks/share/useSharing.ts', src('hooks/share/useSharing.test.tsx'), [
+    {
+      ids: 'F69',
+      name: 'a share that can’t be reported is nobody’s to know',
+      find: 'call().catch((cause: unknown) => tell?.(cause));',
+      replace: 'void call().catch(() => undefined);',
+    },
+  ]),
+  ...guardsOf('src/themed/kit/Avatar.tsx', src('themed/kit/Avatar.test.tsx'), [
+    {
+      ids: 'F64',
+      name: 'a picture that is gone stays as a broken one',
+      find: 'onError={() => setFailed(address)}',
+      replace: '',
+    },
+    {
+      ids: 'F64',
+      name: 'nothing stands where a picture is on its way',
+      find: '{address !== loaded && initialOf(name)}',
+      replace: '{!address && initialOf(name)}',
+    },
+  ]),
+  ...guardsOf('src/widget/PanelBoundary.tsx', src('widget/lazyWithRetry.test.tsx'), [
+    {
+      ids: 'F77',
+      name: 'a panel that crashes takes the page with it',
+      find: 'return { crashed: true };',
+      replace: 'return { crashed: false };',
+    },
+  ]),
+  ...guardsOf('src/widget/lazyWithRetry.ts', src('widget/lazyWithRetry.test.tsx'), [
+    {
+      ids: 'F89',
+      name: 'a part that was lost is never asked for again',
+      find: 'for (const renew of unloaded) renew();',
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/widget/useArrival.ts', src('widget/useArrival.test.tsx'), [
+    {
+      ids: 'F82',
+      name: 'another screen begins where the last one was left',
+      find: 'if (isFocusFree(container)) focusTitle(heading);',
+      replace: '',
+    },
+    {
+      ids: 'F82',
+      name: 'a title takes the focus out of a field',
+      find: 'if (isFocusFree(container)) focusTitle',
+      replace: 'focusTitle',
+    },
+  ]),
+  ...guardsOf('src/organizer/form/SaveRefusal.tsx', src('organizer/form/SaveRefusal.test.tsx'), [
+    {
+      ids: 'F84',
+      name: 'a refused save is said far from where it was pressed',
+      find: 'useEffect(() => box.current?.focus(), [problem]);',
+      replace: '',
+    },
+  ]),
+];

@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useArrival } from '../../../../src/widget/useArrival';
+
+const scrolled = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  Element.prototype.scrollIntoView = scrolled;
+});
+afterEach(() => {
+  cleanup();
+  scrolled.mockReset();
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.unstubAllGlobals();
+});
+
+function Screens({ title }: { title: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useArrival(box, title);
+  return (
+    <div className="bx" ref={box}>
+      <header>
+        <h2>{title}</h2>
+      </header>
+      <input aria-label="Name" />
+    </div>
+  );
+}
+
+/** FAULTS F82: what was pressed is gone with the screen before, and so are the focus and the place in the page. */
+it('brings the title of another screen into view and into focus', () => {
+  const { rerender } = render(<Screens title="Choose tickets" />);
+  scrolled.mockReset();
+  (document.activeElement as HTMLElement).blur();
+  rerender(<Screens title="Who is coming?" />);
+  expect(screen.getByRole('heading')).toHaveFocus();
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+it('takes nobody’s focus out of the screen', () => {
+  const { rerender } = render(<Screens title="Choose tickets" />);
+  screen.getByRole('textbox').focus();
+  rerender(<Screens title="Who is coming?" />);
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+it('leaves a page alone that was only loaded', () => {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+  render(<Screens title="Choose tickets" />);
+  expect(document.body).toHaveFocus();
+});
