@@ -18,7 +18,6 @@ import type { OrderMemory, RememberedHold } from './orderMemory';
 import { createOutcomeSharing } from './outcomeSharing';
 import { readTransaction } from './readOutcome';
 import { ended, eventOf, resumed, unreached } from './resumeOrder';
-import { createSharedOutcome } from './sharedOutcome';
 import { switchInvoice } from './switchInvoice';
 
 export interface OrderFlowOptions {
@@ -110,7 +109,6 @@ export function createOrderFlow({
   /** For `onEvent` alone. */
   let payer: PayerDetails | undefined;
   const oneHold = createOneHold({ client, eventId, store: browserStore });
-  const shared = createSharedOutcome(browserStore, eventId);
   const sharing = createOutcomeSharing(browserStore, eventId);
   const keep = createKeep({
     ...{ captcha, oneHold },
@@ -185,7 +183,8 @@ export function createOrderFlow({
 
   /** This tab has no order: it goes on with one of another tab that is in doubt. */
   function adopted() {
-    const found = shared.find(swap?.token);
+    const found = sharing.find();
+    if (found?.swapToken !== swap?.token) return null;
     if (found) memory.remember(found);
     return found;
   }

@@ -1,11 +1,11 @@
 import { initialOrder, type OrderState, type Problem } from '../../domain';
 import type { OrderFlow } from './createOrderFlow';
 import type { OrderMemory } from './orderMemory';
-import type { SharedOutcome } from './sharedOutcome';
 
 export interface LateOrderFlowOptions {
   memory: OrderMemory;
-  shared: SharedOutcome;
+  /** Another tab may have left an order in doubt. */
+  isShared: () => boolean;
   /** It begins by holding, without a selection. */
   isSwap?: boolean;
   /** Loads the flow; asked again after a failure. */
@@ -20,7 +20,7 @@ const notRead: Problem = { message: { key: 'error.default' }, showFor: Infinity 
  * An order flow that arrives after the ticket list: it shows the state the buyer expects at once and hands the first
  * action on as soon as the flow is there.
  */
-export function lateOrderFlow({ memory, shared, isSwap, open }: LateOrderFlowOptions): OrderFlow {
+export function lateOrderFlow({ memory, isShared, isSwap, open }: LateOrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   let opening: Promise<OrderFlow> | null = null;
@@ -65,8 +65,7 @@ export function lateOrderFlow({ memory, shared, isSwap, open }: LateOrderFlowOpt
     },
     resume() {
       if (isSwap) once({ at: 'swapping' }, (opened) => opened.resume());
-      else if (memory.recall() ?? shared.find(undefined))
-        once({ at: 'resuming' }, (opened) => opened.resume());
+      else if (memory.recall() || isShared()) once({ at: 'resuming' }, (opened) => opened.resume());
       else
         load().catch(() => {
           opening = null;

@@ -36,27 +36,31 @@ export interface OrderMemory {
 export function createOrderMemory(store: TextStore, eventId: string): OrderMemory {
   const holdKey = `boxoffice:${eventId}:hold`;
   const draftKey = `boxoffice:${eventId}:draft`;
-  const read = (key: string): unknown => {
-    try {
-      return JSON.parse(store.read(key) ?? 'null') as unknown;
-    } catch {
-      return null;
-    }
-  };
   return {
     remember: (hold) => store.write(holdKey, JSON.stringify(hold)),
-    recall() {
-      const found = read(holdKey) as Partial<RememberedHold> | null;
-      return typeof found?.token === 'string'
-        ? { choice: 'card', ...(found as Pick<RememberedHold, 'token'>) }
-        : null;
-    },
+    recall: () => readHold(store, holdKey),
     forgetHold: () => store.remove(holdKey),
     writeDraft: (draft) => store.write(draftKey, JSON.stringify(draft)),
-    readDraft: () => read(draftKey),
+    readDraft: () => read(store, draftKey),
     forget() {
       store.remove(holdKey);
       store.remove(draftKey);
     },
   };
+}
+
+/** `null` for what is no hold: anybody may write into a store. */
+export function readHold(store: TextStore, key: string): RememberedHold | null {
+  const found = read(store, key) as Partial<RememberedHold> | null;
+  return typeof found?.token === 'string'
+    ? { choice: 'card', ...(found as Pick<RememberedHold, 'token'>) }
+    : null;
+}
+
+function read(store: TextStore, key: string): unknown {
+  try {
+    return JSON.parse(store.read(key) ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
 }

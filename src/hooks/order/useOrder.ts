@@ -11,7 +11,7 @@ import type { Campaign } from './campaign';
 import type { OrderFlow, SwapOrder } from './createOrderFlow';
 import { lateOrderFlow } from './lateOrderFlow';
 import { createOrderMemory, type OrderMemory } from './orderMemory';
-import { createSharedOutcome } from './sharedOutcome';
+import { sharedOutcomeKey } from './sharedOutcome';
 
 export interface UseOrderOptions {
   features: FeatureFlags;
@@ -46,7 +46,7 @@ export function useOrder(eventId: string, options: UseOrderOptions): UseOrderRes
   const [{ flow, memory, captcha }] = useState(() => {
     const memory = createOrderMemory(tabStore, eventId);
     const browserStore = environment.browserStore ?? createTextStore(() => localStorage);
-    const shared = createSharedOutcome(browserStore, eventId);
+    const isShared = () => browserStore.read(sharedOutcomeKey(eventId)) !== null;
     const open = async () => {
       const { createOrderFlow } = await import('./createOrderFlow');
       const onReleased = () => void queries.invalidateQueries({ queryKey: endpointKey(getTickets) });
@@ -54,7 +54,7 @@ export function useOrder(eventId: string, options: UseOrderOptions): UseOrderRes
     };
     return {
       memory,
-      flow: lateOrderFlow({ memory, shared, isSwap: !!options.swap, open }),
+      flow: lateOrderFlow({ memory, isShared, isSwap: !!options.swap, open }),
       captcha: options.captcha,
     };
   });

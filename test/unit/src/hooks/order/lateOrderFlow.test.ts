@@ -4,7 +4,7 @@ import { createOrderMemory } from '../../../../../src/hooks';
 import type { OrderFlow, TextStore } from '../../../../../src/hooks';
 import { createOrderFlow } from '../../../../../src/hooks/order/createOrderFlow';
 import { lateOrderFlow } from '../../../../../src/hooks/order/lateOrderFlow';
-import { createSharedOutcome } from '../../../../../src/hooks/order/sharedOutcome';
+import { sharedOutcomeKey } from '../../../../../src/hooks/order/sharedOutcome';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { settle } from '../../../../settle';
 
@@ -20,7 +20,7 @@ const storeIn = (texts: Map<string, string>): TextStore => ({
 function late(fails = 0, browser = new Map<string, string>()) {
   const browserStore = storeIn(browser);
   const memory = createOrderMemory(storeIn(new Map()), eventId);
-  const shared = createSharedOutcome(browserStore, eventId);
+  const isShared = () => browserStore.read(sharedOutcomeKey(eventId)) !== null;
   let left = fails;
   const open = vi.fn(async (): Promise<OrderFlow> => {
     await settle();
@@ -34,7 +34,7 @@ function late(fails = 0, browser = new Map<string, string>()) {
       returnUrl: 'http://host.test/',
     });
   });
-  return { memory, shared, open, flow: lateOrderFlow({ memory, shared, open }) };
+  return { memory, isShared, open, flow: lateOrderFlow({ memory, isShared, open }) };
 }
 
 const reach = (flow: OrderFlow, place: string) => vi.waitFor(() => expect(flow.getState().at).toBe(place));
@@ -51,11 +51,11 @@ it('holds once, although the order was pressed twice before the flow was there',
 });
 
 it('F12: hands the first press on, and no second one', async () => {
-  const { memory, shared } = late();
+  const { memory, isShared } = late();
   const hold = vi.fn();
   const opened = { hold, getState: () => ({ at: 'holding' }), subscribe: () => () => undefined };
   const open = () => Promise.resolve(opened as unknown as OrderFlow);
-  const flow = lateOrderFlow({ memory, shared, open });
+  const flow = lateOrderFlow({ memory, isShared, open });
   const request = await free();
   flow.hold(request, 'card');
   flow.hold(request, 'card');
@@ -90,7 +90,7 @@ it('shows at once that an interrupted order is being read again', async () => {
   const first = late();
   first.flow.hold(await free(), 'card');
   await reach(first.flow, 'registering');
-  const again = lateOrderFlow({ memory: first.memory, shared: first.shared, open: first.open });
+  const again = lateOrderFlow({ memory: first.memory, isShared: first.isShared, open: first.open });
   again.resume();
   expect(again.getState().at).toBe('resuming');
   await reach(again, 'registering');

@@ -7,7 +7,6 @@ import { broken } from '../../../../../src/contract/reading';
 import { problemOf } from '../../../../../src/domain';
 import { createOrderMemory, type OrderFlow } from '../../../../../src/hooks';
 import { lateOrderFlow } from '../../../../../src/hooks/order/lateOrderFlow';
-import { createSharedOutcome } from '../../../../../src/hooks/order/sharedOutcome';
 import type { PaymentMethod, PaymentStep } from '../../../../../src/payments';
 import { holdOf, memoryStore, reach } from './orderOnBackend';
 import { backendInTests, eventId } from '../../../mocks/backend';
@@ -175,7 +174,7 @@ describe('F79: a reload while the outcome is unknown', () => {
       .mockRejectedValueOnce(new Error('No such chunk.'));
     const after = lateOrderFlow({
       memory: createOrderMemory(store, eventId),
-      shared: createSharedOutcome(memoryStore(), eventId),
+      isShared: () => false,
       open: opening,
     });
     after.resume();
