@@ -50,7 +50,7 @@ export const browserGuards: readonly Guard[] = [
       replace: 'isBlocked: false,',
     },
   ]),
-  ...guardsOf('src/hooks/auth/signIn.ts', src('hooks/auth/signIn.test.tsx'), [
+  ...guardsOf('src/hooks/auth/signIn.ts', src('hooks/auth/openAuthPopup.test.tsx'), [
     {
       ids: 'F55',
       name: 'what failed without a code has none',

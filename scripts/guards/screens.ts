@@ -90,6 +90,7 @@ export const screenGuards: readonly Guard[] = [
       name: 'what comes late overwrites what was chosen',
       find: 'const isEmpty = textsOf(getValues(name)).length === 0;',
       replace: 'const isEmpty = true;',
+      also: { find: 'draft: firstDraft.current,', replace: 'draft: undefined,' },
     },
   ]),
   ...guardsOf('src/widget/registration/HoldTime.tsx', src('widget/registration/HoldTime.test.tsx'), [

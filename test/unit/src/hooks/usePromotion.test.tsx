@@ -62,7 +62,7 @@ it('drops code and cookie on cancel', async () => {
 
 /** FAULTS F07. */
 it('lets the last of several codes win, however late the first answers', async () => {
-  await backend.setLatency({ getTickets: 300 });
+  await backend.setLatency({ getTickets: 1_500 });
   const result = promotion();
   act(() => result.current.apply('NOPE'));
   await after(600);
@@ -70,7 +70,7 @@ it('lets the last of several codes win, however late the first answers', async (
   act(() => result.current.apply('LANTERN20'));
   await after(500);
   await waitFor(() => expect(result.current.code).toBe('LANTERN20'));
-  await after(1_000);
+  await after(1_500);
   expect(result.current.code).toBe('LANTERN20');
   expect(result.current.error).toBeNull();
 });
