@@ -24,6 +24,8 @@ const alias = [
     replacement: at(source),
   })),
   { find: /^boxoffice\/locales\//, replacement: at('src/i18n/locales/') },
+  // From source every part brings its own styles; the package as it was built is another test's.
+  { find: /^boxoffice\/(styles|organizer)\.css$/, replacement: at('src/theme/base.css.ts') },
 ];
 
 /**

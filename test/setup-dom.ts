@@ -9,8 +9,14 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEachRow(cleanup);
 
 const { body } = document;
-/** What stands in front of the document's real properties: `vi.spyOn` of both sides of one leaves a spy for ever. */
-const replaced = () => Object.getOwnPropertyNames(document).filter((name) => name in Document.prototype);
+// A document without a layout has none; a test that asks for it spies on this.
+Element.prototype.scrollIntoView ??= () => undefined;
+
+/** What stands in front of real properties: `vi.spyOn` of both sides of one leaves a spy for ever, and a member of every element stays. */
+const replaced = () => ({
+  document: Object.getOwnPropertyNames(document).filter((name) => name in Document.prototype),
+  elements: Object.getOwnPropertyNames(HTMLElement.prototype).filter((name) => name in Element.prototype),
+});
 const replacedAtFirst = replaced();
 
 /** The document is the next file's as well. */

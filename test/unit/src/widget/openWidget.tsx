@@ -9,7 +9,6 @@ import { eventId } from '../../mocks/backend';
 
 /** jsdom measures nothing, and has no place to scroll to. */
 export function stubMeasuring(): void {
-  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -3,15 +3,13 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useArrival } from '../../../../src/widget/useArrival';
 
-const scrolled = vi.fn();
+const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
 beforeEach(() => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
-  Element.prototype.scrollIntoView = scrolled;
 });
 afterEach(() => {
   cleanup();
-  scrolled.mockReset();
-  Element.prototype.scrollIntoView = () => undefined;
+  scrolled.mockClear();
   vi.unstubAllGlobals();
 });
 
@@ -31,7 +29,7 @@ function Screens({ title }: { title: string }) {
 /** FAULTS F82: what was pressed is gone with the screen before, and so are the focus and the place in the page. */
 it('brings the title of another screen into view and into focus', () => {
   const { rerender } = render(<Screens title="Choose tickets" />);
-  scrolled.mockReset();
+  scrolled.mockClear();
   (document.activeElement as HTMLElement).blur();
   rerender(<Screens title="Who is coming?" />);
   expect(screen.getByRole('heading')).toHaveFocus();

@@ -22,7 +22,6 @@ let browserStore: TextStore;
 const page = window as Window & { boxofficeOrders?: unknown[] };
 beforeEachRow(() => {
   browserStore = createTextStore(noStorage);
-  window.HTMLElement.prototype.scrollIntoView = vi.fn();
 });
 afterEachRow(() => {
   delete page.boxofficeOrders;
