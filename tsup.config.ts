@@ -78,7 +78,7 @@ const styles = ({ outputCss }: { outputCss: boolean }) =>
 const open = Object.fromEntries(entries.map(({ name, source }) => [name, source]));
 
 /** Styles and entries are built by themselves; the server and the checks of the contract are for this repository and the command. */
-const notModules = /\.css\.ts$|^src\/entries\/|^mocks\/(http|conformance|examples)\//;
+const notModules = /\.css\.ts$|^src\/entries\/|^mocks\/(http|conformance)\/|^mocks\/areas\/.*examples?\b/;
 
 /**
  * Every module is built as an entry, so that each stays a file: a bundler then leaves out, or brings later, what it would
@@ -131,7 +131,7 @@ export default defineConfig([
     async onSuccess() {
       await restoreUseClient();
       await cp('src/i18n/locales', 'dist/locales', { recursive: true });
-      await cp('src/contract/openapi.json', 'dist/openapi.json');
+      await cp('src/contract/generated/openapi.json', 'dist/openapi.json');
       await cp('src/theme/tokens.json', 'dist/tokens.json');
     },
   },

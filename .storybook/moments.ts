@@ -1,5 +1,5 @@
 import { createMockClock, type MockBackend, type MockClock, type World } from '../mocks';
-import { saleEndOf } from '../mocks/db/openings';
+import { saleEndOf } from '../mocks/sale/openings';
 
 /** How far before its end a hold warns. */
 const warning = 120_000;

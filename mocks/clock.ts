@@ -1,4 +1,4 @@
-import type { Clock } from '../src/domain/clock';
+import type { Clock } from '../src/domain/time/clock';
 
 /** What a mock clock is made again from. `offset` is milliseconds from system time, `at` since the epoch. */
 export type ClockState = { running: true; offset: number } | { running: false; at: number };

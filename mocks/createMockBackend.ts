@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'msw';
 import { createMockClock, type MockClock } from './clock';
 import { createDb, type Db, type DbOptions, type World } from './db';
-import type { Reconciliation } from './db/unsavedPayments';
+import type { Reconciliation } from './sale/unsavedPayments';
 import { trackMembers } from './db/changes';
 import type { EndpointName, Fault, Faults, Latency } from './faults';
 import { createPaymentLedger, type PaymentLedger } from './gateways/paymentLedger';
 import { createStripeLedger, type StripeLedger } from './gateways/stripeLedger';
 import type { Caller, Surroundings } from './handle';
-import { boundHandlers } from './handlers';
+import { boundHandlers } from './areas/handlers';
 import { createLateCommits } from './lateCommits';
 import { oneHandler } from './oneHandler';
 import { scenarios } from './scenarios';

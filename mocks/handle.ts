@@ -12,14 +12,14 @@ import type {
   Query,
 } from '../src/contract';
 import { isRecord } from '../src/contract/shape';
-import type { Clock } from '../src/domain/clock';
+import type { Clock } from '../src/domain/time/clock';
 import { Refusal, type Db } from './db';
 import { statusOf } from './db/refusal';
 import { endpoints, json, latencyOf, withFault, type EndpointName, type Fault, type Latency } from './faults';
 import { fileResponse, type MockFile } from './files';
 import type { LateCommits } from './lateCommits';
 import { hasBody, isMeant, readBody } from './requestBody';
-import { mustBelong } from './rules/people';
+import { mustBelong } from './areas/account/rules/people';
 import { loadValidator } from './validate';
 
 /** Codes any call may fail with: malformed, a rule broken, unknown event, unknown account, unknown id. */

@@ -5,7 +5,7 @@ export { createDb, Refusal, type Db, type Snapshot, type StockCount } from './db
 export type * from './db/world';
 export { endpoints, type EndpointName, type Fault, type Faults, type Latency } from './faults';
 export { handle, type BoundHandler, type MockCall } from './handle';
-export { boundHandlers } from './handlers';
+export { boundHandlers } from './areas/handlers';
 export { startReconciling, type ReconcilingOptions } from './startReconciling';
 export { scenarios } from './scenarios';
 export { codeOfTheLink } from './worlds/codes';

@@ -1,5 +1,5 @@
 import type { MockBackend } from './createMockBackend';
-import type { Reconciliation } from './db/unsavedPayments';
+import type { Reconciliation } from './sale/unsavedPayments';
 
 export interface ReconcilingOptions {
   /** Milliseconds between two runs. Default: one minute. */

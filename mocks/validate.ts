@@ -27,7 +27,7 @@ let loaded: Promise<Validator> | undefined;
 
 /** The contract's schemas are large: they come with the first request that needs them. */
 export const loadValidator = (): Promise<Validator> =>
-  (loaded ??= import('../src/contract/openapi.json').then(({ default: document }) =>
+  (loaded ??= import('../src/contract/generated/openapi.json').then(({ default: document }) =>
     createValidator(document as unknown as Document),
   ));
 
@@ -104,6 +104,6 @@ function fieldOf(location: string, error: string): string {
   const steps = location.split('/').slice(1).map(decodeURIComponent);
   const missing = /does not have required property "(.+?)"/.exec(error)?.[1];
   return [...steps, ...(missing ? [missing] : [])]
-    .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : `${index > 0 ? '.' : ''}${step}`))
+    .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : `${index > 0 ? './' : ''}${step}`))
     .join('');
 }

@@ -15,7 +15,7 @@ test('the test of a file lies at the path of the file', () => {
 });
 
 test('a test that lies elsewhere is reported', () => {
-  const sources = ['src/domain/order/step.ts', 'src/domain/money.ts', 'mocks/db/index.ts'];
+  const sources = ['src/domain/order/step.ts', 'src/domain/money/money.ts', 'mocks/db/index.ts'];
   const why = (path: string) => whyMisplaced(`test/unit/${path}`, sources);
   expect(
     ['money.test.ts', 'src/rules/money.test.ts', 'src/domain/step.test.ts', 'db/world.test.tsx'].map(why),

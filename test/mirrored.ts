@@ -24,7 +24,7 @@ export function whyMisplaced(test: string, sources: readonly string[]): string |
 
 const withoutExtension = (path: string) => path.replace(/\.(tsx?|mjs)$/, '');
 
-/** `src/domain/order/step.ts` → src/domain; `mocks/db/holds.ts` → mocks. */
+/** `src/domain/order/step.ts` → src/domain; `mocks/sale/holds.ts` → mocks. */
 function layerOf(path: string): string {
   const [top = '', second = ''] = path.split('/');
   return top === 'src' ? `src/${second}` : top;

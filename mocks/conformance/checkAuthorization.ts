@@ -1,8 +1,8 @@
 import { ApiError, type Client } from '../../src/client';
 import { getOwnAccount, type Endpoint } from '../../src/contract';
 import { isRecord } from '../../src/contract/shape';
-import { examples } from '../examples';
-import type { Example, ExampleInput } from '../examples/example';
+import { examples } from '../areas/examples';
+import type { Example, ExampleInput } from '../areas/example';
 import { endpoints } from '../faults';
 import { withValues, type Verdict } from './checkCall';
 import type { SafetyOptions } from './checkSafety';

@@ -1,6 +1,6 @@
 import { endpoints, type EndpointName } from '../faults';
-import { examples } from '../examples';
-import type { Example } from '../examples/example';
+import { examples } from '../areas/examples';
+import type { Example } from '../areas/example';
 import { checkCall, type CheckOptions, type Verdict } from './checkCall';
 
 export interface CheckBackendOptions extends CheckOptions {

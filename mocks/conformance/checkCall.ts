@@ -1,6 +1,6 @@
 import { ApiError, type Client, type Transport } from '../../src/client';
 import type { Endpoint } from '../../src/contract';
-import type { Example, ExampleInput } from '../examples/example';
+import type { Example, ExampleInput } from '../areas/example';
 import { schemaErrors } from './schemas';
 
 /**

@@ -1,6 +1,6 @@
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import document from '../../src/contract/openapi.json';
+import document from '../../src/contract/generated/openapi.json';
 
 const root = 'https://boxoffice.invalid/openapi.json';
 // OpenAPI's own words beside the schemas are none of Ajv's business.

@@ -11,8 +11,8 @@ import {
   type SaveRequest,
   type TicketType,
 } from '../../src/contract';
-import { linesOf, orderTotals } from '../../src/domain/pricing';
-import { orderOf } from '../examples/buying';
+import { linesOf, orderTotals } from '../../src/domain/tickets/pricing';
+import { orderOf } from '../areas/order/examples/buying';
 
 /** One event of a backend, as a buyer meets it. */
 export interface Shop {

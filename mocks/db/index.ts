@@ -1,11 +1,11 @@
 import type { OrganizerEvent } from '../../src/contract';
-import type { Clock } from '../../src/domain/clock';
+import type { Clock } from '../../src/domain/time/clock';
 import { createIntentBook, type Intent, type IntentBook } from '../gateways/intents';
-import type { Tables } from '../records';
+import type { Tables } from '../areas/seed.ts';
 import { trackMembers, type StoredEntry } from './changes';
-import { createEventSale, type EventSale, type StoredSale } from './eventSale';
-import { newSale } from './newSale';
-import { createPaymentBook, type Payment, type PaymentBook } from './payments';
+import { createEventSale, type EventSale, type StoredSale } from '../sale/eventSale';
+import { newSale } from '../sale/newSale';
+import { createPaymentBook, type Payment, type PaymentBook } from '../sale/payments';
 import { lettersOf, type CreateToken } from './hash';
 import { digestedPasswords, type Passwords } from './passwords';
 import { Refusal } from './refusal';
@@ -16,7 +16,7 @@ import type { Session, World } from './world';
 
 export { Refusal } from './refusal';
 export { compare, equals, searchRows, type Row, type Rows } from './rows';
-export type { StockCount } from './stock';
+export type { StockCount } from '../sale/stock';
 export type * from './world';
 
 /** The whole state as plain JSON. */

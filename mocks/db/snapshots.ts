@@ -1,6 +1,6 @@
-import type { OtherSale, Snapshot } from '.';
+import type { OtherSale, Snapshot } from './';
 import { without } from '../rules/without';
-import type { StoredSale } from './eventSale';
+import type { StoredSale } from '../sale/eventSale';
 import type { World } from './world';
 
 /**

@@ -21,7 +21,7 @@ import type {
   TicketTransfer,
   WidgetConfig,
 } from '../../src/contract';
-import type { Records } from '../records';
+import type { Records } from '../areas/seed.ts';
 
 /** Who is signed in: nobody, a member of the account, or the platform's support staff, who may do everything. */
 export type Session = 'none' | 'account' | 'support';

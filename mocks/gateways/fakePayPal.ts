@@ -1,5 +1,5 @@
 import type { Minor } from '../../src/contract';
-import type { Payment } from '../db/payments';
+import type { Payment } from '../sale/payments';
 import type { PaymentLedger, PaymentOutcome } from './paymentLedger';
 
 export interface FakePayPalOptions {

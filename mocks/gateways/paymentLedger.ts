@@ -1,7 +1,7 @@
 import type { BitcoinSource, Minor } from '../../src/contract';
 import type { Db } from '../db';
-import type { CardToken, Payment } from '../db/payments';
-import { bitcoinSourceOf } from '../rules/bitcoin';
+import type { CardToken, Payment } from '../sale/payments';
+import { bitcoinSourceOf } from '../areas/payment/rules';
 
 /** What the buyer did at PayPal, at zooz or at the bank, or that bitcoins arrived. */
 export type PaymentOutcome = 'succeeded' | 'failed' | 'canceled';

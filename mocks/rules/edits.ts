@@ -1,5 +1,5 @@
 import type { Instant } from '../../src/contract';
-import type { Clock } from '../../src/domain/clock';
+import type { Clock } from '../../src/domain/time/clock';
 import { Refusal } from '../db/refusal';
 import { emailOf, httpsOf } from './fields';
 

@@ -1,1 +1,1 @@
-export { instantOf, minuteOf } from '../../src/domain/eventTime';
+export { instantOf, minuteOf } from '../../src/domain/time/eventTime';

@@ -1,5 +1,5 @@
-import { isEmail } from '../../src/domain/email';
-import { safeUrl } from '../../src/domain/safeUrl';
+import { isEmail } from '../../src/domain/text/email';
+import { safeUrl } from '../../src/domain/links/safeUrl';
 import { Refusal } from '../db/refusal';
 
 /** 4000 for a member whose type is right and whose content is not. */

@@ -1,9 +1,9 @@
 import type { OrganizerEvent } from '../../src/contract';
 import { Refusal, type Db } from '../db';
 import { isSameName } from './edits';
-import { eventOf } from './events';
+import { eventOf } from '../areas/events/rules';
 import { malformed, textOf } from './fields';
-import { mustBelong } from './people';
+import { mustBelong } from '../areas/account/rules/people';
 
 /** Which event a call is about, where its path does not say. Refuses with 4003, 4042 and 4046. */
 export function askedEvent(db: Db, asked: { accountId: string; eventId: string }): OrganizerEvent {

@@ -1,6 +1,6 @@
 import type { PostRegistrationSettings } from '../../src/contract';
 import type { StoredOrder, StoredTicket, World } from '../db/world';
-import { noSharing, usualSettings } from '../rules/postRegistration';
+import { noSharing, usualSettings } from '../areas/confirmation/rules/settings';
 import { northlight } from './northlight';
 import { variant } from './variant';
 

@@ -1,8 +1,8 @@
 import type { FormEntry, OrderStatus } from '../../src/contract';
-import { lineTax } from '../../src/domain/lineTax';
-import { feesOf } from '../db/fees';
+import { lineTax } from '../../src/domain/money/lineTax';
+import { feesOf } from '../sale/fees';
 import { lettersOf } from '../db/hash';
-import { firstOrderNumber } from '../db/orders';
+import { firstOrderNumber } from '../sale/orders';
 import type { Sale, StoredOrder, StoredTicket, TicketTypeSeed } from '../db/world';
 import { companies, dietaryNeeds, firstNames, lastNames } from './names';
 

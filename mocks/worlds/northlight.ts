@@ -1,8 +1,8 @@
 import type { FormModel, SiteConf, WidgetConfig } from '../../src/contract';
-import { basicQuestions } from '../db/newSale';
+import { basicQuestions } from '../sale/newSale';
 import type { World } from '../db/world';
-import { northlightRecords } from '../records';
-import { northlightEvent } from '../records/events';
+import { northlightRecords } from '../areas/seed';
+import { northlightEvent } from '../areas/events/seed';
 import { pastOrders } from './pastOrders';
 import { northlightPromotions } from './northlightPromotions';
 import { northlightTickets } from './northlightTickets';

@@ -1,6 +1,6 @@
 import type { SwapRow } from '../../src/contract';
-import { lineTax } from '../../src/domain/lineTax';
-import { feesOf } from '../db/fees';
+import { lineTax } from '../../src/domain/money/lineTax';
+import { feesOf } from '../sale/fees';
 import type { StoredOrder, StoredTicket, World } from '../db/world';
 import { northlight } from './northlight';
 

@@ -4,39 +4,42 @@ import type { JsonSchema, Schemas } from './schemas';
 
 /*
  * Readers of the organizers' answers, out of the types of their calls: one file for each file of calls, and `shared` for what several
- * of them answer. What buyers read is written by hand, since it is repaired: src/contract/saleShapes.ts and its siblings.
+ * of them answer. What buyers read is written by hand, since it is repaired: src/contract/buyer/tickets/shapes.ts and its siblings.
  */
 
 const prefix = '#/components/schemas/';
 const refOf = ({ $ref }: JsonSchema) => $ref?.slice(prefix.length);
 
-/** Text of each file by its name under `src/contract/generated`. */
+/** Which file under `src/contract/generated` has the reader of a call's answer. */
+const readersOf = ({ side, area }: DeclaredCall) => `${side}/${area}`;
+
+/** Text of each file by its name under `src/contract/generated`, without its ending. */
 export function answerReaders(calls: readonly DeclaredCall[], schemas: Schemas): Map<string, string> {
   const roots = calls.filter(isGenerated).flatMap((call) => {
     const schema = schemas.of(call.name, 'ok');
-    return schema ? [{ ...call, schema }] : [];
+    return schema ? [{ name: call.name, file: readersOf(call), schema }] : [];
   });
-  const areasOf = new Map<string, Set<string>>();
-  const visit = (schema: JsonSchema, area: string) => {
+  const usersOf = new Map<string, Set<string>>();
+  const visit = (schema: JsonSchema, file: string) => {
     for (const name of refsIn(schema)) {
-      const areas = areasOf.get(name) ?? new Set();
-      if (areas.has(area)) continue;
-      areasOf.set(name, areas.add(area));
-      visit(entity(schemas, name), area);
+      const users = usersOf.get(name) ?? new Set();
+      if (users.has(file)) continue;
+      usersOf.set(name, users.add(file));
+      visit(entity(schemas, name), file);
     }
   };
-  for (const { schema, area } of roots) visit(schema, area);
+  for (const { schema, file } of roots) visit(schema, file);
   const fileOf = (name: string) => {
-    const [first, ...others] = areasOf.get(name) ?? [];
+    const [first, ...others] = usersOf.get(name) ?? [];
     return first && others.length === 0 ? first : 'shared';
   };
   const sharedNames = new Set<string>();
   const write = (file: string) => {
     const names = ordered(
-      [...areasOf.keys()].filter((name) => fileOf(name) === file && hasParts(entity(schemas, name))),
+      [...usersOf.keys()].filter((name) => fileOf(name) === file && hasParts(entity(schemas, name))),
       schemas,
     );
-    const own = roots.filter(({ area }) => area === file);
+    const own = roots.filter((root) => root.file === file);
     const context = { schemas, fileOf, file, used: new Map<string, Set<string>>() };
     const lines = [
       ...names.map((name) => {
@@ -45,18 +48,18 @@ export function answerReaders(calls: readonly DeclaredCall[], schemas: Schemas):
       }),
       ...own.map(({ name, schema }) => declared(name, readerOf(schema, context), true)),
     ];
-    for (const name of context.used.get('./shared') ?? []) sharedNames.add(name);
-    return [header, importsOf(context.used), ...lines].join('\n');
+    for (const name of context.used.get('shared') ?? []) sharedNames.add(name);
+    return [header, importsOf(context), ...lines].join('\n');
   };
   // Last what the others import.
-  const files = [...new Set(roots.map(({ area }) => area)), 'shared'];
+  const files = [...new Set(roots.map(({ file }) => file)), 'shared'];
   return new Map(files.map((file) => [file, write(file)]));
 }
 
 const header = '// Written by `npm run contract`: how each answer must be.';
 
-const isGenerated = ({ name, area }: DeclaredCall) =>
-  new RegExp(`reads: answers\\.${name}\\b`).test(readFileSync(`${contractFolder}${area}.ts`, 'utf8'));
+const isGenerated = ({ name, file }: DeclaredCall) =>
+  new RegExp(`reads: answers\\.${name}\\b`).test(readFileSync(`${contractFolder}${file}`, 'utf8'));
 
 function entity(schemas: Schemas, name: string): JsonSchema {
   const schema = schemas.entities[name];
@@ -144,7 +147,7 @@ function readerOf(schema: JsonSchema, context: Context, name?: string): string {
   const ref = refOf(schema);
   if (ref) {
     const file = context.fileOf(ref);
-    return file === context.file ? variable(ref) : imported(context, `./${file}`, variable(ref));
+    return file === context.file ? variable(ref) : imported(context, file, variable(ref));
   }
   const all = alternatives(schema);
   if (all.length > 0) {
@@ -186,11 +189,13 @@ function absent(schema: JsonSchema, context: Context, name: string): string {
     : `${imported(context, '../strictReading', 'ifThere')}(${readerOf(schema, context, name)})`;
 }
 
-function importsOf(used: Map<string, Set<string>>): string {
+function importsOf({ used, file: own }: Context): string {
+  const up = '../'.repeat(own.split('/').length - 1);
+  const pathTo = (file: string) => `${file.startsWith('.') ? up : up || './'}${file}`;
   const readers = (used.get('../reading') ?? new Set()).add('type Reader');
   used.set('../reading', readers);
   return [...used]
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([file, names]) => `import { ${[...names].sort().join(', ')} } from '${file}';`)
+    .map(([file, names]) => `import { ${[...names].sort().join(', ')} } from '${pathTo(file)}';`)
     .join('\n');
 }

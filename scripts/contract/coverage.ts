@@ -31,7 +31,9 @@ export const coveredRows = (calls: readonly DeclaredCall[]): CoveredRow[] =>
 
 /** File by call name, for every `handle(name`. */
 export function handlerFiles(): Map<string, string> {
-  const files = readdirSync(new URL('mocks/handlers', root)).map((file) => `mocks/handlers/${file}`);
+  const files = readdirSync(new URL('mocks/areas', root), { recursive: true, encoding: 'utf8' })
+    .map((file) => `mocks/areas/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\/handlers(\.ts|\/)/.test(file) && file.endsWith('.ts'));
   return new Map(
     files.flatMap((file) =>
       [...read(file).matchAll(/\bhandle\(\s*(\w+)/g)].map(([, name = '']) => [name, file] as const),
@@ -59,7 +61,7 @@ Written by \`npm run contract\`. Tests: *conformance* is \`test/contract/conform
 
 \`Idempotency-Key\` on holds and saves: one key for each hold, kept over retries and reloads. The same key with the same body is answered
 the same; with another body it is refused with 4092 and never replayed (\`test/unit/mocks/idempotency.test.ts\`). A backend that takes
-money needs a job that makes orders of payments without one, or refunds them (\`mocks/db/unsavedPayments.ts\`). Both are described for
+money needs a job that makes orders of payments without one, or refunds them (\`mocks/sale/unsavedPayments.ts\`). Both are described for
 backends in Storybook, Contract / Overview.
 
 | row | source | kind | required | call or exchange | handler | test |

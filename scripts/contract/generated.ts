@@ -13,13 +13,13 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
 export async function generatedFiles(): Promise<{ path: string; text: string }[]> {
   const calls = readContract();
   const schemas = makeSchemas(calls);
-  const readers = [...answerReaders(calls, schemas)].map(async ([area, text]) => {
-    const path = `src/contract/generated/${area}.ts`;
+  const readers = [...answerReaders(calls, schemas)].map(async ([file, text]) => {
+    const path = `src/contract/generated/${file}.ts`;
     return { path, text: await formatted(path, text) };
   });
   return [
     {
-      path: 'src/contract/openapi.json',
+      path: 'src/contract/generated/openapi.json',
       text: `${JSON.stringify(makeOpenApi(calls, schemas, version), null, 1)}\n`,
     },
     ...(await Promise.all(readers)),

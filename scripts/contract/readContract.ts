@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import ts from 'typescript';
 import * as contract from '../../src/contract';
 import type { Endpoint } from '../../src/contract';
@@ -7,7 +6,11 @@ import type { Endpoint } from '../../src/contract';
 /** A call as its declaration tells it: the value, and what only the source text knows. */
 export interface DeclaredCall {
   name: string;
-  /** File under `src/contract`, without its ending: the area. */
+  /** File under `src/contract`, e.g. `organizer/orders/files.ts`. */
+  file: string;
+  /** Whose call it is, the first part of `file`: buyer, organizer or support. */
+  side: string;
+  /** The second part of `file`, which this area is called everywhere: docs/architecture.md. */
   area: string;
   endpoint: Endpoint;
   /** First line of the docstring. */
@@ -28,15 +31,25 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every call of the contract, in the order of files and lines. */
 export function readContract(): DeclaredCall[] {
   const values = new Map(Object.entries(contract).filter(([, value]) => isEndpoint(value)));
-  const files = readdirSync(contractFolder).filter((file) => file.endsWith('.ts'));
-  const declared = files.sort().flatMap((file) => readFile(file, values as Map<string, Endpoint>));
+  const declared = filesOfAreas().flatMap((file) => readFile(file, values as Map<string, Endpoint>));
   for (const { name } of declared) values.delete(name);
   if (values.size > 0)
     throw new Error(`Declared in another way than endpoint<…>()(…): ${[...values.keys()].join(', ')}`);
   return declared;
 }
 
+const sides = ['buyer', 'organizer', 'support'];
+
+const filesOfAreas = () =>
+  sides.flatMap((side) =>
+    readdirSync(`${contractFolder}${side}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .sort()
+      .map((file) => `${side}/${file.replaceAll('\\', '/')}`),
+  );
+
 function readFile(file: string, values: Map<string, Endpoint>): DeclaredCall[] {
+  const [side = '', area = ''] = file.replace(/\.ts$/, '').split('/');
   const text = ts.sys.readFile(contractFolder + file) ?? '';
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   return source.statements.filter(ts.isVariableStatement).flatMap((statement) => {
@@ -45,7 +58,7 @@ function readFile(file: string, values: Map<string, Endpoint>): DeclaredCall[] {
     const name = declaration && ts.isIdentifier(declaration.name) ? declaration.name.text : '';
     const endpoint = values.get(name);
     if (!types || !endpoint) return [];
-    return [{ name, area: basename(file, '.ts'), endpoint, types, ...readDocs(statement, name) }];
+    return [{ name, file, side, area, endpoint, types, ...readDocs(statement, name) }];
   });
 }
 

@@ -4,7 +4,7 @@ const src = (...names: string[]) => names.map((name) => `unit/src/${name}`);
 
 /** Addresses from outside, who may frame what, and what is said and stored of a person. */
 export const addressGuards: readonly Guard[] = [
-  ...guardsOf('src/domain/safeUrl.ts', src('domain/safeUrl.test.ts'), [
+  ...guardsOf('src/domain/links/safeUrl.ts', src('domain/links/safeUrl.test.ts'), [
     {
       ids: 'A06 A09',
       name: 'a caller may allow a script',
@@ -65,8 +65,8 @@ export const addressGuards: readonly Guard[] = [
     },
   ]),
   ...guardsOf(
-    'src/domain/parameters.ts',
-    src('domain/paymentReturn.test.ts', 'domain/rules.test.ts', 'themed/corpora.test.tsx'),
+    'src/domain/links/parameters.ts',
+    src('domain/payment/paymentReturn.test.ts', 'domain/rules.test.ts', 'themed/corpora.test.tsx'),
     [
       {
         ids: 'A23',
@@ -76,7 +76,7 @@ export const addressGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf('src/domain/paymentReturn.ts', src('domain/paymentReturn.test.ts'), [
+  ...guardsOf('src/domain/payment/paymentReturn.ts', src('domain/payment/paymentReturn.test.ts'), [
     {
       ids: 'A15',
       name: 'the token of an order stays in the address',
@@ -91,8 +91,8 @@ export const addressGuards: readonly Guard[] = [
     },
   ]),
   ...guardsOf(
-    'src/domain/buyerRecord.ts',
-    src('domain/buyerRecord.test.ts', 'hooks/reuse/useBuyerReuse.test.tsx'),
+    'src/domain/registration/buyerRecord.ts',
+    src('domain/registration/buyerRecord.test.ts', 'hooks/registration/useBuyerReuse.test.tsx'),
     [
       {
         ids: 'A17',
@@ -108,7 +108,7 @@ export const addressGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf('src/hooks/reuse/useBuyerReuse.ts', src('hooks/reuse/useBuyerReuse.test.tsx'), [
+  ...guardsOf('src/hooks/registration/useBuyerReuse.ts', src('hooks/registration/useBuyerReuse.test.tsx'), [
     {
       ids: 'A17',
       name: 'a buyer who does not agree is remembered',

@@ -42,7 +42,7 @@ export const browserGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('src/hooks/auth/openAuthPopup.ts', src('hooks/auth/openAuthPopup.test.tsx'), [
+  ...guardsOf('src/hooks/account/openAuthPopup.ts', src('hooks/account/openAuthPopup.test.tsx'), [
     {
       ids: 'F53',
       name: 'a window that was blocked is waited for',
@@ -50,7 +50,7 @@ export const browserGuards: readonly Guard[] = [
       replace: 'isBlocked: false,',
     },
   ]),
-  ...guardsOf('src/hooks/auth/signIn.ts', src('hooks/auth/openAuthPopup.test.tsx'), [
+  ...guardsOf('src/hooks/account/signIn.ts', src('hooks/account/openAuthPopup.test.tsx'), [
     {
       ids: 'F55',
       name: 'what failed without a code has none',
@@ -58,7 +58,7 @@ export const browserGuards: readonly Guard[] = [
       replace: '(cause as ApiError).code;',
     },
   ]),
-  ...guardsOf('src/hooks/useEventVersions.ts', src('hooks/useEventVersions.test.tsx'), [
+  ...guardsOf('src/hooks/events/useEventVersions.ts', src('hooks/events/useEventVersions.test.tsx'), [
     {
       ids: 'F56',
       name: 'a version that never came is waited for',
@@ -88,7 +88,7 @@ export const browserGuards: readonly Guard[] = [
       replace: 'return page.dataLayer as unknown[];',
     },
   ]),
-  ...guardsOf('src/hooks/textStore.ts', src('hooks/reuse/useBuyerReuse.test.tsx'), [
+  ...guardsOf('src/hooks/textStore.ts', src('hooks/registration/useBuyerReuse.test.tsx'), [
     {
       ids: 'F61',
       name: 'what can’t be stored is forgotten',
@@ -103,7 +103,7 @@ export const browserGuards: readonly Guard[] = [
       tests: src('widget/inAFrame.test.tsx'),
     },
   ]),
-  ...guardsOf('src/hooks/promotionCookie.ts', src('hooks/usePromotion.test.tsx'), [
+  ...guardsOf('src/hooks/promotions/promotionCookie.ts', src('hooks/promotions/usePromotion.test.tsx'), [
     {
       ids: 'F61',
       name: 'without cookies a code is forgotten',
@@ -111,7 +111,7 @@ export const browserGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('src/hooks/auth/accessTokens.ts', src('hooks/auth/accessTokens.test.tsx'), [
+  ...guardsOf('src/hooks/account/accessTokens.ts', src('hooks/account/accessTokens.test.tsx'), [
     {
       ids: 'F61',
       name: 'without cookies an access token is forgotten',
@@ -139,7 +139,7 @@ export const browserGuards: readonly Guard[] = [
       replace: 'timer = setTimeout(stop, 30_000, ',
     },
   ]),
-  ...guardsOf('src/domain/countries.ts', src('domain/builtInCountries.test.ts'), [
+  ...guardsOf('src/domain/countries/countries.ts', src('domain/countries/builtInCountries.test.ts'), [
     {
       ids: 'F65',
       name: 'countries are those that somebody sent',
@@ -148,8 +148,8 @@ export const browserGuards: readonly Guard[] = [
     },
   ]),
   ...guardsOf(
-    'mocks/rules/postRegistration.ts',
-    ['unit/mocks/handlers/postRegistration.test.ts'],
+    'mocks/areas/confirmation/rules/settings.ts',
+    ['unit/mocks/areas/confirmation/handlers/settings.test.ts'],
     [
       {
         ids: 'F73',

@@ -5,8 +5,8 @@ const mocks = (...names: string[]) => names.map((name) => `unit/mocks/${name}`);
 /** Who may call the backend that everybody may copy, and with what. */
 export const callGuards: readonly Guard[] = [
   ...guardsOf(
-    'mocks/db/confirmations.ts',
-    mocks('handlers/confirmation.test.ts', 'handlers/ticketSales.test.ts'),
+    'mocks/sale/confirmations.ts',
+    mocks('areas/confirmation/handlers/page.test.ts', 'areas/orders/ticketSales.test.ts'),
     [
       {
         ids: 'A32',
@@ -61,15 +61,19 @@ export const callGuards: readonly Guard[] = [
       replace: 'length',
     },
   ]),
-  ...guardsOf('mocks/rules/promotions.ts', mocks('rules/promotions.test.ts'), [
-    {
-      ids: 'A32',
-      name: 'the next code can be computed',
-      find: 'db.token(db.nextId(`code of ${eventId}`), lettersOfCode).slice(0, lettersOfCode)',
-      replace: "db.nextId(`code of ${eventId}`).padStart(8, 'A')",
-    },
-  ]),
-  ...guardsOf('mocks/handlers/agendaMedia.ts', mocks('handlers/agendaMedia.test.ts'), [
+  ...guardsOf(
+    'mocks/areas/promotions/rules/promotions.ts',
+    mocks('areas/promotions/rules/promotions.test.ts'),
+    [
+      {
+        ids: 'A32',
+        name: 'the next code can be computed',
+        find: 'db.token(db.nextId(`code of ${eventId}`), lettersOfCode).slice(0, lettersOfCode)',
+        replace: "db.nextId(`code of ${eventId}`).padStart(8, 'A')",
+      },
+    ],
+  ),
+  ...guardsOf('mocks/areas/sessionMedia/handlers.ts', mocks('areas/sessionMedia/handlers.test.ts'), [
     {
       ids: 'A32',
       name: 'the signature of a recording can be computed',
@@ -77,7 +81,7 @@ export const callGuards: readonly Guard[] = [
       replace: 'assetUrl.length',
     },
   ]),
-  ...guardsOf('mocks/handlers/insights.ts', mocks('handlers/insights.test.ts'), [
+  ...guardsOf('mocks/areas/insights/handlers.ts', mocks('areas/insights/handlers.test.ts'), [
     {
       ids: 'A32',
       name: 'the signature of a dashboard can be computed',
@@ -117,7 +121,11 @@ export const callGuards: readonly Guard[] = [
   ),
   ...guardsOf(
     'mocks/handle.ts',
-    mocks('http/sessions.test.ts', 'handlers/auth.test.ts', 'handlers/accounts.test.ts'),
+    mocks(
+      'http/sessions.test.ts',
+      'areas/account/handlers/signIn.test.ts',
+      'areas/account/handlers/account.test.ts',
+    ),
     [
       {
         ids: 'A32',
@@ -127,14 +135,18 @@ export const callGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf('mocks/rules/people.ts', mocks('rules/places.test.ts', 'handlers/accounts.test.ts'), [
-    {
-      ids: 'A32',
-      name: 'an organizer reads what another has',
-      find: "if (accountId !== currentPerson(db).accountId) throw new Refusal(4003, 'This is another account.');",
-      replace: '',
-    },
-  ]),
+  ...guardsOf(
+    'mocks/areas/account/rules/people.ts',
+    mocks('rules/places.test.ts', 'areas/account/handlers/account.test.ts'),
+    [
+      {
+        ids: 'A32',
+        name: 'an organizer reads what another has',
+        find: "if (accountId !== currentPerson(db).accountId) throw new Refusal(4003, 'This is another account.');",
+        replace: '',
+      },
+    ],
+  ),
   ...guardsOf('mocks/rules/places.ts', mocks('rules/places.test.ts'), [
     {
       ids: 'A32',
@@ -143,7 +155,7 @@ export const callGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('mocks/handlers/ticketOrders.ts', mocks('rules/places.test.ts'), [
+  ...guardsOf('mocks/areas/orders/handlers.ts', mocks('rules/places.test.ts'), [
     {
       ids: 'A32',
       name: 'a ticket is anybody’s',
@@ -151,7 +163,7 @@ export const callGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('mocks/handlers/polls.ts', mocks('rules/places.test.ts'), [
+  ...guardsOf('mocks/areas/polls/handlers.ts', mocks('rules/places.test.ts'), [
     {
       ids: 'A32',
       name: 'a poll is anybody’s',
@@ -161,7 +173,7 @@ export const callGuards: readonly Guard[] = [
   ]),
   ...guardsOf(
     'mocks/requestBody.ts',
-    mocks('requestBody.test.ts', 'http/startHttpBackend.test.ts', 'handlers/resources.test.ts'),
+    mocks('requestBody.test.ts', 'http/startHttpBackend.test.ts', 'areas/resources/handlers.test.ts'),
     [
       {
         ids: 'A23',

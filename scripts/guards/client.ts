@@ -121,8 +121,8 @@ export const clientGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/contract/confirmationShapes.ts',
-    ['unit/src/contract/buyerAnswers.test.ts'],
+    'src/contract/buyer/confirmation/shapes.ts',
+    ['unit/src/contract/organizer/buyerAnswers.test.ts'],
     [
       {
         ids: 'F74',

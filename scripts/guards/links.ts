@@ -12,14 +12,18 @@ export const linkGuards: readonly Guard[] = [
       replace: '{}',
     },
   ]),
-  ...guardsOf('src/domain/ticketType/safeDescription.ts', src('domain/ticketType/safeDescription.test.ts'), [
-    {
-      ids: '000§5',
-      name: 'an http link of a description is not sent',
-      find: '{ allow: linkSchemes }',
-      replace: '{}',
-    },
-  ]),
+  ...guardsOf(
+    'src/domain/ticketTypes/safeDescription.ts',
+    src('domain/ticketTypes/safeDescription.test.ts'),
+    [
+      {
+        ids: '000§5',
+        name: 'an http link of a description is not sent',
+        find: '{ allow: linkSchemes }',
+        replace: '{}',
+      },
+    ],
+  ),
   ...guardsOf('src/domain/confirmation/placeholders.ts', src('domain/confirmation/placeholders.test.ts'), [
     {
       ids: '001§2',
@@ -36,7 +40,7 @@ export const linkGuards: readonly Guard[] = [
       replace: "allow: ['https:']",
     },
   ]),
-  ...guardsOf('src/domain/share/addresses.ts', src('domain/share/addresses.test.ts'), [
+  ...guardsOf('src/domain/sharing/addresses.ts', src('domain/sharing/addresses.test.ts'), [
     {
       ids: '001§9',
       name: 'an event at an http address is shared nowhere',
@@ -52,20 +56,28 @@ export const linkGuards: readonly Guard[] = [
       replace: "['https:', 'relative']",
     },
   ]),
-  ...guardsOf('src/organizer/fields/RichTextEditor.tsx', src('organizer/fields/RichTextEditor.test.tsx'), [
-    {
-      ids: '001§2',
-      name: 'who writes beside an http link loses it',
-      find: '{ allow: linkSchemes }',
-      replace: '{}',
-    },
-  ]),
-  ...guardsOf('src/organizer/fields/LinkDialog.tsx', src('organizer/fields/RichTextEditor.test.tsx'), [
-    {
-      ids: '001§2',
-      name: 'no http link can be set',
-      find: '{ allow: linkSchemes }',
-      replace: '{}',
-    },
-  ]),
+  ...guardsOf(
+    'src/organizer/kit/fields/RichTextEditor.tsx',
+    src('organizer/kit/fields/RichTextEditor.test.tsx'),
+    [
+      {
+        ids: '001§2',
+        name: 'who writes beside an http link loses it',
+        find: '{ allow: linkSchemes }',
+        replace: '{}',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/organizer/kit/fields/LinkDialog.tsx',
+    src('organizer/kit/fields/RichTextEditor.test.tsx'),
+    [
+      {
+        ids: '001§2',
+        name: 'no http link can be set',
+        find: '{ allow: linkSchemes }',
+        replace: '{}',
+      },
+    ],
+  ),
 ];

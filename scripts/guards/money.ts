@@ -3,8 +3,8 @@ import { guardsOf, type Guard } from './guard';
 /** What is paid, how many are bought, and until when. */
 export const moneyGuards: readonly Guard[] = [
   ...guardsOf(
-    'src/domain/lineTax.ts',
-    ['unit/src/domain/pricing.test.ts'],
+    'src/domain/money/lineTax.ts',
+    ['unit/src/domain/tickets/pricing.test.ts'],
     [
       {
         ids: '000§9',
@@ -15,8 +15,8 @@ export const moneyGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/domain/pricing.ts',
-    ['unit/src/domain/pricing.test.ts'],
+    'src/domain/tickets/pricing.ts',
+    ['unit/src/domain/tickets/pricing.test.ts'],
     [
       {
         ids: '000§9',
@@ -51,8 +51,8 @@ export const moneyGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/domain/editing/numberText.ts',
-    ['unit/src/domain/editing/numberText.test.ts'],
+    'src/domain/forms/numberText.ts',
+    ['unit/src/domain/forms/numberText.test.ts'],
     [
       {
         ids: '000§9',
@@ -76,8 +76,8 @@ export const moneyGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/domain/money.ts',
-    ['unit/src/domain/rules.test.ts', 'unit/src/domain/money.test.ts'],
+    'src/domain/money/money.ts',
+    ['unit/src/domain/rules.test.ts', 'unit/src/domain/money/money.test.ts'],
     [
       {
         ids: '000§9',
@@ -94,13 +94,13 @@ export const moneyGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/domain/currencyOf.ts',
+    'src/domain/money/currencyOf.ts',
     ['unit/src/domain/rules.test.ts'],
     [{ ids: '000§9', name: 'a dinar has two digits', find: 'BHD IQD JOD', replace: 'BHD JOD' }],
   ),
   ...guardsOf(
-    'src/domain/quantity.ts',
-    ['unit/src/domain/quantity.test.ts'],
+    'src/domain/tickets/quantity.ts',
+    ['unit/src/domain/tickets/quantity.test.ts'],
     [
       {
         ids: 'F86',
@@ -147,8 +147,8 @@ export const moneyGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/domain/deadline.ts',
-    ['unit/src/domain/deadline.test.ts'],
+    'src/domain/order/deadline.ts',
+    ['unit/src/domain/order/deadline.test.ts'],
     [
       {
         ids: 'F19',
@@ -183,7 +183,7 @@ export const moneyGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/contract/confirmationShapes.ts',
+    'src/contract/buyer/confirmation/shapes.ts',
     ['unit/src/widget/confirmation/ConfirmationPage.test.tsx'],
     [
       {

@@ -5,14 +5,14 @@ const mocks = (...names: string[]) => names.map((name) => `unit/mocks/${name}`);
 /** What that backend makes of a hold: an order, for its money, once. */
 export const saveGuards: readonly Guard[] = [
   ...guardsOf(
-    'mocks/db/saveRules.ts',
+    'mocks/sale/saveRules.ts',
     mocks(
-      'handlers/orders.test.ts',
-      'handlers/paymentRequests.test.ts',
-      'db/prices.test.ts',
-      'handlers/heldOrders.test.ts',
-      'handlers/ticketSales.test.ts',
-      'db/heldForms.test.ts',
+      'areas/order/handlers.test.ts',
+      'areas/payment/handlers.test.ts',
+      'sale/prices.test.ts',
+      'areas/order/heldOrders.test.ts',
+      'areas/orders/ticketSales.test.ts',
+      'sale/heldForms.test.ts',
     ),
     [
       {
@@ -48,15 +48,15 @@ export const saveGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'mocks/db/saves.ts',
+    'mocks/sale/saves.ts',
     mocks(
-      'handlers/orders.test.ts',
-      'handlers/paymentRequests.test.ts',
+      'areas/order/handlers.test.ts',
+      'areas/payment/handlers.test.ts',
       'idempotency.test.ts',
-      'handlers/heldOrders.test.ts',
-      'handlers/ticketSales.test.ts',
+      'areas/order/heldOrders.test.ts',
+      'areas/orders/ticketSales.test.ts',
       'reconcile.test.ts',
-      'db/stock.test.ts',
+      'sale/stock.test.ts',
     ),
     [
       {
@@ -103,17 +103,17 @@ export const saveGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'mocks/db/receipts.ts',
+    'mocks/sale/receipts.ts',
     mocks(
-      'db/receipts.test.ts',
-      'handlers/orders.test.ts',
-      'handlers/paymentRequests.test.ts',
-      'handlers/heldOrders.test.ts',
-      'handlers/ticketSales.test.ts',
+      'sale/receipts.test.ts',
+      'areas/order/handlers.test.ts',
+      'areas/payment/handlers.test.ts',
+      'areas/order/heldOrders.test.ts',
+      'areas/orders/ticketSales.test.ts',
       'reconcile.test.ts',
       'gateways/fakeStripe.test.tsx',
       'gateways/fakeSpreedly.test.tsx',
-      'db/stock.test.ts',
+      'sale/stock.test.ts',
     ),
     [
       {
@@ -174,7 +174,7 @@ export const saveGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('mocks/db/unsavedPayments.ts', mocks('reconcile.test.ts'), [
+  ...guardsOf('mocks/sale/unsavedPayments.ts', mocks('reconcile.test.ts'), [
     {
       ids: 'F78',
       name: 'a charge for a hold that ended is kept',
@@ -189,13 +189,13 @@ export const saveGuards: readonly Guard[] = [
     },
   ]),
   ...guardsOf(
-    'mocks/db/payments.ts',
+    'mocks/sale/payments.ts',
     mocks(
-      'handlers/orders.test.ts',
-      'handlers/paymentRequests.test.ts',
-      'handlers/ticketSales.test.ts',
+      'areas/order/handlers.test.ts',
+      'areas/payment/handlers.test.ts',
+      'areas/orders/ticketSales.test.ts',
       'gateways/fakeSpreedly.test.tsx',
-      'handlers/heldOrders.test.ts',
+      'areas/order/heldOrders.test.ts',
       'reconcile.test.ts',
     ),
     [

@@ -4,7 +4,7 @@ const src = (...names: string[]) => names.map((name) => `unit/src/${name}`);
 
 /** What a buyer sees and may do while something is slow, fails or comes late. */
 export const screenGuards: readonly Guard[] = [
-  ...guardsOf('src/hooks/useTickets.ts', src('hooks/useTickets.test.tsx'), [
+  ...guardsOf('src/hooks/tickets/useTickets.ts', src('hooks/tickets/useTickets.test.tsx'), [
     {
       ids: 'F02',
       name: 'quantities stay open however long prices take',
@@ -26,7 +26,7 @@ export const screenGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('src/hooks/usePromotion.ts', src('hooks/usePromotion.test.tsx'), [
+  ...guardsOf('src/hooks/promotions/usePromotion.ts', src('hooks/promotions/usePromotion.test.tsx'), [
     {
       ids: 'F06',
       name: 'a refused code ends in nothing',
@@ -138,20 +138,24 @@ export const screenGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('src/hooks/useConfirmation.ts', src('widget/confirmation/ConfirmationPage.test.tsx'), [
-    {
-      ids: 'F66',
-      name: 'what failed is not tried again',
-      find: 'for (const load of failed) void load.refetch();',
-      replace: '',
-    },
-    {
-      ids: 'F66',
-      name: 'a load beside the order fails without a word',
-      find: 'isError: failed.length > 0,',
-      replace: 'isError: order.isError,',
-    },
-  ]),
+  ...guardsOf(
+    'src/hooks/confirmation/useConfirmation.ts',
+    src('widget/confirmation/ConfirmationPage.test.tsx'),
+    [
+      {
+        ids: 'F66',
+        name: 'what failed is not tried again',
+        find: 'for (const load of failed) void load.refetch();',
+        replace: '',
+      },
+      {
+        ids: 'F66',
+        name: 'a load beside the order fails without a word',
+        find: 'isError: failed.length > 0,',
+        replace: 'isError: order.isError,',
+      },
+    ],
+  ),
   ...guardsOf(
     'src/hooks/analytics/useCompletedOrder.ts',
     src('widget/confirmation/ConfirmationPage.test.tsx'),
@@ -172,7 +176,7 @@ export const screenGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('src/hooks/share/useSharing.ts', src('hooks/share/useSharing.test.tsx'), [
+  ...guardsOf('src/hooks/sharing/useSharing.ts', src('hooks/sharing/useSharing.test.tsx'), [
     {
       ids: 'F69',
       name: 'a share that can’t be reported is nobody’s to know',
@@ -224,7 +228,7 @@ export const screenGuards: readonly Guard[] = [
       replace: 'focusTitle',
     },
   ]),
-  ...guardsOf('src/organizer/form/SaveRefusal.tsx', src('organizer/form/SaveRefusal.test.tsx'), [
+  ...guardsOf('src/organizer/kit/form/SaveRefusal.tsx', src('organizer/kit/form/SaveRefusal.test.tsx'), [
     {
       ids: 'F84',
       name: 'a refused save is said far from where it was pressed',

@@ -4,7 +4,7 @@ const mocks = (...names: string[]) => names.map((name) => `unit/mocks/${name}`);
 
 /** What that backend holds: stock, prices, codes. */
 export const stockGuards: readonly Guard[] = [
-  ...guardsOf('mocks/db/stock.ts', mocks('db/stock.test.ts', 'http/lastTicket.test.ts'), [
+  ...guardsOf('mocks/sale/stock.ts', mocks('sale/stock.test.ts', 'http/lastTicket.test.ts'), [
     {
       ids: 'F13',
       name: 'more is held than there is',
@@ -44,17 +44,17 @@ export const stockGuards: readonly Guard[] = [
     },
   ]),
   ...guardsOf(
-    'mocks/db/holds.ts',
+    'mocks/sale/holds.ts',
     mocks(
-      'handlers/orders.test.ts',
-      'handlers/paymentRequests.test.ts',
-      'db/stock.test.ts',
-      'handlers/tickets.test.ts',
-      'handlers/heldOrders.test.ts',
+      'areas/order/handlers.test.ts',
+      'areas/payment/handlers.test.ts',
+      'sale/stock.test.ts',
+      'areas/tickets/handlers.test.ts',
+      'areas/order/heldOrders.test.ts',
       'idempotency.test.ts',
-      'handlers/ticketSales.test.ts',
+      'areas/orders/ticketSales.test.ts',
       'reconcile.test.ts',
-      'handlers/payByInvoice.test.ts',
+      'areas/order/payByInvoice.test.ts',
     ),
     [
       {
@@ -138,15 +138,15 @@ export const stockGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'mocks/db/holdRules.ts',
+    'mocks/sale/holdRules.ts',
     mocks(
-      'handlers/orders.test.ts',
-      'handlers/paymentRequests.test.ts',
-      'db/prices.test.ts',
-      'db/holdRules.test.ts',
-      'handlers/tickets.test.ts',
-      'handlers/ticketSales.test.ts',
-      'handlers/payByInvoice.test.ts',
+      'areas/order/handlers.test.ts',
+      'areas/payment/handlers.test.ts',
+      'sale/prices.test.ts',
+      'sale/holdRules.test.ts',
+      'areas/tickets/handlers.test.ts',
+      'areas/orders/ticketSales.test.ts',
+      'areas/order/payByInvoice.test.ts',
     ),
     [
       {
@@ -212,8 +212,12 @@ export const stockGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'mocks/db/promotions.ts',
-    mocks('handlers/tickets.test.ts', 'handlers/promotions.test.ts', 'handlers/ticketSales.test.ts'),
+    'mocks/sale/promotions.ts',
+    mocks(
+      'areas/tickets/handlers.test.ts',
+      'areas/promotions/handlers/promotions.test.ts',
+      'areas/orders/ticketSales.test.ts',
+    ),
     [
       {
         ids: 'F08',

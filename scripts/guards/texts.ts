@@ -46,7 +46,7 @@ export const textGuards: readonly Guard[] = [
   ),
   ...guardsOf(
     'src/themed/kit/plainText.ts',
-    src('themed/kit/plainText.test.ts', 'domain/longTexts.test.ts'),
+    src('themed/kit/plainText.test.ts', 'domain/text/longTexts.test.ts'),
     [
       {
         ids: 'A01',
@@ -56,58 +56,66 @@ export const textGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf('src/domain/ticketType/safeDescription.ts', src('domain/ticketType/safeDescription.test.ts'), [
-    {
-      ids: 'A01',
-      name: 'every tag of a description stays',
-      find: "if (!allowed.has(tag)) return '';",
-      replace: '',
-    },
-    {
-      ids: 'A01',
-      name: 'an attribute of a description stays',
-      find: 'return `<${slash}${tag}>`;',
-      replace: 'return part;',
-    },
-    {
-      ids: 'A01 A06',
-      name: 'a link of a description leads anywhere',
-      find: 'const url = safeUrl(href, { allow: linkSchemes });',
-      replace: 'const url = href;',
-    },
-  ]),
-  ...guardsOf('src/domain/theme.ts', src('domain/resolveTheme.test.ts', 'themed/corpora.test.tsx'), [
-    {
-      ids: 'A05',
-      name: 'anything is a colour',
-      find: 'colour.test(value.trim())',
-      replace: 'value !== ""',
-    },
-    {
-      ids: 'A05',
-      name: 'anything is a font',
-      find: ' && familyList.test(value);',
-      replace: ';',
-    },
-    {
-      ids: 'A05',
-      name: 'anything is a class',
-      find: '.filter((token) => classToken.test(token))\n',
-      replace: '',
-    },
-    {
-      ids: 'A05 A34',
-      name: 'a colour has any length',
-      find: 'value.length <= longest.colour &&',
-      replace: '',
-    },
-    {
-      ids: 'A05',
-      name: 'a corner has any radius',
-      find: "typeof value === 'number' && value >= 0 && value <= largestRadius",
-      replace: 'value !== undefined',
-    },
-  ]),
+  ...guardsOf(
+    'src/domain/ticketTypes/safeDescription.ts',
+    src('domain/ticketTypes/safeDescription.test.ts'),
+    [
+      {
+        ids: 'A01',
+        name: 'every tag of a description stays',
+        find: "if (!allowed.has(tag)) return '';",
+        replace: '',
+      },
+      {
+        ids: 'A01',
+        name: 'an attribute of a description stays',
+        find: 'return `<${slash}${tag}>`;',
+        replace: 'return part;',
+      },
+      {
+        ids: 'A01 A06',
+        name: 'a link of a description leads anywhere',
+        find: 'const url = safeUrl(href, { allow: linkSchemes });',
+        replace: 'const url = href;',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/domain/theme/theme.ts',
+    src('domain/theme/resolveTheme.test.ts', 'themed/corpora.test.tsx'),
+    [
+      {
+        ids: 'A05',
+        name: 'anything is a colour',
+        find: 'colour.test(value.trim())',
+        replace: 'value !== ""',
+      },
+      {
+        ids: 'A05',
+        name: 'anything is a font',
+        find: ' && familyList.test(value);',
+        replace: ';',
+      },
+      {
+        ids: 'A05',
+        name: 'anything is a class',
+        find: '.filter((token) => classToken.test(token))\n',
+        replace: '',
+      },
+      {
+        ids: 'A05 A34',
+        name: 'a colour has any length',
+        find: 'value.length <= longest.colour &&',
+        replace: '',
+      },
+      {
+        ids: 'A05',
+        name: 'a corner has any radius',
+        find: "typeof value === 'number' && value >= 0 && value <= largestRadius",
+        replace: 'value !== undefined',
+      },
+    ],
+  ),
   ...guardsOf('src/domain/confirmation/contrast.ts', src('domain/confirmation/postLook.test.ts'), [
     {
       ids: 'A05',
@@ -116,7 +124,7 @@ export const textGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('src/domain/namedColour.ts', src('domain/rules.test.ts'), [
+  ...guardsOf('src/domain/colour/namedColour.ts', src('domain/rules.test.ts'), [
     {
       ids: 'A05',
       name: 'a member of all objects is a colour',
@@ -201,9 +209,9 @@ export const textGuards: readonly Guard[] = [
   ...guardsOf(
     'mocks/files.ts',
     [
-      'unit/mocks/handlers/ticketSales.test.ts',
-      'unit/mocks/handlers/partners.test.ts',
-      'unit/mocks/handlers/agendaAnalytics.test.ts',
+      'unit/mocks/areas/orders/ticketSales.test.ts',
+      'unit/mocks/areas/partners/handlers.test.ts',
+      'unit/mocks/areas/sessionAnalytics/handlers.test.ts',
     ],
     [
       {

@@ -177,7 +177,7 @@ export const windowGuards: readonly Guard[] = [
       replace: 'if (line)',
     },
   ]),
-  ...guardsOf('src/hooks/auth/openAuthPopup.ts', src('hooks/auth/openAuthPopup.test.tsx'), [
+  ...guardsOf('src/hooks/account/openAuthPopup.ts', src('hooks/account/openAuthPopup.test.tsx'), [
     {
       ids: 'A12',
       name: 'any origin answers for the service',

@@ -38,7 +38,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a wrong total',
-    file: 'src/domain/pricing.ts',
+    file: 'src/domain/tickets/pricing.ts',
     find: 'totals.tax += tax * quantity;',
     replace: 'totals.tax += tax;',
     steps: 'unit --changed',

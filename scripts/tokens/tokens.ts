@@ -1,6 +1,6 @@
 import { lchOf, read, rewrite, toHex } from '../../src/domain/colour/colour';
 import { paletteOf, type Role, type Scheme } from '../../src/domain/colour/roles';
-import { colours } from '../../src/domain/theme';
+import { colours } from '../../src/domain/theme/theme';
 import { brands } from '../../src/theme/brands';
 import { names } from '../../src/theme/names';
 import { presets, type Preset } from '../../src/theme/presets';

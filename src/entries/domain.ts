@@ -10,9 +10,9 @@ export {
   type EmailRules,
   type EmailValues,
 } from '../domain/emails';
-export * from '../domain/eventSettings';
-export * from '../domain/invoice';
-export * from '../domain/postRegistration';
-export * from '../domain/processor';
-export * from '../domain/sale';
+export * from '../domain/events';
+export * from '../domain/invoices';
+export * from '../domain/confirmation/settings';
+export * from '../domain/paymentProcessors';
+export * from '../domain/saleSettings';
 export * from '../domain/widgetSettings';

@@ -1,6 +1,6 @@
-export { resolveTheme, type ResolvedTheme } from '../domain/resolveTheme';
-export { isColour } from '../domain/isColour';
-export { isFontList } from '../domain/theme';
+export { resolveTheme, type ResolvedTheme } from '../domain/theme/resolveTheme';
+export { isColour } from '../domain/colour/isColour';
+export { isFontList } from '../domain/theme/theme';
 export {
   brandOf,
   contrastReport,

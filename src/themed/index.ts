@@ -5,5 +5,5 @@ export * from './notices';
 export * from './payment';
 export * from './registration';
 export * from './root';
-export * from './summary';
+export * from './order';
 export * from './tickets';

@@ -7,7 +7,7 @@ import { useAreTextsWhole } from '../i18n';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import type { PaymentOptions } from './payment/useWays';
 import { lazyWithRetry, prefetch } from './lazyWithRetry';
-import { SelectionStep } from './selection/SelectionStep';
+import { SelectionStep } from './tickets/SelectionStep';
 import { tell } from './tell';
 import type { TicketWidgetProps } from './TicketWidget';
 import { Screen } from './WidgetFrame';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import reader from 'redoc/bundles/redoc.standalone.js?url';
 import { loadScript } from '../../src/payments';
-import document from '../../src/contract/openapi.json';
+import document from '../../src/contract/generated/openapi.json';
 
 /** The part of Redoc's browser build that draws a document into an element. */
 interface Redoc {
@@ -59,7 +59,9 @@ export function CallBrowser() {
           </select>
         </label>
       </p>
-      {failed && <p role="alert">The contract could not be drawn; it is in src/contract/openapi.json.</p>}
+      {failed && (
+        <p role="alert">The contract could not be drawn; it is in src/contract/generated/openapi.json.</p>
+      )}
       <div ref={place} />
     </>
   );

@@ -11,7 +11,7 @@ import {
   SignInScreen,
   SignUpScreen,
   type SignInScreenProps,
-} from '../../src/organizer/accounts';
+} from '../../src/organizer/account';
 
 /** Organizers sign up, in and out, and connect accounts, on the mock backend. 000 §1, §4, §6, §7. */
 const meta = {

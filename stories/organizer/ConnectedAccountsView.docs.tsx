@@ -5,7 +5,7 @@ import {
   SignedInMenu,
   SignInScreen,
   SignUpScreen,
-} from '../../src/organizer/accounts';
+} from '../../src/organizer/account';
 import type { PageDocs } from '../docs/component/ComponentDocs';
 
 const nothing = () => undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { onPhones } from '../../.storybook/modes';
-import { OrderSummary } from '../../src/themed/summary';
+import { OrderSummary } from '../../src/themed/order';
 import { freeHold, hold, longHold, plainHold, widgetConfig } from '../fixtures/orders';
 import { swapHold } from '../fixtures/swaps';
 

@@ -8,7 +8,7 @@ import {
   TimedOut,
   TimeWarning,
 } from '../../src/themed/registration';
-import { Branding, OrderSummary } from '../../src/themed/summary';
+import { Branding, OrderSummary } from '../../src/themed/order';
 import { filledIn, formArgs, hold, longHold, northlight, widgetConfig } from '../fixtures/orders';
 
 const form = <RegistrationForm {...formArgs} draft={filledIn} onBack={fn()} />;

@@ -4,7 +4,7 @@ import { createMockBackend, createMockClock, endpoints, scenarios } from '../../
 import { exampleFor } from '../../mocks/conformance/checkBackend';
 import { checkCall } from '../../mocks/conformance/checkCall';
 import { schemaErrors } from '../../mocks/conformance/schemas';
-import document from '../../src/contract/openapi.json';
+import document from '../../src/contract/generated/openapi.json';
 import { createClient, type Transport } from '../../src/client';
 import { isRecord } from '../../src/contract/shape';
 import { eachRow } from '../eachRow';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 interface Schema {
   properties?: Record<string, unknown>;
 }
-const { components } = JSON.parse(readFileSync('src/contract/openapi.json', 'utf8')) as {
+const { components } = JSON.parse(readFileSync('src/contract/generated/openapi.json', 'utf8')) as {
   components: { schemas: Record<string, Schema> };
 };
 const { sentences } = JSON.parse(readFileSync('docs/spec-coverage.json', 'utf8')) as {

@@ -6,7 +6,7 @@ import { exampleFor } from '../../mocks/conformance/checkBackend';
 import { checkCall } from '../../mocks/conformance/checkCall';
 import { createClient } from '../../src/client';
 import * as contract from '../../src/contract';
-import document from '../../src/contract/openapi.json';
+import document from '../../src/contract/generated/openapi.json';
 import { broken, type Reader } from '../../src/contract/reading';
 import { mutationsOf } from '../attack/mutations';
 import { eachRow } from '../eachRow';
@@ -46,7 +46,7 @@ const isMember = (value: unknown) => typeof value === 'object' && value !== null
 const ajv = new Ajv2020({ strict: false });
 ajv.addSchema({ $id: 'doc', components: withoutLimits(document.components) });
 
-// Written by hand and tested in test/unit/src/contract/buyerAnswers.test.ts.
+// Written by hand and tested in test/unit/src/contract/organizer/buyerAnswers.test.ts.
 const buyers = new Set<contract.Endpoint>([
   ...[contract.getTickets, contract.getWidgetBootstrap, contract.holdTickets, contract.getPersonTickets],
   ...[contract.getConfirmation, contract.getPostRegistration, contract.getSocialShareSettings],

@@ -93,7 +93,7 @@ export const screens = [
     path: 'sessions',
     label: 'organizer.sessions.title',
     icon: 'choice',
-    load: () => import('./Sessions').then(({ Sessions }) => Sessions),
+    load: () => import('./SessionRegistrationSettings').then(({ Sessions }) => Sessions),
   },
   {
     name: 'widget',
@@ -101,7 +101,7 @@ export const screens = [
     path: 'widget',
     label: 'organizer.widget.name',
     icon: 'palette',
-    load: () => import('./Widget').then(({ Widget }) => Widget),
+    load: () => import('./WidgetSettings').then(({ Widget }) => Widget),
   },
   {
     name: 'confirmation',
@@ -165,7 +165,7 @@ export const screens = [
     path: 'people',
     label: 'organizer.people.title',
     icon: 'users',
-    load: () => import('./People').then(({ People }) => People),
+    load: () => import('./Speakers').then(({ People }) => People),
   },
   {
     name: 'sessionRegistrations',
@@ -181,7 +181,7 @@ export const screens = [
     path: 'sale',
     label: 'organizer.sale.name',
     icon: 'percent',
-    load: () => import('./Sale').then(({ Sale }) => Sale),
+    load: () => import('./SaleSettings').then(({ Sale }) => Sale),
   },
   {
     name: 'invoices',
@@ -197,7 +197,7 @@ export const screens = [
     path: 'payments/:id?',
     label: 'organizer.processors.name',
     icon: 'bank',
-    load: () => import('./Payments').then(({ Payments }) => Payments),
+    load: () => import('./PaymentProcessors').then(({ Payments }) => Payments),
   },
   {
     name: 'settings',

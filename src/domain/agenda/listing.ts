@@ -1,5 +1,5 @@
 import type { AgendaSession, SessionStatus } from '../../contract';
-import { minuteOf } from '../eventTime';
+import { minuteOf } from '../time/eventTime';
 import type { TableView } from '../table';
 
 /** Every status in the order a filter lists them. */

@@ -1,4 +1,4 @@
-import { saveProblem, type SaveFailure, type SaveProblem } from '../editing';
+import { saveProblem, type SaveFailure, type SaveProblem } from '../forms';
 
 /** There is no such change of status. */
 const noSuchChange = 4091;

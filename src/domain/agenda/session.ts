@@ -6,7 +6,7 @@ import type {
   SessionKind,
   SessionStatus,
 } from '../../contract';
-import { instantOf, minuteOf } from '../eventTime';
+import { instantOf, minuteOf } from '../time/eventTime';
 
 /** In the order a form lists them. */
 export const sessionKinds = [

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import type { AgendaLocation, SessionKind, SessionStatus } from '../../contract';
-import { momentOf } from '../eventTime';
-import type { Message } from '../message';
+import { momentOf } from '../time/eventTime';
+import type { Message } from '../text/message';
 import { sessionKinds, type SessionValues } from './session';
 import { sessionStatuses } from './listing';
 

@@ -1,5 +1,5 @@
 import { boolean, lazy, mixed, number, object, string, type AnyObject, type ObjectSchema } from 'yup';
-import type { Message } from '../message';
+import type { Message } from '../text/message';
 import { isSeats } from './sessionSchema';
 import { agendaLists, entriesInOrder, type AgendaList, type AgendaSettingsValues } from './settings';
 

@@ -1,7 +1,7 @@
 import type { SessionImport, SpeakerImport } from '../../contract';
-import { isEmail } from '../email';
-import { momentOf } from '../eventTime';
-import type { SheetLine } from '../promotion';
+import { isEmail } from '../text/email';
+import { momentOf } from '../time/eventTime';
+import type { SheetLine } from '../promotions';
 import { sessionKinds } from './session';
 import { isSeats, longestTitle, type SessionRules } from './sessionSchema';
 

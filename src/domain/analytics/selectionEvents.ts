@@ -1,5 +1,5 @@
 import type { TicketType } from '../../contract';
-import type { Selection } from '../pricing';
+import type { Selection } from '../tickets/pricing';
 import { trackedType } from './tracked';
 import type { WidgetEvent } from './widgetEvent';
 

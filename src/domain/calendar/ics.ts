@@ -1,6 +1,6 @@
 import { createEvent, type DateArray } from 'ics';
-import { webSchemes } from '../linkSchemes';
-import { safeUrl } from '../safeUrl';
+import { webSchemes } from '../links/linkSchemes';
+import { safeUrl } from '../links/safeUrl';
 import { wholeDaysOf } from './days';
 import { calendarText, cutDescription, type CalendarEntry } from './entry';
 

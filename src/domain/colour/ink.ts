@@ -1,4 +1,4 @@
-import { isColour } from '../isColour';
+import { isColour } from './isColour';
 import { contrast, read, white } from './colour';
 
 /** Black or white, whichever is read better on a colour; `null` for what is no colour. */

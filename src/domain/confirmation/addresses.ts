@@ -1,5 +1,5 @@
-import { webSchemes } from '../linkSchemes';
-import { safeUrl } from '../safeUrl';
+import { webSchemes } from '../links/linkSchemes';
+import { safeUrl } from '../links/safeUrl';
 
 const web = (address: string | undefined): URL | null => {
   const safe = safeUrl(address, { allow: webSchemes });

@@ -1,6 +1,6 @@
 import type { ConfirmationData, ConfirmedTicket } from '../../contract';
-import { linkSchemes } from '../linkSchemes';
-import { safeUrl } from '../safeUrl';
+import { linkSchemes } from '../links/linkSchemes';
+import { safeUrl } from '../links/safeUrl';
 
 /** What a post message may name, in double braces. 001 §2.2. */
 export type Placeholder =

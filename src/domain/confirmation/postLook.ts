@@ -1,6 +1,6 @@
 import type { PostRegistrationSettings } from '../../contract';
-import { isColour } from '../isColour';
-import { isFontList } from '../theme';
+import { isColour } from '../colour/isColour';
+import { isFontList } from '../theme/theme';
 import { contrast, luminance } from './contrast';
 
 type PostProperty =

@@ -1,5 +1,5 @@
 import type { EmailBlock } from '../../contract';
-import { isSame } from '../editing';
+import { isSame } from '../forms';
 
 /** A part of an email as it is written: everything is there, '' where nothing is. */
 export interface BlockDraft {

@@ -1,4 +1,4 @@
-import { saveProblem, type SaveFailure, type SaveProblem } from '../editing';
+import { saveProblem, type SaveFailure, type SaveProblem } from '../forms';
 
 /** It went out, or what it is about is over. */
 const notNow = 4091;

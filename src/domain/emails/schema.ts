@@ -1,10 +1,10 @@
 import { array, lazy, mixed, object, string, type ObjectSchema } from 'yup';
 import type { EmailCampaign, EmailContext } from '../../contract';
-import { isEmail } from '../email';
-import { momentOf } from '../eventTime';
-import type { Message } from '../message';
-import { recipientsIn } from '../promotion';
-import { safeUrl } from '../safeUrl';
+import { isEmail } from '../text/email';
+import { momentOf } from '../time/eventTime';
+import type { Message } from '../text/message';
+import { recipientsIn } from '../promotions';
+import { safeUrl } from '../links/safeUrl';
 import type { BlockDraft } from './blocks';
 import { unknownPlaceholder } from './placeholders';
 import { leads, registrationStatuses, type EmailValues } from './values';

@@ -6,7 +6,7 @@ import type {
   EmailSchedule,
   RegistrationStatus,
 } from '../../contract';
-import { instantOf, minuteOf } from '../eventTime';
+import { instantOf, minuteOf } from '../time/eventTime';
 import { blocksById, orderOfBlocks, type BlockDraft, type BlocksById } from './blocks';
 
 /** An email campaign as its form has it; what its type has no use for is kept and not sent. */

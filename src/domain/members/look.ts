@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { TenantCustomization } from '../../contract';
-import { safeUrl } from '../safeUrl';
+import { safeUrl } from '../links/safeUrl';
 
 /** Of an invitation's look. 002 §7 customization; see `TenantCustomization`. */
 export const lookLimits = { subject: 150, message: 2_000 } as const;

@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { TenantInvoice } from '../../contract';
-import { isEmail } from '../email';
+import { isEmail } from '../text/email';
 
 export const noPayer: TenantInvoice = {
   ...{ company: '', address: '', city: '', zip: '', countryCode: '', taxId: '', email: '', reference: '' },

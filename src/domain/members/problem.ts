@@ -1,4 +1,4 @@
-import { saveProblem, type SaveFailure, type SaveProblem } from '../editing';
+import { saveProblem, type SaveFailure, type SaveProblem } from '../forms';
 
 /** 4091 of a member: nobody would own the account. 002 §7. */
 export const memberProblem = (failure: SaveFailure): SaveProblem =>

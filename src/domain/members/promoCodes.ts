@@ -1,6 +1,6 @@
 import { number, object, string, type ObjectSchema } from 'yup';
 import type { TenantPromoCode, TenantPromoCodeDraft } from '../../contract';
-import { momentOf } from '../eventTime';
+import { momentOf } from '../time/eventTime';
 
 /** A promotion code of the account as a form has it. */
 export interface PromoCodeValues {

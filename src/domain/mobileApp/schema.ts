@@ -6,7 +6,7 @@ import type {
   MobileCardKind,
   MobilePlatform,
 } from '../../contract';
-import { safeUrl } from '../safeUrl';
+import { safeUrl } from '../links/safeUrl';
 import { appFeatures, cardKinds, platforms, type CardValues } from './values';
 
 /** Characters; the contract's. */

@@ -1,5 +1,5 @@
 import type { FeatureFlags } from '../../contract';
-import type { Message } from '../message';
+import type { Message } from '../text/message';
 
 /** A failed call as the flow sees it: code and words, no transport. */
 export interface FailureLike {

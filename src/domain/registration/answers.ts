@@ -1,5 +1,5 @@
 import type { FormModel, FormQuestion, Person, PersonTicket } from '../../contract';
-import { countryCodeOf } from '../countries';
+import { countryCodeOf } from '../countries/countries';
 import { askable } from './askable';
 import { knownAnswer } from './knownAnswer';
 import type { Answer, Answers, RegistrationValues } from './values';

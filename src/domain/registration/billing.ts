@@ -1,5 +1,5 @@
 import type { InvoiceData } from '../../contract';
-import { hasCity, hasPostalCode } from '../countries';
+import { hasCity, hasPostalCode } from '../countries/countries';
 import {
   areDetailsRequired,
   type BillingField,

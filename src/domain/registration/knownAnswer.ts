@@ -1,5 +1,5 @@
 import type { FormQuestion, Person } from '../../contract';
-import { countryCodeOf, countryName } from '../countries';
+import { countryCodeOf, countryName } from '../countries/countries';
 
 /** What a profile says to a question; empty where it says nothing that the question takes. */
 export function knownAnswer(person: Person, question: FormQuestion, locale: string): string {

@@ -1,5 +1,5 @@
 import type { Person } from '../../contract';
-import { countryCodeOf } from '../countries';
+import { countryCodeOf } from '../countries/countries';
 import { askedQuestions, attendeeSections, textsOf, type AttendeeSection } from './answers';
 import { billingAsked } from './billing';
 import { knownAnswer } from './knownAnswer';

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
-import type { Clock } from '../clock';
-import { isEmail } from '../email';
+import type { Clock } from '../time/clock';
+import { isEmail } from '../text/email';
 import { email, text } from './textSchema';
 
 /** What a buyer types beside the hosted number and CVC fields. Month and year as typed: two digits at most. */

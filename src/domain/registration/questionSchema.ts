@@ -1,6 +1,6 @@
 import { array, lazy, object } from 'yup';
 import type { FormQuestion } from '../../contract';
-import { isEmail } from '../email';
+import { isEmail } from '../text/email';
 import { answerLimit, askedQuestions, attendeeSections, takesMany, type AttendeeQuestion } from './answers';
 import { requiredWhen, text } from './textSchema';
 import type { Answer, RegistrationContext } from './values';

@@ -1,5 +1,5 @@
 import type { FormModel, HeldTransaction, PersonTicket, SaveRequest } from '../../contract';
-import { countryName } from '../countries';
+import { countryName } from '../countries/countries';
 import { answerKey, askedQuestions, questionsOf, textsOf } from './answers';
 import { askable } from './askable';
 import { billingAsked } from './billing';

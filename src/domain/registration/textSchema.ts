@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { isEmail } from '../email';
+import { isEmail } from '../text/email';
 
 /** A text without the spaces around it; empty when absent. */
 export const text = () => string().trim().default('');

@@ -1,4 +1,4 @@
-import { saveProblem, type SaveFailure, type SaveProblem } from '../editing';
+import { saveProblem, type SaveFailure, type SaveProblem } from '../forms';
 
 const reasons = {
   4012: 'organizer.registrations.failedFull',

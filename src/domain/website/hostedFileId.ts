@@ -1,4 +1,4 @@
-import { safeUrl } from '../safeUrl';
+import { safeUrl } from '../links/safeUrl';
 
 /** Id of a file at the hosting service, told by its address, `…/files/{id}/name.jpg`; `null` for a picture that is elsewhere. 002 §7. */
 export function hostedFileId(address: string): string | null {

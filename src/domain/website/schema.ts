@@ -1,6 +1,6 @@
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { SiteSectionKind } from '../../contract';
-import { safeUrl } from '../safeUrl';
+import { safeUrl } from '../links/safeUrl';
 import { websiteLimits, type SectionValues, type SiteTextValues } from './values';
 
 /** Code has a place of its own: neither elements that load or run something, nor handlers, nor addresses that are code. */

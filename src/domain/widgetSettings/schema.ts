@@ -1,6 +1,6 @@
 import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
-import { isColour } from '../isColour';
-import { classNames, isFontList, largestRadius, ringStyles, type RingStyle } from '../theme';
+import { isColour } from '../colour/isColour';
+import { classNames, isFontList, largestRadius, ringStyles, type RingStyle } from '../theme/theme';
 import { isButtonText, longestRuleMessage, widgetTextLimits, type LimitedWidgetText } from './texts';
 import type { ThemeValues, WidgetSettingsValues } from './values';
 

@@ -4,8 +4,8 @@ import type {
   TicketsWidgetUpdate,
   WidgetSwitches,
 } from '../../contract';
-import type { BuyerValues } from '../buyer';
-import type { RingStyle } from '../theme';
+import type { BuyerValues } from '../buyerInformation';
+import type { RingStyle } from '../theme/theme';
 import { defaultWidgetTexts } from './texts';
 
 /** The theme as a form has it: nothing is absent, an empty text is the look of the page around. */

@@ -1,6 +1,6 @@
 import type { Client } from '../../client';
 import type { HeldTransaction } from '../../contract';
-import { heldTransaction } from '../../contract/orderShapes';
+import { heldTransaction } from '../../contract/buyer/order/shapes';
 import { broken } from '../../contract/reading';
 import { holdError, problemOf, swapError, type OrderEvent, type Problem } from '../../domain';
 import type { RememberedHold } from './orderMemory';

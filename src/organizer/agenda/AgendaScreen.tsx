@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import { daysOf, sessionFilterOf } from '../../domain/agenda';
 import { useOrganizerEvents, useWidgetBootstrap } from '../../hooks';
-import { useAgendaSessions, useAgendaSettings, useWholeAgenda } from '../../hooks/organizer/agenda';
-import { useAgendaCalls } from '../../hooks/organizer/agendaCalls';
+import { useAgendaSessions, useAgendaSettings, useWholeAgenda } from '../../hooks/organizer/agenda/agenda';
+import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
 import { useDebounced } from '../../hooks/useDebounced';
-import { ScreenNotFound } from '../page';
-import { useTableView, type ViewProps } from '../table';
+import { ScreenNotFound } from '../kit/page';
+import { useTableView, type ViewProps } from '../kit/table';
 import type { AgendaNames } from './agendaColumns';
 import { AgendaView } from './AgendaView';
 import type { AgendaLinks } from './links';

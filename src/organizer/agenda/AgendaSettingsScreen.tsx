@@ -1,9 +1,9 @@
 'use client';
 import { useMemo } from 'react';
 import { agendaUse } from '../../domain/agenda';
-import { useAgendaSettings, useWholeAgenda } from '../../hooks/organizer/agenda';
+import { useAgendaSettings, useWholeAgenda } from '../../hooks/organizer/agenda/agenda';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
+import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
 import { AgendaSettingsView } from './AgendaSettingsView';
 
 export interface AgendaSettingsScreenProps {

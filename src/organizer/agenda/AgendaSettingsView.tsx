@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { agendaSettingsSchema, type AgendaSettingsValues, type AgendaUse } from '../../domain/agenda';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
-import { RadioCards, SwitchField } from '../fields';
-import { EditorForm, FormSection, useEditor } from '../form';
-import { PageHeader, type BackLink } from '../page';
+import { RadioCards, SwitchField } from '../kit/fields';
+import { EditorForm, FormSection, useEditor } from '../kit/form';
+import { PageHeader, type BackLink } from '../kit/page';
 import * as css from './agenda.css';
 import { EntryList } from './EntryList';
 

@@ -4,9 +4,9 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { ButtonLink } from '../../themed/kit/ButtonLink';
 import { Icon } from '../../themed/kit/Icon';
-import { OrganizerIcon } from '../look';
-import { isPlainClick } from '../page/isPlainClick';
-import { Popover } from '../table/Popover';
+import { OrganizerIcon } from '../kit/look';
+import { isPlainClick } from '../kit/page/isPlainClick';
+import { Popover } from '../kit/table/Popover';
 import * as css from './agenda.css';
 import type { AgendaLinks, AgendaPlace } from './links';
 

@@ -3,8 +3,8 @@ import { object, string } from 'yup';
 import type { AgendaAddition } from '../../contract';
 import { sessionProblem } from '../../domain/agenda';
 import { useT } from '../../i18n';
-import { SelectField } from '../fields';
-import { ActionDialog } from '../form';
+import { SelectField } from '../kit/fields';
+import { ActionDialog } from '../kit/form';
 
 interface CopyValues {
   eventId: string;

@@ -5,10 +5,10 @@ import { entriesInOrder, newEntry, type AgendaList, type AgendaSettingsValues } 
 import { useLocale, useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
-import { useConfirm } from '../confirm';
-import { useEditorField } from '../fields';
-import { SortableList } from '../form';
-import { useEditorContext } from '../form/EditorContext';
+import { useConfirm } from '../kit/confirm';
+import { useEditorField } from '../kit/fields';
+import { SortableList } from '../kit/form';
+import { useEditorContext } from '../kit/form/EditorContext';
 import * as css from './agenda.css';
 import { EntryRow } from './EntryRow';
 

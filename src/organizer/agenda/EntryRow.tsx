@@ -5,10 +5,10 @@ import { useT } from '../../i18n';
 import { FieldError } from '../../themed/kit/FieldError';
 import { IconButton } from '../../themed/kit/IconButton';
 import { TextInput } from '../../themed/kit/TextInput';
-import { useEditorField } from '../fields';
-import { checkColour, ColourInput } from '../fields/ColourInput';
-import { checkNumber, NumberInput } from '../fields/NumberInput';
-import { OrganizerIcon } from '../look';
+import { useEditorField } from '../kit/fields';
+import { checkColour, ColourInput } from '../kit/fields/ColourInput';
+import { checkNumber, NumberInput } from '../kit/fields/NumberInput';
+import { OrganizerIcon } from '../kit/look';
 import * as css from './EntryRow.css';
 
 export interface EntryRowProps {

@@ -1,10 +1,10 @@
 'use client';
 import { sessionColumns } from '../../domain/agenda';
-import { useAgendaCalls } from '../../hooks/organizer/agendaCalls';
-import { saveFile } from '../../hooks/organizer/saveFile';
-import { useAgendaImport } from '../../hooks/organizer/useAgendaImport';
+import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
+import { saveFile } from '../../hooks/organizer/resource/saveFile';
+import { useAgendaImport } from '../../hooks/organizer/agenda/useAgendaImport';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
+import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
 import { ImportAgendaView } from './ImportAgendaView';
 import { useSessionScene, type SessionScene } from './useSessionScene';
 

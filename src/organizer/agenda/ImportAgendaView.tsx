@@ -1,14 +1,14 @@
 'use client';
 import { messageOf } from '../../domain';
 import { sessionColumns, type SessionLine } from '../../domain/agenda';
-import type { AgendaImportState } from '../../hooks/organizer/useAgendaImport';
+import type { AgendaImportState } from '../../hooks/organizer/agenda/useAgendaImport';
 import { useT, type MessageKey } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Notice } from '../../themed/kit/Notice';
-import { ChooseFile, RowProblems } from '../fileImport';
-import * as css from '../fileImport/fileImport.css';
-import { PageHeader, type BackLink } from '../page';
+import { ChooseFile, RowProblems } from '../kit/fileImport';
+import * as css from '../kit/fileImport/fileImport.css';
+import { PageHeader, type BackLink } from '../kit/page';
 import { ImportedSessions } from './ImportedSessions';
 
 export interface ImportAgendaViewProps {

@@ -2,7 +2,7 @@
 import type { SessionLine } from '../../domain/agenda';
 import { useT } from '../../i18n';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
-import { ScrollBox } from '../page/ScrollBox';
+import { ScrollBox } from '../kit/page/ScrollBox';
 
 /** As many as are read at a glance. */
 const glance = 10;

@@ -2,10 +2,10 @@
 import { useRef, useState } from 'react';
 import type { AgendaSession } from '../../contract';
 import { sessionDraft } from '../../domain/agenda';
-import { useAgendaSession } from '../../hooks/organizer/agenda';
-import { useAgendaCalls } from '../../hooks/organizer/agendaCalls';
+import { useAgendaSession } from '../../hooks/organizer/agenda/agenda';
+import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
+import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
 import { keptSession, SessionEditorView } from './SessionEditorView';
 import { useSessionScene } from './useSessionScene';
 

@@ -10,9 +10,9 @@ import {
 } from '../../domain/agenda';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
-import { RemoveButton, useConfirm } from '../confirm';
-import { EditorForm, useEditor } from '../form';
-import { PageHeader, type BackLink } from '../page';
+import { RemoveButton, useConfirm } from '../kit/confirm';
+import { EditorForm, useEditor } from '../kit/form';
+import { PageHeader, type BackLink } from '../kit/page';
 import * as css from './agenda.css';
 import { SessionRegistered } from './SessionRegistered';
 import { SessionSections } from './SessionSections';

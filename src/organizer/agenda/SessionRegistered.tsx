@@ -2,7 +2,7 @@
 import type { AgendaSession } from '../../contract';
 import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
-import { Meter } from '../page';
+import { Meter } from '../kit/page';
 import * as css from './agenda.css';
 
 /** How many people are registered for a session. */

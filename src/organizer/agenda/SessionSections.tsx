@@ -11,9 +11,9 @@ import {
   SelectField,
   SwitchField,
   TextField,
-} from '../fields';
-import { FormSection } from '../form';
-import { useEditorControl } from '../form/EditorContext';
+} from '../kit/fields';
+import { FormSection } from '../kit/form';
+import { useEditorControl } from '../kit/form/EditorContext';
 import * as css from './agenda.css';
 import { SpeakersField } from './SpeakersField';
 import { StatusField } from './StatusField';

@@ -4,9 +4,9 @@ import { useLocale, useT } from '../../i18n';
 import { FieldError } from '../../themed/kit/FieldError';
 import { IconButton } from '../../themed/kit/IconButton';
 import { Select } from '../../themed/kit/Select';
-import { useEditorField } from '../fields';
-import { SortableList } from '../form';
-import { OrganizerIcon } from '../look';
+import { useEditorField } from '../kit/fields';
+import { SortableList } from '../kit/form';
+import { OrganizerIcon } from '../kit/look';
 import * as css from './agenda.css';
 import type { SessionScene } from './useSessionScene';
 

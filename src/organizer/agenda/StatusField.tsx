@@ -2,7 +2,7 @@
 import type { SessionStatus } from '../../contract';
 import { nextStatuses, sessionStatuses, type SessionValues, type StatusBar } from '../../domain/agenda';
 import { useT } from '../../i18n';
-import { RadioCards } from '../fields';
+import { RadioCards } from '../kit/fields';
 
 export interface StatusFieldProps {
   /** As it is kept; `null` for a new session. */

@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { countSelected, messageOf, nothingSelected, type Message, type TableSelection } from '../../domain';
 import { sessionProblem, type SessionFilter } from '../../domain/agenda';
 import { problemOf } from '../../hooks';
-import type { AgendaCalls } from '../../hooks/organizer/agendaCalls';
+import type { AgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
 import { useT, type MessageKey } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
-import { useConfirm } from '../confirm';
-import type { BulkAction } from '../table';
+import { useConfirm } from '../kit/confirm';
+import type { BulkAction } from '../kit/table';
 import { CopyDialog } from './CopyDialog';
 
 export interface BulkSessionsOptions {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { AgendaSettings, AgendaSpeaker } from '../../contract';
 import { minuteOf } from '../../domain';
 import { useWidgetBootstrap } from '../../hooks';
-import { useAgendaSettings, useSpeakerChoices, type AgendaOf } from '../../hooks/organizer/agenda';
+import { useAgendaSettings, useSpeakerChoices, type AgendaOf } from '../../hooks/organizer/agenda/agenda';
 
 /** What a session is made of, and the event around it. */
 export interface SessionScene extends Pick<AgendaSettings, 'tracks' | 'locations' | 'tags'> {

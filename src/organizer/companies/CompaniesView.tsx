@@ -1,7 +1,7 @@
 'use client';
 import type { Company } from '../../contract';
 import { useT } from '../../i18n';
-import { NamedList } from '../names';
+import { NamedList } from '../kit/names';
 import { CompanyDialog, type CompanyDialogProps } from './CompanyDialog';
 import { CompanyRow } from './CompanyRow';
 

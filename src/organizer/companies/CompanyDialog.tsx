@@ -10,11 +10,11 @@ import {
   newCompany,
   noCountry,
   type CompanyValues,
-} from '../../domain/company';
-import { countries } from '../../domain/countries';
+} from '../../domain/companies';
+import { countries } from '../../domain/countries/countries';
 import { useLocale, useT } from '../../i18n';
-import { SelectField, TextField } from '../fields';
-import { ActionDialog } from '../form';
+import { SelectField, TextField } from '../kit/fields';
+import { ActionDialog } from '../kit/form';
 
 export interface CompanyDialogProps {
   /** `null` for a new one. */

@@ -1,10 +1,10 @@
 'use client';
 import type { Company } from '../../contract';
 import { safeUrl } from '../../domain';
-import { countryName } from '../../domain/countries';
+import { countryName } from '../../domain/countries/countries';
 import { useLocale, useT } from '../../i18n';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
-import { NamedRow } from '../names';
+import { NamedRow } from '../kit/names';
 import * as css from './companies.css';
 
 interface CompanyRowProps {

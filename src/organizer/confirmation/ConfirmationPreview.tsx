@@ -2,12 +2,12 @@
 import { useDeferredValue, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { ConfirmationData, SocialShareSettings, ThemeSettings } from '../../contract';
-import type { PostRegistrationValues } from '../../domain/postRegistration';
+import type { PostRegistrationValues } from '../../domain/confirmation/settings';
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
 import { Confirmation } from '../../themed/confirmation/Confirmation';
-import { sampleShare } from '../share/sampleShare';
-import { Preview, type PreviewScheme } from '../widget/Preview';
+import { sampleShare } from '../sharing/sampleShare';
+import { Preview, type PreviewScheme } from '../widgetSettings/Preview';
 import * as css from './ConfirmationSettings.css';
 
 /** What a sample of the confirmation is made of. */

@@ -1,10 +1,10 @@
 'use client';
 import type { Placeholder } from '../../domain/confirmation';
-import type { PostRegistrationValues } from '../../domain/postRegistration';
+import type { PostRegistrationValues } from '../../domain/confirmation/settings';
 import { useT } from '../../i18n';
-import { ColourField, ImageField, RichTextField, SwitchField } from '../fields';
-import { FormSection } from '../form';
-import { FontField } from '../widget/FontField';
+import { ColourField, ImageField, RichTextField, SwitchField } from '../kit/fields';
+import { FormSection } from '../kit/form';
+import { FontField } from '../widgetSettings/FontField';
 
 const placeholders: readonly Placeholder[] = [
   ...(['firstName', 'lastName', 'prefix', 'ticketEmail'] as const),

@@ -1,9 +1,9 @@
 'use client';
 import { useMemo } from 'react';
-import { socialShareSettings } from '../../domain/postRegistration';
+import { socialShareSettings } from '../../domain/confirmation/settings';
 import { useConfirmationPreview, usePostRegistration, useSocialShare, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../page';
+import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { ConfirmationSettingsView, type ConfirmationSettingsViewProps } from './ConfirmationSettingsView';
 
 export interface ConfirmationSettingsScreenProps extends Pick<

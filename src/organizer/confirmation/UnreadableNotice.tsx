@@ -1,6 +1,6 @@
 'use client';
 import { useWatch, type Control } from 'react-hook-form';
-import { unreadableIn, type PostRegistrationValues } from '../../domain/postRegistration';
+import { unreadableIn, type PostRegistrationValues } from '../../domain/confirmation/settings';
 import { useLocale, useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import * as css from './ConfirmationSettings.css';

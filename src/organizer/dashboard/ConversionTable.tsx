@@ -3,7 +3,7 @@ import { conversionOf, type SalesBar } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { muted } from '../../themed/kit/text.css';
-import { ScrollBox } from '../page/ScrollBox';
+import { ScrollBox } from '../kit/page/ScrollBox';
 import { dayWords } from './dayWords';
 
 /** What the chart of conversion shows, in numbers; the latest first. */

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { SalesComparison, SalesRange } from '../../domain';
 import { useEnvironment, useOrders } from '../../hooks';
-import { useDashboard } from '../../hooks/organizer/useDashboard';
-import { useOrganizerEvent } from '../../hooks/organizer/useOrganizerEvents';
+import { useDashboard } from '../../hooks/organizer/dashboard/useDashboard';
+import { useOrganizerEvent } from '../../hooks/organizer/events/useOrganizerEvents';
 import { DashboardView, type DashboardLinks } from './DashboardView';
 
 export interface DashboardScreenProps extends DashboardLinks {

@@ -14,13 +14,13 @@ import {
   type SalesComparison,
   type SalesRange,
 } from '../../domain';
-import type { DashboardFigures } from '../../hooks/organizer/useDashboard';
+import type { DashboardFigures } from '../../hooks/organizer/dashboard/useDashboard';
 import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
-import { PageHeader } from '../page/PageHeader';
-import { isPlainClick } from '../page/isPlainClick';
-import { ScreenEmpty, ScreenFailed, ScreenLoading } from '../page/ScreenStates';
-import { SegmentedControl } from '../page/SegmentedControl';
+import { PageHeader } from '../kit/page/PageHeader';
+import { isPlainClick } from '../kit/page/isPlainClick';
+import { ScreenEmpty, ScreenFailed, ScreenLoading } from '../kit/page/ScreenStates';
+import { SegmentedControl } from '../kit/page/SegmentedControl';
 import { ConversionOverTime } from './ConversionOverTime';
 import * as css from './DashboardView.css';
 import { FigureRow } from './FigureRow';

@@ -6,7 +6,7 @@ import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { muted } from '../../themed/kit/text.css';
 import { OrderStatusTag } from '../orders/OrderStatusTag';
 import { Amount, Placed } from '../orders/OrderTexts';
-import { isPlainClick } from '../page/isPlainClick';
+import { isPlainClick } from '../kit/page/isPlainClick';
 import * as css from './LatestOrders.css';
 
 export interface LatestOrdersProps {

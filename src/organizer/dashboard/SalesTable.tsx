@@ -4,7 +4,7 @@ import { conversionOf, formatMoney, type SalesBar } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { muted } from '../../themed/kit/text.css';
-import { ScrollBox } from '../page/ScrollBox';
+import { ScrollBox } from '../kit/page/ScrollBox';
 import { dayWords } from './dayWords';
 
 export interface SalesTableProps {

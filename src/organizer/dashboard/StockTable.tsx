@@ -2,7 +2,7 @@
 import type { TypeStock } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
-import { ScrollBox } from '../page/ScrollBox';
+import { ScrollBox } from '../kit/page/ScrollBox';
 
 /** How many of each type are left, sold, held and there in all, in numbers. */
 export function StockTable({ stock }: { stock: readonly TypeStock[] }) {

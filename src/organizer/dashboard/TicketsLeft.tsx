@@ -6,7 +6,7 @@ import { LinkButton } from '../../themed/kit/Button';
 import { cx } from '../../themed/kit/cx';
 import { num } from '../../themed/kit/text.css';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
-import { Meter } from '../page/Meter';
+import { Meter } from '../kit/page/Meter';
 import * as css from './DashboardView.css';
 import { StockTable } from './StockTable';
 

@@ -4,9 +4,9 @@ import type { EmailCampaign, EmailContext } from '../../contract';
 import { countOf, emailAudience, registrationStatuses, type EmailValues } from '../../domain/emails';
 import { useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
-import { DateTimeField, MultiSelectField, RadioCards, SelectField } from '../fields';
-import { FormSection } from '../form';
-import { useEditorControl } from '../form/EditorContext';
+import { DateTimeField, MultiSelectField, RadioCards, SelectField } from '../kit/fields';
+import { FormSection } from '../kit/form';
+import { useEditorControl } from '../kit/form/EditorContext';
 import * as css from './emails.css';
 import { useEmailWords } from './useEmailWords';
 

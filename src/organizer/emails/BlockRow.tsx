@@ -6,10 +6,10 @@ import { emailLimits, type BlockDraft } from '../../domain/emails';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Fields } from '../../themed/kit/Field';
-import { LongTextField, TextField } from '../fields';
-import { Fold } from '../form';
-import { useEditorContext } from '../form/EditorContext';
-import { OrganizerIcon, type OrganizerIconName } from '../look';
+import { LongTextField, TextField } from '../kit/fields';
+import { Fold } from '../kit/form';
+import { useEditorContext } from '../kit/form/EditorContext';
+import { OrganizerIcon, type OrganizerIconName } from '../kit/look';
 import * as css from './emails.css';
 import { PlaceholderMenu } from './PlaceholderMenu';
 

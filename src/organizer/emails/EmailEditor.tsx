@@ -1,7 +1,7 @@
 'use client';
-import { useEmail, useEmailCalls, useEmailContext } from '../../hooks/organizer/emails';
+import { useEmail, useEmailCalls, useEmailContext } from '../../hooks/organizer/emails/emails';
 import { useT } from '../../i18n';
-import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
+import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
 import { EmailEditorView } from './EmailEditorView';
 
 export interface EmailEditorProps {

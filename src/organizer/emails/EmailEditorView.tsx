@@ -1,12 +1,12 @@
 'use client';
 import { useFormState } from 'react-hook-form';
 import type { EmailCampaign, EmailContext } from '../../contract';
-import type { EmailCalls, EmailsOf } from '../../hooks/organizer/emails';
+import type { EmailCalls, EmailsOf } from '../../hooks/organizer/emails/emails';
 import { useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import { Tabs } from '../../themed/kit/Tabs';
-import { EditorForm } from '../form';
-import type { BackLink } from '../page';
+import { EditorForm } from '../kit/form';
+import type { BackLink } from '../kit/page';
 import { AudienceTab } from './AudienceTab';
 import { ContentTab } from './ContentTab';
 import * as css from './emails.css';

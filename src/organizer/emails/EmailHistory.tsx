@@ -4,12 +4,12 @@ import type { EmailDelivery } from '../../contract';
 import { wholeTable } from '../../domain';
 import { emailDate } from '../../domain/emails';
 import type { DataColumn } from '../../headless/table';
-import { useEmailHistory, type EmailsOf } from '../../hooks/organizer/emails';
+import { useEmailHistory, type EmailsOf } from '../../hooks/organizer/emails/emails';
 import { useLocale, useT } from '../../i18n';
 import { Tag } from '../../themed/kit/Tag';
 import { muted } from '../../themed/kit/text.css';
-import { ScreenEmpty, ScreenFailed } from '../page';
-import { DataTable } from '../table';
+import { ScreenEmpty, ScreenFailed } from '../kit/page';
+import { DataTable } from '../kit/table';
 
 export interface EmailHistoryProps extends EmailsOf {
   emailId: string;

@@ -4,14 +4,19 @@ import type { EmailCampaign } from '../../contract';
 import { messageOf, type SaveProblem } from '../../domain';
 import { emailSearch } from '../../domain/emails';
 import { problemOf } from '../../hooks';
-import { useEmailCalls, useEmailContext, useEmails, useEmailTemplates } from '../../hooks/organizer/emails';
+import {
+  useEmailCalls,
+  useEmailContext,
+  useEmails,
+  useEmailTemplates,
+} from '../../hooks/organizer/emails/emails';
 import { useDebounced } from '../../hooks/useDebounced';
 import { useT, type MessageKey } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
-import { useConfirm } from '../confirm';
-import { SavedNotice } from '../form/SavedNotice';
-import { ScreenNotFound } from '../page';
-import { useTableView, type ViewProps } from '../table';
+import { useConfirm } from '../kit/confirm';
+import { SavedNotice } from '../kit/form/SavedNotice';
+import { ScreenNotFound } from '../kit/page';
+import { useTableView, type ViewProps } from '../kit/table';
 import type { EmailActions } from './emailColumns';
 import * as css from './emails.css';
 import { EmailsView } from './EmailsView';

@@ -6,8 +6,8 @@ import { emailsPerPage, emailStatuses, emailTypes, registrationStatuses } from '
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
-import { PageHeader, ScreenEmpty, ScreenFailed } from '../page';
-import { DataTable, FilterBar } from '../table';
+import { PageHeader, ScreenEmpty, ScreenFailed } from '../kit/page';
+import { DataTable, FilterBar } from '../kit/table';
 import { useEmailColumns, type EmailActions } from './emailColumns';
 import * as css from './emails.css';
 import type { EmailLinks } from './links';

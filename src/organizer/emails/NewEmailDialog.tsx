@@ -10,9 +10,9 @@ import {
   type NewEmailValues,
 } from '../../domain/emails';
 import { useT } from '../../i18n';
-import { RadioCards, SelectField, TextField } from '../fields';
-import { useEditorControl } from '../form/EditorContext';
-import { ActionDialog } from '../form';
+import { RadioCards, SelectField, TextField } from '../kit/fields';
+import { useEditorControl } from '../kit/form/EditorContext';
+import { ActionDialog } from '../kit/form';
 
 export interface NewEmailDialogProps {
   templates: readonly EmailTemplate[];

@@ -1,5 +1,5 @@
 'use client';
-import { switchBox } from '../fields/fields.css';
+import { switchBox } from '../kit/fields/fields.css';
 
 export interface OnSwitchProps {
   isOn: boolean;

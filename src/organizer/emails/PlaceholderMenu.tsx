@@ -3,7 +3,7 @@ import type { EmailPlaceholder } from '../../contract';
 import { placeholderText, withInserted } from '../../domain/emails';
 import { useT } from '../../i18n';
 import { NativeSelect } from '../../themed/kit/NativeSelect';
-import { useEditorContext } from '../form/EditorContext';
+import { useEditorContext } from '../kit/form/EditorContext';
 import * as css from './emails.css';
 
 export interface PlaceholderMenuProps {

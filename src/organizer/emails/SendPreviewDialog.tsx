@@ -1,10 +1,10 @@
 'use client';
 import { useRef } from 'react';
 import { emailLimits, previewSchema, sendErrorFor, type PreviewRecipients } from '../../domain/emails';
-import { recipientsIn } from '../../domain/promotion';
+import { recipientsIn } from '../../domain/promotions';
 import { useT } from '../../i18n';
-import { LongTextField } from '../fields';
-import { ActionDialog } from '../form';
+import { LongTextField } from '../kit/fields';
+import { ActionDialog } from '../kit/form';
 
 export interface SendPreviewDialogProps {
   /** Rejects with the client's ApiError. */

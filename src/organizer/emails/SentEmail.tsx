@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { EmailCampaign, EmailContext } from '../../contract';
-import type { EmailsOf } from '../../hooks/organizer/emails';
+import type { EmailsOf } from '../../hooks/organizer/emails/emails';
 import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { Notice } from '../../themed/kit/Notice';

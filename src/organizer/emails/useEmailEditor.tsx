@@ -13,9 +13,9 @@ import {
 } from '../../domain/emails';
 import { problemOf, useEnvironment, type Kept } from '../../hooks';
 import { useT } from '../../i18n';
-import { useConfirm } from '../confirm';
-import { useEditor } from '../form';
-import type { Editor } from '../form/useEditor';
+import { useConfirm } from '../kit/confirm';
+import { useEditor } from '../kit/form';
+import type { Editor } from '../kit/form/useEditor';
 import type { EmailEditorViewProps } from './EmailEditorView';
 import { usePublishQuestion } from './usePublishQuestion';
 

@@ -2,13 +2,13 @@
 import { useMemo, useState } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import type { OrganizerEvent } from '../../contract';
-import { deletionProblem } from '../../domain/eventSettings';
+import { deletionProblem } from '../../domain/events';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
-import { TextField } from '../fields';
-import { OrganizerIcon } from '../look';
-import { ActionDialog } from '../form';
+import { TextField } from '../kit/fields';
+import { OrganizerIcon } from '../kit/look';
+import { ActionDialog } from '../kit/form';
 import * as css from './events.css';
 
 export interface DeleteEventProps {

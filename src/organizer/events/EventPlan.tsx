@@ -4,7 +4,7 @@ import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { Notice } from '../../themed/kit/Notice';
 import { Tag } from '../../themed/kit/Tag';
-import { Meter } from '../page/Meter';
+import { Meter } from '../kit/page/Meter';
 import * as css from './events.css';
 
 /** What the account bought for an event, and how much of it is used. Only support changes it. 002 §3 tier-configuration, §6. */

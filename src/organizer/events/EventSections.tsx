@@ -1,11 +1,11 @@
 'use client';
 import { useWatch } from 'react-hook-form';
-import type { EventValues } from '../../domain/eventSettings';
+import type { EventValues } from '../../domain/events';
 import { useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
-import { DateTimeField, TextField, ZoneField } from '../fields';
-import { FormSection } from '../form';
-import { useEditorContext } from '../form/EditorContext';
+import { DateTimeField, TextField, ZoneField } from '../kit/fields';
+import { FormSection } from '../kit/form';
+import { useEditorContext } from '../kit/form/EditorContext';
 
 export interface EventSectionsProps {
   /** The zone the event has now; '' for a new one, where changing it changes nothing yet. */

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useEnvironment, useEventSettings, useTrackingPixels } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../page';
+import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { EventSettingsView, type EventSettingsViewProps } from './EventSettingsView';
 
 export interface EventSettingsScreenProps extends Pick<

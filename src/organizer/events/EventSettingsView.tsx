@@ -1,11 +1,11 @@
 'use client';
 import type { OrganizerEvent } from '../../contract';
-import { eventProblem, eventSchema, eventState, isMoved, type EventValues } from '../../domain/eventSettings';
+import { eventProblem, eventSchema, eventState, isMoved, type EventValues } from '../../domain/events';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
-import { useConfirm } from '../confirm';
-import { EditorForm, useEditor } from '../form';
-import { PageHeader, type BackLink } from '../page';
+import { useConfirm } from '../kit/confirm';
+import { EditorForm, useEditor } from '../kit/form';
+import { PageHeader, type BackLink } from '../kit/page';
 import { DeleteEvent } from './DeleteEvent';
 import * as css from './events.css';
 import { EventPlan } from './EventPlan';

@@ -1,5 +1,5 @@
 'use client';
-import type { EventState } from '../../domain/eventSettings';
+import type { EventState } from '../../domain/events';
 import { useT } from '../../i18n';
 import { Tag, type TagProps } from '../../themed/kit/Tag';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useEnvironment, useOrganizerEvents } from '../../hooks';
-import { useTableView, type ViewProps } from '../table';
+import { useTableView, type ViewProps } from '../kit/table';
 import { EventsView, type EventsViewProps } from './EventsView';
 
 export interface EventsScreenProps

@@ -2,13 +2,13 @@
 import { useCallback, useMemo, type MouseEvent } from 'react';
 import type { OrganizerEvent } from '../../contract';
 import type { TableView } from '../../domain';
-import { eventState, eventStates } from '../../domain/eventSettings';
+import { eventState, eventStates } from '../../domain/events';
 import { useT } from '../../i18n';
 import { ButtonLink } from '../../themed/kit/ButtonLink';
 import { Icon } from '../../themed/kit/Icon';
-import { PageHeader, ScreenEmpty, ScreenFailed } from '../page';
-import { isPlainClick } from '../page/isPlainClick';
-import { DataTable, FilterBar } from '../table';
+import { PageHeader, ScreenEmpty, ScreenFailed } from '../kit/page';
+import { isPlainClick } from '../kit/page/isPlainClick';
+import { DataTable, FilterBar } from '../kit/table';
 import { useEventColumns } from './eventColumns';
 
 export interface EventsViewProps {

@@ -2,7 +2,7 @@
 import type { OrganizerEvent } from '../../contract';
 import { useCreateEvent, useOrganizerEvents } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, type BackLink } from '../page';
+import { PageHeader, ScreenFailed, ScreenLoading, type BackLink } from '../kit/page';
 import { NewEventView } from './NewEventView';
 
 export interface NewEventScreenProps {

@@ -2,17 +2,11 @@
 import { useMemo, useRef } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import type { OrganizerEvent } from '../../contract';
-import {
-  blankEvent,
-  eventProblem,
-  eventSchema,
-  eventValues,
-  type EventValues,
-} from '../../domain/eventSettings';
+import { blankEvent, eventProblem, eventSchema, eventValues, type EventValues } from '../../domain/events';
 import { useT } from '../../i18n';
-import { SelectField } from '../fields';
-import { EditorForm, FormSection, useEditor } from '../form';
-import { PageHeader, type BackLink } from '../page';
+import { SelectField } from '../kit/fields';
+import { EditorForm, FormSection, useEditor } from '../kit/form';
+import { PageHeader, type BackLink } from '../kit/page';
 import * as css from './events.css';
 import { EventSections } from './EventSections';
 

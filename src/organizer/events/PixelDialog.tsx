@@ -8,10 +8,10 @@ import {
   pixelSchema,
   withoutPixel,
   withPixel,
-} from '../../domain/eventSettings';
+} from '../../domain/events';
 import { useT } from '../../i18n';
-import { MultiSelectField, SelectField, TextField } from '../fields';
-import { ActionDialog } from '../form';
+import { MultiSelectField, SelectField, TextField } from '../kit/fields';
+import { ActionDialog } from '../kit/form';
 import { providerNames } from './providerNames';
 import type { TrackingPixelsProps } from './TrackingPixels';
 

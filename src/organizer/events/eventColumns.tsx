@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
 import type { OrganizerEvent } from '../../contract';
-import { eventState, eventStates } from '../../domain/eventSettings';
+import { eventState, eventStates } from '../../domain/events';
 import type { DataColumn } from '../../headless/table';
 import { useLocale, useT } from '../../i18n';
-import { eventDays } from '../shell/eventDays';
+import { eventDays } from '../kit/shell/eventDays';
 import * as css from './events.css';
 import { EventStateTag } from './EventStateTag';
 

@@ -3,7 +3,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { SaleSettings, ThemeSettings } from '../../contract';
 import { paymentTermsOf } from '../../domain';
-import { invoiceDataWith, invoicedHold, type InvoiceValues } from '../../domain/invoice';
+import { invoiceDataWith, invoicedHold, type InvoiceValues } from '../../domain/invoices';
 import { useEnvironment } from '../../hooks';
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
@@ -11,8 +11,8 @@ import { Notice } from '../../themed/kit/Notice';
 import { BillingFields } from '../../themed/registration/BillingFields';
 import { FieldsContext, type FieldName } from '../../themed/registration/FieldsContext';
 import { useRegistration } from '../../themed/registration/useRegistration';
-import { SegmentedControl } from '../page';
-import { Preview, type PreviewScheme } from '../widget/Preview';
+import { SegmentedControl } from '../kit/page';
+import { Preview, type PreviewScheme } from '../widgetSettings/Preview';
 import * as css from './InvoicePreview.css';
 
 /** What the preview stands on besides the settings. */

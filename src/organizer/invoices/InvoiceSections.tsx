@@ -1,8 +1,8 @@
 'use client';
-import { billFields, type BillField, type InvoiceValues } from '../../domain/invoice';
+import { billFields, type BillField, type InvoiceValues } from '../../domain/invoices';
 import { useT, type MessageKey } from '../../i18n';
-import { LongTextField, RichTextField, SelectField, SwitchField, TextField } from '../fields';
-import { FormSection } from '../form';
+import { LongTextField, RichTextField, SelectField, SwitchField, TextField } from '../kit/fields';
+import { FormSection } from '../kit/form';
 
 /** Without any invoice nobody sends one. */
 const senderFields = ['address', 'registeredCompany'] as const;

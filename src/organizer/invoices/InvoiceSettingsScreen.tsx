@@ -2,7 +2,7 @@
 import { useInvoiceSettings, useSaleSettings, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../page';
+import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { InvoiceSettingsView } from './InvoiceSettingsView';
 
 export interface InvoiceSettingsScreenProps {

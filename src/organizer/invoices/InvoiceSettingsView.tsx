@@ -1,10 +1,10 @@
 'use client';
-import { invoiceValuesSchema, type InvoiceValues } from '../../domain/invoice';
+import { invoiceValuesSchema, type InvoiceValues } from '../../domain/invoices';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
-import { EditorForm, useEditor } from '../form';
-import { PageHeader } from '../page';
-import * as css from '../widget/WidgetSettingsView.css';
+import { EditorForm, useEditor } from '../kit/form';
+import { PageHeader } from '../kit/page';
+import * as css from '../widgetSettings/WidgetSettingsView.css';
 import { InvoicePreview, type InvoiceSample } from './InvoicePreview';
 import { FieldsSection, SenderSection, TermsSection, WhenSection } from './InvoiceSections';
 

@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import type { MemberRole, OrganizerEvent } from '../../contract';
 import { hasAllEvents, type AccessValues } from '../../domain/members';
 import { useT } from '../../i18n';
-import { MultiSelectField, RadioCards } from '../fields';
-import { useEditorControl } from '../form/EditorContext';
+import { MultiSelectField, RadioCards } from '../kit/fields';
+import { useEditorControl } from '../kit/form/EditorContext';
 
 export interface AccessFieldsProps {
   /** What can be given. */

@@ -1,7 +1,7 @@
 'use client';
 import { useInvitationLook, useOwnAccount } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading } from '../page';
+import { PageHeader, ScreenFailed, ScreenLoading } from '../kit/page';
 import { InvitationLookView, type InvitationLookViewProps } from './InvitationLookView';
 
 export interface InvitationLookScreenProps extends Pick<InvitationLookViewProps, 'back' | 'onSaved'> {

@@ -3,9 +3,9 @@ import type { TenantCustomization } from '../../contract';
 import { lookLimits, lookSchema } from '../../domain/members';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
-import { ColourField, ImageField, LongTextField, TextField } from '../fields';
-import { EditorForm, FormSection, useEditor } from '../form';
-import { PageHeader, type BackLink } from '../page';
+import { ColourField, ImageField, LongTextField, TextField } from '../kit/fields';
+import { EditorForm, FormSection, useEditor } from '../kit/form';
+import { PageHeader, type BackLink } from '../kit/page';
 import { InvitationPreview } from './InvitationPreview';
 
 export interface InvitationLookViewProps extends Pick<SaveCalls<TenantCustomization>, 'save'> {

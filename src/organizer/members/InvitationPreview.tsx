@@ -6,7 +6,7 @@ import { inkOn } from '../../domain/colour/ink';
 import { filledLook, logoAddress } from '../../domain/members';
 import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
-import { useEditorControl } from '../form/EditorContext';
+import { useEditorControl } from '../kit/form/EditorContext';
 import * as css from './members.css';
 
 export interface InvitationPreviewProps {

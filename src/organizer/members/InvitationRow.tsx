@@ -4,7 +4,7 @@ import { invitationProblem, isOpen, personName } from '../../domain/members';
 import type { MemberCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { useConfirm } from '../confirm';
+import { useConfirm } from '../kit/confirm';
 import { InviteStatusTag } from './InviteStatusTag';
 import { PersonRow } from './PersonRow';
 import { useAccessWords } from './useAccessWords';

@@ -1,7 +1,7 @@
 'use client';
 import { useInvitations, useMemberCalls, useOrganizerEvents, useOwnAccount } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../page';
+import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { InvitationView, type InvitationViewProps } from './InvitationView';
 
 export interface InvitationScreenProps extends Pick<InvitationViewProps, 'onAnswered'> {

@@ -6,7 +6,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Facts } from '../../themed/kit/Facts';
 import { Notice } from '../../themed/kit/Notice';
-import { PageHeader } from '../page';
+import { PageHeader } from '../kit/page';
 import { InviteStatusTag } from './InviteStatusTag';
 import * as css from './members.css';
 import { useAccessWords } from './useAccessWords';

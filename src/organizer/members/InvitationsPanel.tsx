@@ -4,7 +4,7 @@ import { writePerson } from '../../domain/members';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
-import { ScreenEmpty, ScreenFailed, ScreenLoading } from '../page';
+import { ScreenEmpty, ScreenFailed, ScreenLoading } from '../kit/page';
 import { InvitationRow, type InvitationRowProps } from './InvitationRow';
 import * as css from './members.css';
 import { PersonRow } from './PersonRow';

@@ -6,8 +6,8 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Notice } from '../../themed/kit/Notice';
-import { LongTextField } from '../fields';
-import { ActionDialog } from '../form';
+import { LongTextField } from '../kit/fields';
+import { ActionDialog } from '../kit/form';
 import { AccessFields } from './AccessFields';
 import * as css from './members.css';
 

@@ -1,7 +1,7 @@
 'use client';
 import { usePayer } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading } from '../page';
+import { PageHeader, ScreenFailed, ScreenLoading } from '../kit/page';
 import { PayerView } from './PayerView';
 
 export interface PayerScreenProps {

@@ -6,11 +6,11 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { FieldError } from '../../themed/kit/FieldError';
 import { CountryField } from '../../themed/registration/CountryField';
-import { useConfirm } from '../confirm';
-import { TextField, useEditorField } from '../fields';
-import { EditorForm, FormSection, useEditor } from '../form';
-import { OrganizerIcon } from '../look';
-import { PageHeader } from '../page';
+import { useConfirm } from '../kit/confirm';
+import { TextField, useEditorField } from '../kit/fields';
+import { EditorForm, FormSection, useEditor } from '../kit/form';
+import { OrganizerIcon } from '../kit/look';
+import { PageHeader } from '../kit/page';
 import * as css from './members.css';
 import { useAct } from './useAct';
 

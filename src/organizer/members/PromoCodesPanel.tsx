@@ -13,10 +13,10 @@ import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { Tag } from '../../themed/kit/Tag';
-import { DateTimeField, NumberField, PercentField, TextField } from '../fields';
-import { ActionDialog } from '../form';
-import { ScreenEmpty, ScreenFailed, ScreenLoading } from '../page';
-import { ScrollBox } from '../page/ScrollBox';
+import { DateTimeField, NumberField, PercentField, TextField } from '../kit/fields';
+import { ActionDialog } from '../kit/form';
+import { ScreenEmpty, ScreenFailed, ScreenLoading } from '../kit/page';
+import { ScrollBox } from '../kit/page/ScrollBox';
 import * as css from './members.css';
 
 export interface PromoCodesPanelProps {

@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { Confirmation } from '../../themed/confirmation/Confirmation';
 import { ConfirmationSkeleton } from '../../themed/confirmation/ConfirmationSkeleton';
 import { Dialog } from '../../themed/kit/Dialog';
-import { ScreenFailed } from '../page';
+import { ScreenFailed } from '../kit/page';
 
 export interface ConfirmationPreviewProps {
   eventId: string;

@@ -7,11 +7,11 @@ import { chunk, useChunk } from '../../themed/kit/chunk';
 import { DateField } from '../../themed/kit/DateField';
 import { Icon } from '../../themed/kit/Icon';
 import { Skeleton } from '../../themed/kit/Skeleton';
-import { Popover } from '../table/Popover';
-import { calendarSize, readDay } from '../fields/calendar/days';
+import { Popover } from '../kit/table/Popover';
+import { calendarSize, readDay } from '../kit/fields/calendar/days';
 import * as css from './DayRange.css';
 
-const calendar = /* @__PURE__ */ chunk(() => import('../fields/calendar/DaysCalendar'));
+const calendar = /* @__PURE__ */ chunk(() => import('../kit/fields/calendar/DaysCalendar'));
 
 export interface DayRangeProps {
   view: TableView;

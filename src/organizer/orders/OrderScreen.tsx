@@ -12,8 +12,8 @@ import {
 } from '../../hooks';
 import { useT, type MessageKey } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
-import { titleOf } from '../form';
+import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
+import { titleOf } from '../kit/form';
 import { useOrderActions } from './actions/useOrderActions';
 import { ConfirmationPreview } from './ConfirmationPreview';
 import { OrderView, type OrderViewProps } from './OrderView';

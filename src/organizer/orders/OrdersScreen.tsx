@@ -13,8 +13,8 @@ import {
 import { useDebounced } from '../../hooks/useDebounced';
 import { useT } from '../../i18n';
 import { Panel } from '../../themed/notices/Panel';
-import { PageHeader } from '../page';
-import { SavedViews, useTableView, type ViewProps } from '../table';
+import { PageHeader } from '../kit/page';
+import { SavedViews, useTableView, type ViewProps } from '../kit/table';
 import { useOrderActions } from './actions/useOrderActions';
 import { OrderDrawer } from './OrderDrawer';
 import { OrdersView, type OrderLinks } from './OrdersView';

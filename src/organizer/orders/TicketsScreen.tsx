@@ -10,7 +10,7 @@ import {
   useTicketTypeNames,
 } from '../../hooks';
 import { useDebounced } from '../../hooks/useDebounced';
-import { SavedViews, useTableView, type ViewProps } from '../table';
+import { SavedViews, useTableView, type ViewProps } from '../kit/table';
 import { useOrderActions } from './actions/useOrderActions';
 import type { OrderLinks } from './OrdersView';
 import { TicketDrawer } from './TicketDrawer';

@@ -3,8 +3,8 @@ import { useCallback, type ReactNode } from 'react';
 import type { Currency, OrganizerTicket } from '../../contract';
 import { ticketStatuses, type TableView } from '../../domain';
 import { useT } from '../../i18n';
-import { DrawerLayout, PageHeader, ScreenEmpty, ScreenFailed } from '../page';
-import { DataTable, ExportButton, FilterBar, type ExportButtonProps } from '../table';
+import { DrawerLayout, PageHeader, ScreenEmpty, ScreenFailed } from '../kit/page';
+import { DataTable, ExportButton, FilterBar, type ExportButtonProps } from '../kit/table';
 import { useTicketColumns } from './ticketColumns';
 
 export interface TicketsViewProps {

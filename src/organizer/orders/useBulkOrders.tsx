@@ -4,7 +4,7 @@ import { countSelected, nothingSelected, orderSteps, refundableOf, type TableSel
 import { useExport, useRunEach, type MakeFile, type OrderCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
-import type { BulkAction } from '../table';
+import type { BulkAction } from '../kit/table';
 import { RunDialog } from './actions/RunDialog';
 
 export interface BulkOrdersOptions {

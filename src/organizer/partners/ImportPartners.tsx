@@ -2,18 +2,18 @@
 import { useEffect, useRef } from 'react';
 import type { PartnerImport } from '../../contract';
 import { messageOf } from '../../domain';
-import { partnerColumns, partnerExample, partnerLevels } from '../../domain/partner';
+import { partnerColumns, partnerExample, partnerLevels } from '../../domain/partners';
 import { usePartnerImport, type PartnerCalls } from '../../hooks';
-import { saveFile } from '../../hooks/organizer/saveFile';
+import { saveFile } from '../../hooks/organizer/resource/saveFile';
 import { useT, type MessageKey } from '../../i18n';
 import { Button, LinkButton } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { Notice } from '../../themed/kit/Notice';
 import { Progress } from '../../themed/kit/Progress';
-import { ChooseFile, RowProblems } from '../fileImport';
-import * as css from '../fileImport/fileImport.css';
-import { PageHeader } from '../page';
+import { ChooseFile, RowProblems } from '../kit/fileImport';
+import * as css from '../kit/fileImport/fileImport.css';
+import { PageHeader } from '../kit/page';
 
 interface ImportPartnersProps {
   /** Rejects with the client's ApiError. */

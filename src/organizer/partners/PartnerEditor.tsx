@@ -9,14 +9,14 @@ import {
   partnerSchema,
   partnerValues,
   type PartnerValues,
-} from '../../domain/partner';
+} from '../../domain/partners';
 import type { Kept, PartnerCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button, LinkButton } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
-import { ImageField, LongTextField, SelectField, SwitchField, TextField } from '../fields';
-import { EditorForm, FormSection, useEditor, useLeaveGuard } from '../form';
-import { PageHeader, ScreenNotFound } from '../page';
+import { ImageField, LongTextField, SelectField, SwitchField, TextField } from '../kit/fields';
+import { EditorForm, FormSection, useEditor, useLeaveGuard } from '../kit/form';
+import { PageHeader, ScreenNotFound } from '../kit/page';
 import * as css from './partners.css';
 
 interface PartnerEditorProps {

@@ -5,8 +5,8 @@ import { useT } from '../../i18n';
 import { Avatar } from '../../themed/kit/Avatar';
 import { IconButton } from '../../themed/kit/IconButton';
 import { Tag } from '../../themed/kit/Tag';
-import { switchBox } from '../fields/fields.css';
-import { OrganizerIcon } from '../look';
+import { switchBox } from '../kit/fields/fields.css';
+import { OrganizerIcon } from '../kit/look';
 import * as css from './partners.css';
 
 interface PartnerRowProps {

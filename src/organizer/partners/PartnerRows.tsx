@@ -1,8 +1,8 @@
 'use client';
 import type { EventPartner } from '../../contract';
 import { useT } from '../../i18n';
-import { useConfirm } from '../confirm';
-import { SortableList } from '../form';
+import { useConfirm } from '../kit/confirm';
+import { SortableList } from '../kit/form';
 import * as css from './partners.css';
 import { PartnerRow } from './PartnerRow';
 

@@ -2,10 +2,10 @@
 import { useRef, useState } from 'react';
 import type { EventPartner } from '../../contract';
 import type { SaveProblem, TableView } from '../../domain';
-import { inOrder, partnerDraft, partnerProblem, partnerValues, withoutPartner } from '../../domain/partner';
+import { inOrder, partnerDraft, partnerProblem, partnerValues, withoutPartner } from '../../domain/partners';
 import { problemOf, type PartnerCalls } from '../../hooks';
 import { useT } from '../../i18n';
-import type { ScreenFailedProps } from '../page';
+import type { ScreenFailedProps } from '../kit/page';
 import { PartnersView } from './PartnersView';
 
 export interface PartnersListProps {

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePartners } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading } from '../page';
-import { useTableView, type ViewProps } from '../table';
+import { PageHeader, ScreenFailed, ScreenLoading } from '../kit/page';
+import { useTableView, type ViewProps } from '../kit/table';
 import { ImportPartners } from './ImportPartners';
 import { PartnerEditor } from './PartnerEditor';
 import { PartnersList } from './PartnersList';

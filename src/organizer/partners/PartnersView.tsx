@@ -1,14 +1,14 @@
 'use client';
 import { isNarrowed, messageOf, wholeTable, type SaveProblem, type TableView } from '../../domain';
-import { partnerFilterIds, partnerLevels, shownPartners } from '../../domain/partner';
+import { partnerFilterIds, partnerLevels, shownPartners } from '../../domain/partners';
 import { useT, type MessageKey } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { Notice } from '../../themed/kit/Notice';
-import { SavedNotice } from '../form/SavedNotice';
-import { OrganizerIcon } from '../look';
-import { PageHeader, ScreenEmpty, ScreenFailed, type ScreenFailedProps } from '../page';
-import { ExportButton, FilterBar, type ExportButtonProps } from '../table';
+import { SavedNotice } from '../kit/form/SavedNotice';
+import { OrganizerIcon } from '../kit/look';
+import { PageHeader, ScreenEmpty, ScreenFailed, type ScreenFailedProps } from '../kit/page';
+import { ExportButton, FilterBar, type ExportButtonProps } from '../kit/table';
 import * as css from './partners.css';
 import { PartnerRows, type PartnerRowsProps } from './PartnerRows';
 

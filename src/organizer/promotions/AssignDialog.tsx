@@ -1,10 +1,10 @@
 'use client';
 import type { PromotionGroup } from '../../contract';
-import { noGroup, promotionProblem } from '../../domain/promotion';
+import { noGroup, promotionProblem } from '../../domain/promotions';
 import { useT } from '../../i18n';
 import { object, string } from 'yup';
-import { SelectField } from '../fields';
-import { ActionDialog } from '../form';
+import { SelectField } from '../kit/fields';
+import { ActionDialog } from '../kit/form';
 
 interface AssignValues {
   group: string;

@@ -6,13 +6,13 @@ import {
   promotionProblem,
   recipientsIn,
   type PromotionEmailValues,
-} from '../../domain/promotion';
+} from '../../domain/promotions';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Notice } from '../../themed/kit/Notice';
-import { LongTextField, TextField } from '../fields';
-import { ActionDialog } from '../form';
+import { LongTextField, TextField } from '../kit/fields';
+import { ActionDialog } from '../kit/form';
 import * as css from './promotions.css';
 
 /** What became of the letters. */

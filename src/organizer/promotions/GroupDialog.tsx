@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { PromotionGroup, PromotionGroupDraft } from '../../contract';
-import { promotionGroupSchema, promotionLimits, promotionProblem } from '../../domain/promotion';
+import { promotionGroupSchema, promotionLimits, promotionProblem } from '../../domain/promotions';
 import type { Kept } from '../../hooks';
 import { useT } from '../../i18n';
-import { LongTextField, TextField } from '../fields';
-import { FormDialog, useEditor } from '../form';
+import { LongTextField, TextField } from '../kit/fields';
+import { FormDialog, useEditor } from '../kit/form';
 
 interface GroupValues {
   name: string;

@@ -1,9 +1,9 @@
 'use client';
-import type { CheckedLine } from '../../domain/promotion';
+import type { CheckedLine } from '../../domain/promotions';
 import { useT } from '../../i18n';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
-import { RowProblems } from '../fileImport';
-import { ScrollBox } from '../page/ScrollBox';
+import { RowProblems } from '../kit/fileImport';
+import { ScrollBox } from '../kit/page/ScrollBox';
 
 /** As many as are read at a glance. */
 const glance = 10;

@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
-import { promotionColumns } from '../../domain/promotion';
-import { saveFile } from '../../hooks/organizer/saveFile';
-import { usePromotionCalls } from '../../hooks/organizer/promotionCalls';
-import { usePromotionImport } from '../../hooks/organizer/usePromotionImport';
-import type { BackLink } from '../page';
+import { promotionColumns } from '../../domain/promotions';
+import { saveFile } from '../../hooks/organizer/resource/saveFile';
+import { usePromotionCalls } from '../../hooks/organizer/promotions/promotionCalls';
+import { usePromotionImport } from '../../hooks/organizer/promotions/usePromotionImport';
+import type { BackLink } from '../kit/page';
 import { ImportPromotionsView } from './ImportPromotionsView';
 import type { PromotionScene } from './PromotionSections';
 import { WithScene } from './WithScene';

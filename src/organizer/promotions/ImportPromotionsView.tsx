@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { PromotionGroup, PromotionImport } from '../../contract';
 import { messageOf } from '../../domain';
-import { noGroup, promotionColumns, type CheckedLine } from '../../domain/promotion';
-import type { PromotionImportState } from '../../hooks/organizer/usePromotionImport';
+import { noGroup, promotionColumns, type CheckedLine } from '../../domain/promotions';
+import type { PromotionImportState } from '../../hooks/organizer/promotions/usePromotionImport';
 import { useT, type MessageKey } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Field } from '../../themed/kit/Field';
@@ -11,9 +11,9 @@ import { Heading } from '../../themed/kit/Heading';
 import { Notice } from '../../themed/kit/Notice';
 import { Progress } from '../../themed/kit/Progress';
 import { Select } from '../../themed/kit/Select';
-import { ChooseFile, RowProblems } from '../fileImport';
-import * as css from '../fileImport/fileImport.css';
-import { PageHeader, type BackLink } from '../page';
+import { ChooseFile, RowProblems } from '../kit/fileImport';
+import * as css from '../kit/fileImport/fileImport.css';
+import { PageHeader, type BackLink } from '../kit/page';
 import { useGroupOptions } from './AssignDialog';
 import { ImportPreview } from './ImportPreview';
 

@@ -1,9 +1,9 @@
 'use client';
-import { promotionTerms } from '../../domain/promotion';
-import { usePromotionCalls } from '../../hooks/organizer/promotionCalls';
-import { promotionFile } from '../../hooks/organizer/promotionFiles';
-import { usePromotionRun } from '../../hooks/organizer/usePromotionRun';
-import type { BackLink } from '../page';
+import { promotionTerms } from '../../domain/promotions';
+import { usePromotionCalls } from '../../hooks/organizer/promotions/promotionCalls';
+import { promotionFile } from '../../hooks/organizer/promotions/promotionFiles';
+import { usePromotionRun } from '../../hooks/organizer/promotions/usePromotionRun';
+import type { BackLink } from '../kit/page';
 import { ManyPromotionsView } from './ManyPromotionsView';
 import { WithScene } from './WithScene';
 

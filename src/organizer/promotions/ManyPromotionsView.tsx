@@ -7,11 +7,11 @@ import {
   promotionLimits,
   promotionProblem,
   type PromotionBulkValues,
-} from '../../domain/promotion';
+} from '../../domain/promotions';
 import { useLocale, useT } from '../../i18n';
-import { NumberField, TextField } from '../fields';
-import { EditorForm, FormSection, useEditor } from '../form';
-import { PageHeader, type BackLink } from '../page';
+import { NumberField, TextField } from '../kit/fields';
+import { EditorForm, FormSection, useEditor } from '../kit/form';
+import { PageHeader, type BackLink } from '../kit/page';
 import { KeepingFields, PromotionSections, type PromotionScene } from './PromotionSections';
 import { PromotionRun, type PromotionRunProps } from './PromotionRun';
 

@@ -1,11 +1,11 @@
 'use client';
 import { useRef, useState, type MouseEvent } from 'react';
 import type { PromotionCode } from '../../contract';
-import { promotionDraft } from '../../domain/promotion';
-import { usePromotionCalls } from '../../hooks/organizer/promotionCalls';
-import { usePromotion } from '../../hooks/organizer/promotions';
+import { promotionDraft } from '../../domain/promotions';
+import { usePromotionCalls } from '../../hooks/organizer/promotions/promotionCalls';
+import { usePromotion } from '../../hooks/organizer/promotions/promotions';
 import { useT } from '../../i18n';
-import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
+import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
 import { keptPromotion, PromotionEditorView } from './PromotionEditorView';
 import { usePromotionScene } from './usePromotionScene';
 

@@ -9,12 +9,12 @@ import {
   promotionSchema,
   promotionValues,
   type PromotionValues,
-} from '../../domain/promotion';
+} from '../../domain/promotions';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
-import { TextField } from '../fields';
-import { EditorForm, FormSection, useEditor } from '../form';
-import { PageHeader, type BackLink } from '../page';
+import { TextField } from '../kit/fields';
+import { EditorForm, FormSection, useEditor } from '../kit/form';
+import { PageHeader, type BackLink } from '../kit/page';
 import { PromotionStatusTag } from './PromotionStatusTag';
 import { PromotionUse } from './PromotionUse';
 import { KeepingFields, PromotionSections, type PromotionScene } from './PromotionSections';

@@ -1,6 +1,6 @@
 'use client';
-import { usePromotionCalls } from '../../hooks/organizer/promotionCalls';
-import { usePromotionGroups } from '../../hooks/organizer/promotions';
+import { usePromotionCalls } from '../../hooks/organizer/promotions/promotionCalls';
+import { usePromotionGroups } from '../../hooks/organizer/promotions/promotions';
 import { PromotionGroupsView, type PromotionGroupsViewProps } from './PromotionGroupsView';
 
 export interface PromotionGroupsScreenProps extends Pick<

@@ -2,16 +2,16 @@
 import { useState, type MouseEvent } from 'react';
 import type { PromotionGroup } from '../../contract';
 import { messageOf } from '../../domain';
-import { promotionProblem } from '../../domain/promotion';
+import { promotionProblem } from '../../domain/promotions';
 import { problemOf } from '../../hooks';
 import { useT, type MessageKey } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { FieldError } from '../../themed/kit/FieldError';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
-import { useConfirm } from '../confirm';
-import { PageHeader, ScreenEmpty, ScreenFailed, ScreenLoading, type BackLink } from '../page';
-import { isPlainClick } from '../page/isPlainClick';
+import { useConfirm } from '../kit/confirm';
+import { PageHeader, ScreenEmpty, ScreenFailed, ScreenLoading, type BackLink } from '../kit/page';
+import { isPlainClick } from '../kit/page/isPlainClick';
 import { GroupDialog, type GroupCalls } from './GroupDialog';
 import * as css from './groups.css';
 

@@ -1,12 +1,12 @@
 'use client';
 import { messageOf } from '../../domain';
-import type { PromotionRunState } from '../../hooks/organizer/usePromotionRun';
+import type { PromotionRunState } from '../../hooks/organizer/promotions/usePromotionRun';
 import { useLocale, useT, type MessageKey } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Notice } from '../../themed/kit/Notice';
 import { Progress } from '../../themed/kit/Progress';
-import { ExportButton, type ExportButtonProps } from '../table';
+import { ExportButton, type ExportButtonProps } from '../kit/table';
 import * as css from './promotions.css';
 
 export interface PromotionRunProps {

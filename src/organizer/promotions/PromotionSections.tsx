@@ -1,6 +1,6 @@
 'use client';
 import type { PromotionGroup } from '../../contract';
-import { promotionLimits, type PromotionTermsValues } from '../../domain/promotion';
+import { promotionLimits, type PromotionTermsValues } from '../../domain/promotions';
 import { useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import {
@@ -10,8 +10,8 @@ import {
   NumberField,
   PercentField,
   SelectField,
-} from '../fields';
-import { FormSection } from '../form';
+} from '../kit/fields';
+import { FormSection } from '../kit/form';
 import { useGroupOptions } from './AssignDialog';
 import { useTermsValue } from './useTermsValue';
 

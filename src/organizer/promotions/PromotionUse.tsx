@@ -1,12 +1,12 @@
 'use client';
 import type { MouseEvent } from 'react';
 import type { PromotionCode } from '../../contract';
-import { promotionProblem } from '../../domain/promotion';
+import { promotionProblem } from '../../domain/promotions';
 import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
-import { RemoveButton } from '../confirm';
-import { Meter } from '../page';
-import { isPlainClick } from '../page/isPlainClick';
+import { RemoveButton } from '../kit/confirm';
+import { Meter } from '../kit/page';
+import { isPlainClick } from '../kit/page/isPlainClick';
 import * as css from './promotions.css';
 import { usePromotionWords } from './usePromotionWords';
 

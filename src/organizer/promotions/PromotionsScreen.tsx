@@ -1,12 +1,12 @@
 'use client';
-import { promotionFilterOf } from '../../domain/promotion';
+import { promotionFilterOf } from '../../domain/promotions';
 import { useWidgetBootstrap } from '../../hooks';
-import { usePromotionCalls } from '../../hooks/organizer/promotionCalls';
-import { promotionFile } from '../../hooks/organizer/promotionFiles';
-import { usePromotionGroups, usePromotions } from '../../hooks/organizer/promotions';
+import { usePromotionCalls } from '../../hooks/organizer/promotions/promotionCalls';
+import { promotionFile } from '../../hooks/organizer/promotions/promotionFiles';
+import { usePromotionGroups, usePromotions } from '../../hooks/organizer/promotions/promotions';
 import { useDebounced } from '../../hooks/useDebounced';
-import { ScreenNotFound } from '../page';
-import { useTableView, type ViewProps } from '../table';
+import { ScreenNotFound } from '../kit/page';
+import { useTableView, type ViewProps } from '../kit/table';
 import type { PromotionLinks } from './links';
 import { PromotionsView } from './PromotionsView';
 import { useBulkPromotions } from './useBulkPromotions';

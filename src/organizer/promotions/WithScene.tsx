@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { PromotionsOf } from '../../hooks/organizer/promotions';
+import type { PromotionsOf } from '../../hooks/organizer/promotions/promotions';
 import { useT } from '../../i18n';
-import { ScreenFailed, ScreenLoading, ScreenNotFound } from '../page';
+import { ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import type { PromotionScene } from './PromotionSections';
 import { usePromotionScene } from './usePromotionScene';
 

@@ -2,13 +2,13 @@
 import { useState, type ReactNode } from 'react';
 import type { PromotionCode, PromotionGroup } from '../../contract';
 import { countSelected, nothingSelected, type TableSelection } from '../../domain';
-import { promotionProblem, type PromotionFilter } from '../../domain/promotion';
+import { promotionProblem, type PromotionFilter } from '../../domain/promotions';
 import { useRunEach } from '../../hooks';
-import type { PromotionCalls } from '../../hooks/organizer/promotionCalls';
+import type { PromotionCalls } from '../../hooks/organizer/promotions/promotionCalls';
 import { useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import { RunDialog } from '../orders/actions/RunDialog';
-import type { BulkAction } from '../table';
+import type { BulkAction } from '../kit/table';
 import { AssignDialog } from './AssignDialog';
 import { EmailDialog } from './EmailDialog';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo } from 'react';
 import { useWidgetBootstrap } from '../../hooks';
-import { usePromotionGroups, type PromotionsOf } from '../../hooks/organizer/promotions';
-import { useTicketTypes } from '../../hooks/organizer/ticketTypes';
+import { usePromotionGroups, type PromotionsOf } from '../../hooks/organizer/promotions/promotions';
+import { useTicketTypes } from '../../hooks/organizer/ticketTypes/ticketTypes';
 import type { PromotionScene } from './PromotionSections';
 
 /** What the terms of a promotion are chosen from; `null` until it is all known. */

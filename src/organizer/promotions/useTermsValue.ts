@@ -1,7 +1,7 @@
 'use client';
 import { useWatch } from 'react-hook-form';
-import type { PromotionTermsValues } from '../../domain/promotion';
-import { useEditorContext } from '../form/EditorContext';
+import type { PromotionTermsValues } from '../../domain/promotions';
+import { useEditorContext } from '../kit/form/EditorContext';
 
 /** One value of the surrounding form of a promotion; renders its caller when that changes. */
 export const useTermsValue = <Name extends keyof PromotionTermsValues>(name: Name) =>

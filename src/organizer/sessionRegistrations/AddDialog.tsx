@@ -1,8 +1,8 @@
 'use client';
 import { addSchema, type AddValues } from '../../domain/sessionRegistrations';
 import { useT } from '../../i18n';
-import { CheckboxField, MultiSelectField } from '../fields';
-import { ActionDialog } from '../form';
+import { CheckboxField, MultiSelectField } from '../kit/fields';
+import { ActionDialog } from '../kit/form';
 import type { ListedSession } from './registrationColumns';
 import { openSessions } from './sessionOptions';
 

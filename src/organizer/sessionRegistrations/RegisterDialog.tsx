@@ -2,8 +2,8 @@
 import type { SessionChoice } from '../../contract';
 import { registerSchema, registrationProblem, type RegisterValues } from '../../domain/sessionRegistrations';
 import { useT } from '../../i18n';
-import { CheckboxField, MultiSelectField } from '../fields';
-import { ActionDialog } from '../form';
+import { CheckboxField, MultiSelectField } from '../kit/fields';
+import { ActionDialog } from '../kit/form';
 import type { ListedSession } from './registrationColumns';
 import { openSessions } from './sessionOptions';
 import { TicketPicker } from './TicketPicker';

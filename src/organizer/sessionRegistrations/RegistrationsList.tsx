@@ -4,8 +4,8 @@ import type { SessionRegistration } from '../../contract';
 import type { TableSelection, TableView } from '../../domain';
 import { registrationStatuses } from '../../domain/sessionRegistrations';
 import { useT } from '../../i18n';
-import { ScreenEmpty, ScreenFailed } from '../page';
-import { DataTable, FilterBar, type BulkAction } from '../table';
+import { ScreenEmpty, ScreenFailed } from '../kit/page';
+import { DataTable, FilterBar, type BulkAction } from '../kit/table';
 import { titleOf, useRegistrationColumns, type ListedSession } from './registrationColumns';
 
 export interface RegistrationsListProps {

@@ -1,8 +1,8 @@
 'use client';
 import { registrationProblem, sendSchema, type SendValues } from '../../domain/sessionRegistrations';
 import { useT } from '../../i18n';
-import { MultiSelectField, RadioCards } from '../fields';
-import { ActionDialog } from '../form';
+import { MultiSelectField, RadioCards } from '../kit/fields';
+import { ActionDialog } from '../kit/form';
 import type { ListedSession } from './registrationColumns';
 
 export interface SendStatusDialogProps {

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import type { SessionRegistrationView } from '../../contract';
 import { wholeTable } from '../../domain';
 import { useT } from '../../i18n';
-import { ScreenEmpty, ScreenFailed } from '../page';
-import { DataTable } from '../table';
+import { ScreenEmpty, ScreenFailed } from '../kit/page';
+import { DataTable } from '../kit/table';
 import { useCountColumns } from './countColumns';
 import type { ListedSession } from './registrationColumns';
 

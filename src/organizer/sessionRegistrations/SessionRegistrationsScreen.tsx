@@ -3,15 +3,15 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { SessionRegistration } from '../../contract';
 import { registrationFilterOf } from '../../domain/sessionRegistrations';
 import { useWidgetBootstrap } from '../../hooks';
-import { useSessionRegistrationCalls } from '../../hooks/organizer/sessionRegistrationCalls';
+import { useSessionRegistrationCalls } from '../../hooks/organizer/sessionRegistrations/calls';
 import {
   useRegistrableSessions,
   useSessionCounts,
   useSessionRegistrations,
-} from '../../hooks/organizer/sessionRegistrations';
+} from '../../hooks/organizer/sessionRegistrations/registrations';
 import { useDebounced } from '../../hooks/useDebounced';
-import { ScreenNotFound } from '../page';
-import { useTableView, type ViewProps } from '../table';
+import { ScreenNotFound } from '../kit/page';
+import { useTableView, type ViewProps } from '../kit/table';
 import { RegisterDialog } from './RegisterDialog';
 import { titleOf, type ListedSession } from './registrationColumns';
 import { RegistrationNews, type News } from './RegistrationNews';

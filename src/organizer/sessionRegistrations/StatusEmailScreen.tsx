@@ -1,12 +1,12 @@
 'use client';
 import { useMemo } from 'react';
-import { minuteOf } from '../../domain/eventTime';
+import { minuteOf } from '../../domain/time/eventTime';
 import { asHtml } from '../../domain/sessionRegistrations';
 import { useWidgetBootstrap } from '../../hooks';
-import { useRegistrableSessions } from '../../hooks/organizer/sessionRegistrations';
-import { useSessionStatusEmail } from '../../hooks/organizer/useSessionStatusEmail';
+import { useRegistrableSessions } from '../../hooks/organizer/sessionRegistrations/registrations';
+import { useSessionStatusEmail } from '../../hooks/organizer/sessionRegistrations/useSessionStatusEmail';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
+import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
 import { StatusEmailView } from './StatusEmailView';
 
 export interface SessionStatusEmailScreenProps {

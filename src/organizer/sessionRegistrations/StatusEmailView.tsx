@@ -8,9 +8,9 @@ import {
 } from '../../domain/sessionRegistrations';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
-import { RichTextField, TextField } from '../fields';
-import { EditorForm, FormSection, useEditor } from '../form';
-import { PageHeader, type BackLink } from '../page';
+import { RichTextField, TextField } from '../kit/fields';
+import { EditorForm, FormSection, useEditor } from '../kit/form';
+import { PageHeader, type BackLink } from '../kit/page';
 import { EmailPreview } from './EmailPreview';
 
 export interface StatusEmailViewProps extends SaveCalls<StatusEmailValues> {

@@ -9,8 +9,8 @@ import { Checkbox } from '../../themed/kit/Checkbox';
 import { Fieldset } from '../../themed/kit/Fieldset';
 import { Icon } from '../../themed/kit/Icon';
 import { TextInput } from '../../themed/kit/TextInput';
-import { useEditorField } from '../fields';
-import { frame } from '../fields/fields.css';
+import { useEditorField } from '../kit/fields';
+import { frame } from '../kit/fields/fields.css';
 import { attendeeOf } from '../orders/OrderTickets';
 import * as css from './registrations.css';
 

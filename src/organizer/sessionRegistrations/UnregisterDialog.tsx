@@ -2,8 +2,8 @@
 import { bool, object } from 'yup';
 import { registrationProblem } from '../../domain/sessionRegistrations';
 import { useT } from '../../i18n';
-import { CheckboxField } from '../fields';
-import { ActionDialog } from '../form';
+import { CheckboxField } from '../kit/fields';
+import { ActionDialog } from '../kit/form';
 
 interface UnregisterValues {
   sendEmail: boolean;

@@ -4,7 +4,7 @@ import type { SessionRegistrationView } from '../../contract';
 import type { DataColumn } from '../../headless/table';
 import { useLocale, useT } from '../../i18n';
 import { muted } from '../../themed/kit/text.css';
-import { Meter } from '../page';
+import { Meter } from '../kit/page';
 import * as css from './registrations.css';
 import type { ListedSession } from './registrationColumns';
 

@@ -7,10 +7,10 @@ import { useRunEach } from '../../hooks';
 import type {
   RegistrationAction,
   SessionRegistrationCalls,
-} from '../../hooks/organizer/sessionRegistrationCalls';
+} from '../../hooks/organizer/sessionRegistrations/calls';
 import { useT } from '../../i18n';
-import { useConfirm } from '../confirm';
-import type { BulkAction } from '../table';
+import { useConfirm } from '../kit/confirm';
+import type { BulkAction } from '../kit/table';
 import { AddDialog } from './AddDialog';
 import { titleOf, type ListedSession } from './registrationColumns';
 import type { News } from './RegistrationNews';

@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
 import type { OrganizerTag, OrganizerTagDraft } from '../../contract';
-import { longestTagName, tagSchema, type TagValues } from '../../domain/tag';
+import { longestTagName, tagSchema, type TagValues } from '../../domain/tags';
 import { useT } from '../../i18n';
-import { ColourField, TextField } from '../fields';
-import { ActionDialog } from '../form';
+import { ColourField, TextField } from '../kit/fields';
+import { ActionDialog } from '../kit/form';
 import * as css from './tags.css';
 
 export interface TagDialogProps {

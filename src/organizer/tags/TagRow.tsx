@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { OrganizerTag } from '../../contract';
 import { useT } from '../../i18n';
-import { NamedRow } from '../names';
+import { NamedRow } from '../kit/names';
 import * as css from './tags.css';
 
 interface TagRowProps {

@@ -1,7 +1,7 @@
 'use client';
 import type { OrganizerTag } from '../../contract';
 import { useT } from '../../i18n';
-import { NamedList } from '../names';
+import { NamedList } from '../kit/names';
 import { TagDialog, type TagDialogProps } from './TagDialog';
 import { TagRow } from './TagRow';
 

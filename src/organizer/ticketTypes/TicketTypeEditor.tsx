@@ -1,12 +1,12 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { OrganizerTicketType } from '../../contract';
-import { ticketTypeDefaults, type TicketTypeValues } from '../../domain/ticketType';
+import { ticketTypeDefaults, type TicketTypeValues } from '../../domain/ticketTypes';
 import { useWidgetBootstrap, type Kept } from '../../hooks';
-import { keptOf, useTicketTypes } from '../../hooks/organizer/ticketTypes';
+import { keptOf, useTicketTypes } from '../../hooks/organizer/ticketTypes/ticketTypes';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../page';
+import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
 import { sceneOf } from './scene';
 import { TicketTypeEditorView } from './TicketTypeEditorView';
 

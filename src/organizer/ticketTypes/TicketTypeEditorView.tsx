@@ -1,11 +1,11 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
-import { ticketTypeProblem, ticketTypeSchema, type TicketTypeValues } from '../../domain/ticketType';
+import { ticketTypeProblem, ticketTypeSchema, type TicketTypeValues } from '../../domain/ticketTypes';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
-import { EditorForm, useEditor } from '../form';
-import { PageHeader, type BackLink } from '../page';
+import { EditorForm, useEditor } from '../kit/form';
+import { PageHeader, type BackLink } from '../kit/page';
 import { TicketTypePreview } from './preview/TicketTypePreview';
 import type { TicketTypeScene } from './scene';
 import { AvailabilitySection } from './sections/AvailabilitySection';

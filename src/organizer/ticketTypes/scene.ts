@@ -1,5 +1,5 @@
 import type { OrganizerTicketType, TicketTypeList, WidgetBootstrap } from '../../contract';
-import { leftOf, type PreviewedSale } from '../../domain/ticketType';
+import { leftOf, type PreviewedSale } from '../../domain/ticketTypes';
 
 /** What the editor of a ticket type knows besides its values. */
 export interface TicketTypeScene {

@@ -2,8 +2,8 @@
 import type { SiteTextValues } from '../../domain/website';
 import { Field } from '../../themed/kit/Field';
 import { TextArea } from '../../themed/kit/TextInput';
-import { useEditorField } from '../fields';
-import { counterOf } from '../fields/TextField';
+import { useEditorField } from '../kit/fields';
+import { counterOf } from '../kit/fields/TextField';
 import * as css from './website.css';
 
 export interface CodeFieldProps {

@@ -6,7 +6,7 @@ import { useCustomCode } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
-import { ScreenFailed, ScreenLoading } from '../page';
+import { ScreenFailed, ScreenLoading } from '../kit/page';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { CustomCodeDialog } from './CustomCodeDialog';
 import * as css from './website.css';

@@ -6,7 +6,7 @@ import { useT } from '../../i18n';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Fields } from '../../themed/kit/Field';
 import { Notice } from '../../themed/kit/Notice';
-import { EditorForm, LeaveGuardContext, SaveActions, useEditor } from '../form';
+import { EditorForm, LeaveGuardContext, SaveActions, useEditor } from '../kit/form';
 import { CodeField } from './CodeField';
 import { useOwnGuard } from './useOwnGuard';
 import * as css from './website.css';

@@ -2,8 +2,8 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { SiteSection, SiteTab } from '../../contract';
 import { useT } from '../../i18n';
-import { SelectField } from '../fields';
-import { ActionDialog } from '../form';
+import { SelectField } from '../kit/fields';
+import { ActionDialog } from '../kit/form';
 
 export interface DuplicateDialogProps {
   section: SiteSection;

@@ -8,7 +8,7 @@ import { cx } from '../../themed/kit/cx';
 import { Heading } from '../../themed/kit/Heading';
 import { Notice } from '../../themed/kit/Notice';
 import { Skeleton } from '../../themed/kit/Skeleton';
-import { ScreenFailed, ScreenLoading } from '../page';
+import { ScreenFailed, ScreenLoading } from '../kit/page';
 import * as css from './website.css';
 
 export interface PagePictureProps {

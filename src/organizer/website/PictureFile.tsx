@@ -5,7 +5,7 @@ import { useHostedFile } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Facts } from '../../themed/kit/Facts';
 import { sizeText } from '../../themed/registration/questions/fileLimits';
-import { useEditorControl } from '../form/EditorContext';
+import { useEditorControl } from '../kit/form/EditorContext';
 import * as css from './website.css';
 
 /** Below the address of a picture: what file it is, while that address is the one that is kept. */

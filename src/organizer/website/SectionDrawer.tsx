@@ -14,10 +14,10 @@ import { useT } from '../../i18n';
 import { Fields } from '../../themed/kit/Field';
 import { Heading } from '../../themed/kit/Heading';
 import { SafeHtml } from '../../themed/kit/SafeHtml';
-import { ImageField, LongTextField, SwitchField, TextField } from '../fields';
-import { EditorForm, SaveActions, useEditor } from '../form';
-import { useEditorControl } from '../form/EditorContext';
-import { Drawer } from '../page';
+import { ImageField, LongTextField, SwitchField, TextField } from '../kit/fields';
+import { EditorForm, SaveActions, useEditor } from '../kit/form';
+import { useEditorControl } from '../kit/form/EditorContext';
+import { Drawer } from '../kit/page';
 import { PictureFile } from './PictureFile';
 import * as css from './website.css';
 

@@ -2,8 +2,8 @@
 import { cssSchema, websiteLimits, type SiteTextValues } from '../../domain/website';
 import { useStyleSheet, type Kept, type SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
-import { EditorForm, FormSection, SaveActions, useEditor } from '../form';
-import { ScreenFailed, ScreenLoading } from '../page';
+import { EditorForm, FormSection, SaveActions, useEditor } from '../kit/form';
+import { ScreenFailed, ScreenLoading } from '../kit/page';
 import { CodeField } from './CodeField';
 import * as css from './website.css';
 

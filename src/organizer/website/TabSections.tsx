@@ -4,8 +4,8 @@ import type { SiteSection, SiteTab } from '../../contract';
 import { movedIn } from '../../domain/website';
 import { useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
-import { SortableList } from '../form';
-import { ScreenEmpty } from '../page';
+import { SortableList } from '../kit/form';
+import { ScreenEmpty } from '../kit/page';
 import { SectionRow } from './SectionRow';
 import * as css from './website.css';
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useWebsite } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../page';
+import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { CustomCode } from './CustomCode';
 import { PagePicture } from './PagePicture';
 import { StyleSheet } from './StyleSheet';

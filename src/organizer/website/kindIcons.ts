@@ -1,5 +1,5 @@
 import type { SiteSectionKind } from '../../contract';
-import type { OrganizerIconName } from '../look';
+import type { OrganizerIconName } from '../kit/look';
 
 export const kindIcons: Readonly<Record<SiteSectionKind, OrganizerIconName>> = {
   text: 'paragraph',

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { createLeaveGuard, useLeaveGuard, type LeaveGuard } from '../form';
+import { createLeaveGuard, useLeaveGuard, type LeaveGuard } from '../kit/form';
 
 /**
  * A guard for a form that opens and closes on a screen with others: closing it asks about its own changes alone, leaving the screen asks

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useReducer } from 'react';
-import type { ShareOffer } from '../../domain/share/offer';
+import type { ShareOffer } from '../../domain/sharing/offer';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { chunk, useChunk } from '../kit/chunk';

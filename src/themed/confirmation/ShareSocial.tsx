@@ -1,8 +1,8 @@
 'use client';
 import { useId, useRef, useState } from 'react';
 import type { SocialNetworkName } from '../../contract';
-import { shareAddress } from '../../domain/share/addresses';
-import { charactersLeft, longestSocialMessage } from '../../domain/share/message';
+import { shareAddress } from '../../domain/sharing/addresses';
+import { charactersLeft, longestSocialMessage } from '../../domain/sharing/message';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { ButtonLink } from '../kit/ButtonLink';

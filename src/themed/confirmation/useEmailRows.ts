@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { emailRowProblems } from '../../domain/share/schemas';
+import { emailRowProblems } from '../../domain/sharing/schemas';
 
 export interface EmailRow {
   key: number;

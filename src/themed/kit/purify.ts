@@ -1,6 +1,6 @@
 import createPurifier, { type Config } from 'dompurify';
 import { safeUrl } from '../../domain';
-import { linkSchemes } from '../../domain/linkSchemes';
+import { linkSchemes } from '../../domain/links/linkSchemes';
 import { plainText } from './plainText';
 
 /** What an organizer may write in a description or a legal text: words, emphasis, lists, links. */

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { safeUrl } from '../../domain';
-import { isOwnMessage } from '../../domain/ownMessage';
+import { isOwnMessage } from '../../domain/text/ownMessage';
 import { useT } from '../../i18n';
 import { Notice } from '../kit/Notice';
 import { ChallengeBody } from './ChallengeBody';

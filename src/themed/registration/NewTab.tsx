@@ -1,6 +1,6 @@
 'use client';
 import { safeUrl } from '../../domain';
-import { webSchemes } from '../../domain/linkSchemes';
+import { webSchemes } from '../../domain/links/linkSchemes';
 import { useT } from '../../i18n';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 

@@ -1,7 +1,7 @@
 import { createContainer, createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { floating } from '../../theme/floating.css';
-import { tall } from '../summary/tall';
+import { tall } from '../order/tall';
 import { sideFrom } from './sideFrom';
 
 /** Pixels; measured. */

@@ -1,9 +1,9 @@
 'use client';
 import type { ConfirmationData, SocialNetworkName, SocialShareSettings } from '../../contract';
 import { previewToken } from '../../domain/confirmation';
-import { shareOffer, type ShareOffer } from '../../domain/share/offer';
-import { openShareWindow } from '../../hooks/share/openShareWindow';
-import { useSharing, type SharingOptions } from '../../hooks/share/useSharing';
+import { shareOffer, type ShareOffer } from '../../domain/sharing/offer';
+import { openShareWindow } from '../../hooks/sharing/openShareWindow';
+import { useSharing, type SharingOptions } from '../../hooks/sharing/useSharing';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { Skeleton } from '../../themed/kit/Skeleton';
 

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SavedOrder } from '../../contract';
 import type { WidgetEventListener } from '../../domain';
-import { withoutPaymentReturn, type PaymentReturn as Returned } from '../../domain/paymentReturn';
+import { withoutPaymentReturn, type PaymentReturn as Returned } from '../../domain/payment/paymentReturn';
 import { askParentToScroll } from '../../embed/frame/askParentToScroll';
 import { usePaymentReturn, type PaymentReturnPhase } from '../../hooks/order/usePaymentReturn';
 import { useAreTextsWhole, useT } from '../../i18n';

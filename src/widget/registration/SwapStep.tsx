@@ -4,7 +4,7 @@ import type { SiteConf } from '../../contract';
 import type { OrderState, Problem } from '../../domain';
 import type { UseOrderResult } from '../../hooks';
 import { SwapPanel } from '../../themed/registration/SwapPanel';
-import { CaptchaPanel } from '../selection/CaptchaPanel';
+import { CaptchaPanel } from '../tickets/CaptchaPanel';
 
 export interface SwapStepProps {
   state: Extract<OrderState, { at: 'swapping' | 'swapRefused' }>;

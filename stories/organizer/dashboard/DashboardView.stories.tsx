@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { currencyOf } from '../../../src/domain';
 import { DashboardView } from '../../../src/organizer/dashboard/DashboardView';
 import { firstPage, timeZone } from '../orders/orders.fixtures';
-import { inColumn } from '../table/table.fixtures';
+import { inColumn } from '../kit/table/table.fixtures';
 import { days, stock, today, yearBefore } from './dashboard.fixtures';
 
 /** How an event sells. */

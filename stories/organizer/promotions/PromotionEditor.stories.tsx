@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { ApiError } from '../../../src/client';
-import type { PromotionValues } from '../../../src/domain/promotion';
+import type { PromotionValues } from '../../../src/domain/promotions';
 import { keptPromotion, PromotionEditorView } from '../../../src/organizer/promotions/PromotionEditorView';
 import { promotionNamed, scene } from './promotions.fixtures';
 

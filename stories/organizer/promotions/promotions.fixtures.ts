@@ -1,9 +1,9 @@
 import { wholeTable } from '../../../src/domain';
 import type { PromotionCode } from '../../../src/contract';
-import { promotionGroupsRecords } from '../../../mocks/records/promotionGroups';
+import { promotionGroupsRecords } from '../../../mocks/areas/promotions/seed/groups';
 import { createDb } from '../../../mocks/db';
 import { createMockClock } from '../../../mocks/clock';
-import { shownPromotions } from '../../../mocks/rules/promotions';
+import { shownPromotions } from '../../../mocks/areas/promotions/rules/promotions';
 import { scenarios } from '../../../mocks';
 import type { PromotionScene } from '../../../src/organizer/promotions/PromotionSections';
 

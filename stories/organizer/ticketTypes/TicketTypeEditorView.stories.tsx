@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { ApiError } from '../../../src/client';
-import type { TicketTypeValues } from '../../../src/domain/ticketType';
+import type { TicketTypeValues } from '../../../src/domain/ticketTypes';
 import { TicketTypeEditorView } from '../../../src/organizer/ticketTypes/TicketTypeEditorView';
 import { firstType, groupOfFive, newType, withoutLimit } from './ticketTypes.fixtures';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { scenarios } from '../../../mocks';
-import type { TicketTypeValues } from '../../../src/domain/ticketType';
-import { EditorForm, useEditor } from '../../../src/organizer/form';
+import type { TicketTypeValues } from '../../../src/domain/ticketTypes';
+import { EditorForm, useEditor } from '../../../src/organizer/kit/form';
 import { TicketTypePreview } from '../../../src/organizer/ticketTypes/preview/TicketTypePreview';
 import type { TicketTypeScene } from '../../../src/organizer/ticketTypes/scene';
-import { ticketTypeSchema } from '../../../src/domain/ticketType';
+import { ticketTypeSchema } from '../../../src/domain/ticketTypes';
 import type { ObjectSchema } from 'yup';
 import { groupOfFive } from './ticketTypes.fixtures';
 

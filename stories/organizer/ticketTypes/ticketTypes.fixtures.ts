@@ -1,10 +1,10 @@
 import type { OrganizerTicketType, TicketTypeList } from '../../../src/contract';
-import { ticketTypeDefaults, ticketTypeValues, type TicketTypeValues } from '../../../src/domain/ticketType';
+import { ticketTypeDefaults, ticketTypeValues, type TicketTypeValues } from '../../../src/domain/ticketTypes';
 import { sceneOf, type TicketTypeScene } from '../../../src/organizer/ticketTypes/scene';
 import { scenarios } from '../../../mocks';
 import { createDb } from '../../../mocks/db';
 import { createMockClock } from '../../../mocks/clock';
-import { listTicketTypes } from '../../../mocks/rules/ticketTypes';
+import { listTicketTypes } from '../../../mocks/areas/ticketTypes/rules/ticketTypes';
 
 const world = scenarios.conference;
 const clock = createMockClock({ at: world.now });

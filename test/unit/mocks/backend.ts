@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createClient, type ApiError } from '../../../src/client';
 import type { HoldRequest, PersonTicket, SaveRequest, HeldTransaction } from '../../../src/contract';
 import { holdTickets, getTickets, getPersonTickets, saveOrder } from '../../../src/contract';
-import { linesOf, orderTotals, type Selection } from '../../../src/domain/pricing';
+import { linesOf, orderTotals, type Selection } from '../../../src/domain/tickets/pricing';
 import { createMockBackend, createMockClock, scenarios, type World } from '../../../mocks';
 import { createMockServer } from '../../../mocks/node';
 import { afterEachRow } from '../../eachRow';

@@ -14,9 +14,9 @@ import {
 } from '../../../domain';
 import type { OrderCalls } from '../../../hooks';
 import { useLocale, useT } from '../../../i18n';
-import { LongTextField, MoneyField, RadioCards, SwitchField } from '../../fields';
-import { useEditorContext } from '../../form/EditorContext';
-import { ActionDialog } from '../../form';
+import { LongTextField, MoneyField, RadioCards, SwitchField } from '../../kit/fields';
+import { useEditorContext } from '../../kit/form/EditorContext';
+import { ActionDialog } from '../../kit/form';
 import { TicketsField } from './TicketsField';
 
 export interface RefundDialogProps {

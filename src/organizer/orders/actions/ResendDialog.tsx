@@ -5,9 +5,9 @@ import type { OrganizerOrder, OrganizerTicket } from '../../../contract';
 import { orderProblem, orderSteps, resendSchema, type ResendValues } from '../../../domain';
 import type { OrderCalls } from '../../../hooks';
 import { useT } from '../../../i18n';
-import { RadioCards, TextField } from '../../fields';
-import { useEditorContext } from '../../form/EditorContext';
-import { ActionDialog } from '../../form';
+import { RadioCards, TextField } from '../../kit/fields';
+import { useEditorContext } from '../../kit/form/EditorContext';
+import { ActionDialog } from '../../kit/form';
 import { TicketsField } from './TicketsField';
 
 export interface ResendDialogProps {

@@ -4,8 +4,8 @@ import type { OrganizerOrder, OrganizerTicket, TicketSwap } from '../../../contr
 import { orderProblem, orderSteps, swapSchema, type SwapValues } from '../../../domain';
 import type { OrderCalls } from '../../../hooks';
 import { useT, type Translate } from '../../../i18n';
-import { SelectField, TextField } from '../../fields';
-import { ActionDialog } from '../../form';
+import { SelectField, TextField } from '../../kit/fields';
+import { ActionDialog } from '../../kit/form';
 import { attendeeOf } from '../OrderTickets';
 
 export interface SwapDialogProps {

@@ -2,7 +2,7 @@
 import type { OrganizerTicket } from '../../../contract';
 import { Checkbox } from '../../../themed/kit/Checkbox';
 import { Fieldset } from '../../../themed/kit/Fieldset';
-import { useEditorField } from '../../fields/useEditorField';
+import { useEditorField } from '../../kit/fields/useEditorField';
 import { attendeeOf } from '../OrderTickets';
 import * as css from './actions.css';
 

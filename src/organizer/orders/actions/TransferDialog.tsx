@@ -4,8 +4,8 @@ import type { OrganizerTicket } from '../../../contract';
 import { orderProblem, transferSchema, type TransferValues } from '../../../domain';
 import type { OrderCalls } from '../../../hooks';
 import { useT } from '../../../i18n';
-import { SwitchField, TextField } from '../../fields';
-import { ActionDialog } from '../../form';
+import { SwitchField, TextField } from '../../kit/fields';
+import { ActionDialog } from '../../kit/form';
 import { attendeeOf } from '../OrderTickets';
 
 export interface TransferDialogProps {

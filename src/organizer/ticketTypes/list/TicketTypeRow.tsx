@@ -2,15 +2,15 @@
 import { useId, type MouseEvent } from 'react';
 import type { OrganizerTicketType } from '../../../contract';
 import { formatMoney } from '../../../domain';
-import type { keepsFromRemoving } from '../../../domain/ticketType';
+import type { keepsFromRemoving } from '../../../domain/ticketTypes';
 import { useLocale, useT } from '../../../i18n';
 import { Icon } from '../../../themed/kit/Icon';
 import { IconButton } from '../../../themed/kit/IconButton';
 import { Tag, type TagProps } from '../../../themed/kit/Tag';
-import { useConfirm } from '../../confirm';
-import { OrganizerIcon } from '../../look';
-import { Meter } from '../../page';
-import { isPlainClick } from '../../page/isPlainClick';
+import { useConfirm } from '../../kit/confirm';
+import { OrganizerIcon } from '../../kit/look';
+import { Meter } from '../../kit/page';
+import { isPlainClick } from '../../kit/page/isPlainClick';
 import * as css from './TicketTypeRow.css';
 import type { ListedTicketType } from './TicketTypesView';
 

@@ -9,12 +9,12 @@ import {
   ticketTypeLimits,
   ticketTypeValues,
   withCopyOf,
-} from '../../../domain/ticketType';
+} from '../../../domain/ticketTypes';
 import { useEnvironment, useWidgetBootstrap } from '../../../hooks';
-import { useTicketTypes } from '../../../hooks/organizer/ticketTypes';
-import { problemOf } from '../../../hooks/organizer/useSave';
+import { useTicketTypes } from '../../../hooks/organizer/ticketTypes/ticketTypes';
+import { problemOf } from '../../../hooks/organizer/resource/useSave';
 import { useT } from '../../../i18n';
-import { ScreenNotFound } from '../../page';
+import { ScreenNotFound } from '../../kit/page';
 import { sceneOf } from '../scene';
 import { TicketTypesView, type ListedTicketType, type TicketTypesViewProps } from './TicketTypesView';
 

@@ -1,17 +1,17 @@
 'use client';
 import type { MouseEvent } from 'react';
 import type { OrganizerTicketType } from '../../../contract';
-import { keepsFromRemoving, type LifeState } from '../../../domain/ticketType';
+import { keepsFromRemoving, type LifeState } from '../../../domain/ticketTypes';
 import { useT, type MessageKey } from '../../../i18n';
 import { messageOf, type SaveProblem } from '../../../domain';
 import { ButtonLink } from '../../../themed/kit/ButtonLink';
 import { Icon } from '../../../themed/kit/Icon';
 import { Notice } from '../../../themed/kit/Notice';
-import { useConfirm } from '../../confirm';
-import { SortableList } from '../../form';
-import { SavedNotice } from '../../form/SavedNotice';
-import { isPlainClick } from '../../page/isPlainClick';
-import { PageHeader, ScreenEmpty, ScreenFailed, ScreenLoading } from '../../page';
+import { useConfirm } from '../../kit/confirm';
+import { SortableList } from '../../kit/form';
+import { SavedNotice } from '../../kit/form/SavedNotice';
+import { isPlainClick } from '../../kit/page/isPlainClick';
+import { PageHeader, ScreenEmpty, ScreenFailed, ScreenLoading } from '../../kit/page';
 import { TicketTypeRow } from './TicketTypeRow';
 import * as css from './TicketTypesView.css';
 

@@ -1,6 +1,6 @@
 'use client';
 import { messageOf, ticketRowState } from '../../../domain';
-import type { LifePeriod } from '../../../domain/ticketType';
+import type { LifePeriod } from '../../../domain/ticketTypes';
 import { useLocale, useT, type MessageKey } from '../../../i18n';
 import { Tag } from '../../../themed/kit/Tag';
 import * as css from './LifeTimeline.css';

@@ -1,6 +1,6 @@
 'use client';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { buyersTicket, lifeStages, ticketLife, type LifeStage } from '../../../domain/ticketType';
+import { buyersTicket, lifeStages, ticketLife, type LifeStage } from '../../../domain/ticketTypes';
 import { useEnvironment } from '../../../hooks';
 import type { TicketTypeScene } from '../scene';
 import { useValues } from '../useValue';

@@ -1,10 +1,10 @@
 'use client';
 import type { TicketAvailability } from '../../../contract';
-import { saleEndOf, type TicketTypeValues } from '../../../domain/ticketType';
+import { saleEndOf, type TicketTypeValues } from '../../../domain/ticketTypes';
 import { useLocale, useT } from '../../../i18n';
 import { Notice } from '../../../themed/kit/Notice';
-import { DateTimeField, MultiSelectField, NumberField, RadioCards, SelectField } from '../../fields';
-import { FormSection } from '../../form';
+import { DateTimeField, MultiSelectField, NumberField, RadioCards, SelectField } from '../../kit/fields';
+import { FormSection } from '../../kit/form';
 import type { TicketTypeScene } from '../scene';
 import { useValue } from '../useValue';
 import { whole } from './sections.css';

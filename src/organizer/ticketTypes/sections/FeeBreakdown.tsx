@@ -1,8 +1,8 @@
 'use client';
 import { formatMoney } from '../../../domain';
-import { deriveTicketType, ticketTypeDefaults, type PreviewedSale } from '../../../domain/ticketType';
+import { deriveTicketType, ticketTypeDefaults, type PreviewedSale } from '../../../domain/ticketTypes';
 import { useLocale, useT } from '../../../i18n';
-import { Meter } from '../../page';
+import { Meter } from '../../kit/page';
 import { useValue } from '../useValue';
 import { rateWords } from './feeWords';
 import * as css from './PriceSection.css';

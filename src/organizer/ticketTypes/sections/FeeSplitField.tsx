@@ -1,9 +1,9 @@
 'use client';
 import type { FeeSplit } from '../../../contract';
-import { absorbedPercentOf, feeSplitOf } from '../../../domain/ticketType';
+import { absorbedPercentOf, feeSplitOf } from '../../../domain/ticketTypes';
 import { useT } from '../../../i18n';
-import { useEditorContext } from '../../form/EditorContext';
-import { SegmentedControl } from '../../page';
+import { useEditorContext } from '../../kit/form/EditorContext';
+import { SegmentedControl } from '../../kit/page';
 import { useValue } from '../useValue';
 import * as css from './PriceSection.css';
 

@@ -1,8 +1,8 @@
 'use client';
-import type { TicketTypeValues } from '../../../domain/ticketType';
+import type { TicketTypeValues } from '../../../domain/ticketTypes';
 import { useT } from '../../../i18n';
-import { NumberField } from '../../fields';
-import { FormSection } from '../../form';
+import { NumberField } from '../../kit/fields';
+import { FormSection } from '../../kit/form';
 
 /** Limits for one buyer. 001 §5 perOrderMin, perOrderMax. */
 export function LimitsSection() {

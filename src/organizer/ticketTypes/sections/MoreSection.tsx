@@ -1,8 +1,8 @@
 'use client';
-import type { TicketTypeValues } from '../../../domain/ticketType';
+import type { TicketTypeValues } from '../../../domain/ticketTypes';
 import { useT } from '../../../i18n';
-import { SelectField, SwitchField } from '../../fields';
-import { FormSection } from '../../form';
+import { SelectField, SwitchField } from '../../kit/fields';
+import { FormSection } from '../../kit/form';
 
 /** How it is sold. 001 §3 saleMethod, socialLift. */
 export function MoreSection() {

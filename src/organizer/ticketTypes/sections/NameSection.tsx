@@ -1,8 +1,8 @@
 'use client';
-import { ticketTypeLimits, type TicketTypeValues } from '../../../domain/ticketType';
+import { ticketTypeLimits, type TicketTypeValues } from '../../../domain/ticketTypes';
 import { useT } from '../../../i18n';
-import { LongTextField, NumberField, SwitchField, TextField } from '../../fields';
-import { FormSection } from '../../form';
+import { LongTextField, NumberField, SwitchField, TextField } from '../../kit/fields';
+import { FormSection } from '../../kit/form';
 import type { TicketTypeScene } from '../scene';
 
 /** What buyers read, and how many there are. 001 §3. */

@@ -1,8 +1,8 @@
 'use client';
-import type { TicketTypeValues } from '../../../domain/ticketType';
+import type { TicketTypeValues } from '../../../domain/ticketTypes';
 import { useLocale, useT } from '../../../i18n';
-import { MoneyField, PercentField } from '../../fields';
-import { FormSection } from '../../form';
+import { MoneyField, PercentField } from '../../kit/fields';
+import { FormSection } from '../../kit/form';
 import type { TicketTypeScene } from '../scene';
 import { FeeBreakdown } from './FeeBreakdown';
 import { FeeSplitField } from './FeeSplitField';

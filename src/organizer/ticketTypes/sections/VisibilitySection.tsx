@@ -1,8 +1,8 @@
 'use client';
-import type { TicketTypeValues } from '../../../domain/ticketType';
+import type { TicketTypeValues } from '../../../domain/ticketTypes';
 import { useT } from '../../../i18n';
-import { CheckboxField, DateTimeField, RadioCards } from '../../fields';
-import { FormSection } from '../../form';
+import { CheckboxField, DateTimeField, RadioCards } from '../../kit/fields';
+import { FormSection } from '../../kit/form';
 import type { TicketTypeScene } from '../scene';
 import { useValue } from '../useValue';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HeldTransaction } from '../../../../src/contract';
-import { linesOf, orderTotals } from '../../../../src/domain/pricing';
+import { linesOf, orderTotals } from '../../../../src/domain/tickets/pricing';
 import { createDb, createMockClock, scenarios, type Db, type World } from '../../../../mocks';
 import { orderOf } from '../backend';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { disputeOrder, listOrders, searchTickets } from '../../../../src/contract';
-import { linesOf, orderTotals } from '../../../../src/domain/pricing';
+import { linesOf, orderTotals } from '../../../../src/domain/tickets/pricing';
 import { createDb, createMockClock, scenarios, type Db } from '../../../../mocks';
 import { manyOrders } from '../../../../mocks/worlds/manyOrders';
 import { backendInTests, eventId, orderOf } from '../backend';

@@ -9,7 +9,7 @@ import {
   type WidgetSettingsValues,
 } from '../../../../src/domain/widgetSettings';
 import { createMockBackend, scenarios } from '../../../../mocks';
-import { widgetSettingsOf } from '../../../../mocks/rules/widgetSettings';
+import { widgetSettingsOf } from '../../../../mocks/areas/widgetSettings/rules';
 import { eachRow } from '../../../eachRow';
 
 const settings: TicketsWidgetSettings = widgetSettingsOf(

@@ -6,9 +6,9 @@ import { readPaymentReturn, readTableView, resolveTheme, safeUrl, utmParamsOf } 
 import { calendarFile } from '../../../../src/domain/calendar/ics';
 import { webCalendarLinks } from '../../../../src/domain/calendar/links';
 import { resolvePostLook } from '../../../../src/domain/confirmation';
-import { isColour } from '../../../../src/domain/isColour';
-import { isFontList } from '../../../../src/domain/theme';
-import { safeDescription } from '../../../../src/domain/ticketType';
+import { isColour } from '../../../../src/domain/colour/isColour';
+import { isFontList } from '../../../../src/domain/theme/theme';
+import { safeDescription } from '../../../../src/domain/ticketTypes';
 import { plainText } from '../../../../src/themed/kit/plainText';
 import { purify } from '../../../../src/themed/kit/purify';
 import { css } from '../../../corpora/css';

@@ -14,7 +14,7 @@ import {
   type WidgetBootstrap,
 } from '../../../../src/contract';
 import { communityAddress, manageAddress, placeholderValues } from '../../../../src/domain/confirmation';
-import { shareOffer } from '../../../../src/domain/share/offer';
+import { shareOffer } from '../../../../src/domain/sharing/offer';
 import { I18nRoot } from '../../../../src/i18n';
 import en from '../../../../src/i18n/locales/en.json';
 import organizer from '../../../../src/i18n/locales/organizer/en.json';
@@ -31,9 +31,9 @@ import { ProblemBanner } from '../../../../src/themed/notices';
 import { RegistrationForm } from '../../../../src/themed/registration';
 import { NewTab } from '../../../../src/themed/registration/NewTab';
 import { PaymentTerms } from '../../../../src/themed/registration/PaymentTerms';
-import { OrderSummary } from '../../../../src/themed/summary/OrderSummary';
+import { OrderSummary } from '../../../../src/themed/order/OrderSummary';
 import { TicketSelection } from '../../../../src/themed/tickets/TicketSelection';
-import { keeps, room, RoomEditor } from '../../../../stories/organizer/form/editor.fixtures';
+import { keeps, room, RoomEditor } from '../../../../stories/organizer/kit/form/editor.fixtures';
 import { hold } from '../../../../stories/fixtures/orders';
 import { asForm, eachType, questionArgs } from '../../../../stories/fixtures/questions';
 import { xss } from '../../../corpora/xss';

@@ -8,7 +8,7 @@ import {
   type LookSettings,
 } from '../../../../../src/domain/confirmation';
 import { contrast, luminance } from '../../../../../src/domain/confirmation/contrast';
-import { isColour } from '../../../../../src/domain/isColour';
+import { isColour } from '../../../../../src/domain/colour/isColour';
 import { eachRow } from '../../../../eachRow';
 
 const none: LookSettings = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMockBackend, scenarios } from '../../../../../mocks';
 import { createFakeBitcoin, type FakeBitcoinOptions } from '../../../../../mocks/gateways/fakeBitcoin';
-import { bitcoinSourceOf } from '../../../../../mocks/rules/bitcoin';
+import { bitcoinSourceOf } from '../../../../../mocks/areas/payment/rules';
 import { ApiError } from '../../../../../src/client';
 import type { BitcoinSource, HeldTransaction, SavedOrder } from '../../../../../src/contract';
 import {

@@ -1,0 +1,103 @@
+import type { Person, PersonRole, SignedInPerson } from '../../../../src/contract';
+import { Refusal } from '../../../db/refusal';
+import type { Db } from '../../../db';
+import type { StoredPerson } from '../seed/account';
+import { without } from '../../../rules/without';
+
+export { digestOf } from '../../../db/hash';
+
+const shortestPassword = 8;
+const longestPassword = 128;
+
+/** Refuses with 4022 what is too short or too long. */
+export function passwordDigest(db: Db, password: string): string {
+  if (password.length < shortestPassword || password.length > longestPassword)
+    throw new Refusal(4022, `A password has ${shortestPassword} to ${longestPassword} characters.`);
+  return db.passwords.digest(password);
+}
+
+export const personByEmail = (db: Db, email: string): StoredPerson | undefined => {
+  const wanted = email.trim().toLowerCase();
+  return db
+    .rows('people', '')
+    .all()
+    .find((person) => person['primary-email'].toLowerCase() === wanted);
+};
+
+/**
+ * Who is signed in, of this visitor: whoever did it last, or, in a world that begins signed in, the first person of the kind.
+ * Refuses with 4001.
+ */
+export function currentPerson(db: Db): StoredPerson {
+  if (db.session === 'none') throw new Refusal(4001, 'Please sign in.');
+  const people = db.rows('people', '');
+  const signIn = db.rows('signIns', '').find(db.visitor);
+  const role: PersonRole = db.session === 'support' ? 'support' : 'owner';
+  const person =
+    (signIn && people.find(signIn.personId)) ?? people.all().find((someone) => someone.role === role);
+  if (!person) throw new Refusal(4001, 'Please sign in.');
+  return person;
+}
+
+/** Members keep to their own account, support to none. Refuses with 4003. */
+export function mustBelong(db: Db, accountId: string): void {
+  if (db.session === 'support' || !db.hasAccount(accountId)) return;
+  if (accountId !== currentPerson(db).accountId) throw new Refusal(4003, 'This is another account.');
+}
+
+/** What is known of the buyer: in a shared backend only what the visitor's own session says. */
+export function knownBuyer(db: Db): Person | null {
+  const signIn = db.rows('signIns', '').find(db.visitor);
+  const person = signIn && db.rows('people', '').find(signIn.personId);
+  if (!db.isShared || (!person && db.session !== 'none')) return db.world.me;
+  if (!person || db.session === 'none') return null;
+  const { company, country, 'photo-url': photo } = person;
+  return {
+    ...{ 'first-name': person['first-name'], 'last-name': person['last-name'] },
+    'primary-email': person['primary-email'],
+    ...(company ? { company } : {}),
+    ...(country ? { country } : {}),
+    ...(photo ? { 'photo-url': photo } : {}),
+  };
+}
+
+/** A person as others may see them. */
+export const shownPerson = (person: StoredPerson): SignedInPerson =>
+  without(person, 'passwordDigest', 'verifiedDate');
+
+/** Makes them the one who is signed in. Answers a new access token unless one is given. */
+export function signIn(db: Db, person: StoredPerson, known?: string): string {
+  const token = known ?? db.token(db.nextId('access'), 40);
+  db.rows('accessTokens', '').put({ id: token, personId: person.id });
+  // Whoever knew the session before knows nothing of this one.
+  db.beginSession();
+  db.rows('signIns', '').put({ id: db.visitor, personId: person.id, token });
+  db.session = person.role === 'support' ? 'support' : 'account';
+  return token;
+}
+
+/** Nobody is signed in any more, and the token no longer works. */
+export function signOut(db: Db): void {
+  const current = db.rows('signIns', '').find(db.visitor);
+  if (current) endToken(db, current.token);
+  db.session = 'none';
+}
+
+/** The person's tokens no longer work; they are signed out where they were signed in. */
+export function endTokensOf(db: Db, personId: string): void {
+  const tokens = db.rows('accessTokens', '');
+  const signIns = db.rows('signIns', '');
+  if (signIns.find(db.visitor)?.personId === personId) signOut(db);
+  for (const { id } of signIns.all().filter((signIn) => signIn.personId === personId))
+    db.rows('sessions', '').put({ id, session: 'none' });
+  for (const { id } of tokens.all().filter((token) => token.personId === personId)) endToken(db, id);
+}
+
+function endToken(db: Db, token: string): void {
+  for (const table of ['webLogins', 'transferredTokens', 'signIns'] as const) {
+    const rows = db.rows(table, '');
+    for (const row of rows.all()) if (row.token === token) rows.remove(row.id);
+  }
+  const tokens = db.rows('accessTokens', '');
+  if (tokens.find(token)) tokens.remove(token);
+}

@@ -1,0 +1,15 @@
+import {
+  getPostRegistration,
+  getSocialShareSettings,
+  savePostRegistration,
+  saveSocialShareSettings,
+} from '../../../../src/contract';
+import { handle, type BoundHandler } from '../../../handle';
+import { changePostRegistration, changeSocialShare, settingsOf } from '../rules/settings';
+
+export const postRegistrationHandlers: BoundHandler[] = [
+  handle(getPostRegistration, ({ db, params }) => settingsOf(db, params.eventId).settings),
+  handle(getSocialShareSettings, ({ db, params }) => settingsOf(db, params.eventId).socialShare),
+  handle(savePostRegistration, ({ db, params, body }) => changePostRegistration(db, params.eventId, body)),
+  handle(saveSocialShareSettings, ({ db, params, body }) => changeSocialShare(db, params.eventId, body)),
+];

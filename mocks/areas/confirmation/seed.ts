@@ -1,0 +1,89 @@
+import type {
+  ConfirmationLinks,
+  PaymentStatus,
+  PostRegistrationSettings,
+  SocialShareSettings,
+} from '../../../src/contract';
+import type { StoredOrder } from '../../db/world';
+import type { RecordsOf } from '../recordsOf';
+
+interface StoredPostRegistration extends PostRegistrationSettings {
+  /** The event. */
+  id: string;
+}
+
+interface StoredSocialShare extends SocialShareSettings {
+  /** The section. */
+  id: string;
+}
+
+/** What the confirmation of an event shows beside its settings. */
+interface ConfirmationExtras {
+  /** The event. */
+  id: string;
+  links: ConfirmationLinks;
+}
+
+/** An order that was asked for and is none: its payment is still on its way, or came to nothing. */
+interface UnmadeOrder {
+  /** The order's number. */
+  id: string;
+  paymentStatus: Extract<PaymentStatus, 'processing' | 'failed' | 'expired'>;
+  order: StoredOrder;
+}
+
+/** Tables of this area, by name. Scope: the event. */
+export interface PostRegistrationTables {
+  postRegistrationSettings: StoredPostRegistration;
+  socialShareSettings: StoredSocialShare;
+  confirmationExtras: ConfirmationExtras;
+  unmadeOrders: UnmadeOrder;
+}
+
+export const postRegistrationRecords: RecordsOf<PostRegistrationTables> = {
+  postRegistrationSettings: {
+    '1001': [
+      {
+        id: '1001',
+        ...{ displayLogo: true, logoUrl: 'https://northlight.example/logo.png' },
+        ...{ textColor: '', textFontFamily: '', textBold: false, textItalic: false },
+        linksColor: '',
+        ...{ titleColor: '', titleFontFamily: '', titleBold: true, titleItalic: false },
+        ...{ buttonTextColor: '', buttonBackgroundColor: '' },
+        ...{ showAddToCalendar: true, showRegistrationDetails: true, showAlsoAttending: true },
+        postMessage:
+          '<h2>See you on the pier, {{firstName}}</h2><p>{{eventName}} begins on May 14 at {{venueName}}, {{venueAddress}}. ' +
+          'Your ticket is on its way to {{ticketEmail}}; the programme is at <a href="{{eventUrl}}">our site</a>.</p>',
+      },
+    ],
+  },
+  socialShareSettings: {
+    '1001': [
+      {
+        id: 'registration',
+        sectionType: 'registration',
+        active: true,
+        message:
+          'I’m going to Northlight 2026: two days of signs, maps and type on a pier in Boston. Come along!',
+        socialNetworks: [
+          { socialNetwork: 'FACEBOOK', enabled: true },
+          { socialNetwork: 'LINKEDIN', enabled: true },
+          { socialNetwork: 'TWITTER', enabled: false },
+        ],
+      },
+    ],
+  },
+  confirmationExtras: {
+    '1001': [
+      {
+        id: '1001',
+        links: {
+          event: 'https://northlight.example/2026',
+          community: 'https://community.northlight.example/2026',
+          manage: 'https://northlight.example/2026/registration',
+        },
+      },
+    ],
+  },
+  unmadeOrders: {},
+};

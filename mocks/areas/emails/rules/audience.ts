@@ -1,0 +1,83 @@
+import type { AudienceFilter, Instant, OrganizerEvent, RegistrationStatus } from '../../../../src/contract';
+import type { Db, StoredOrder, StoredTicket } from '../../../db';
+import { malformed } from '../../../rules/fields';
+
+/** Somebody with a ticket, as emails and messages see them. */
+export interface Registration {
+  ticketId: string;
+  ticketTypeId: string;
+  ticketName: string;
+  orderId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  status: RegistrationStatus;
+  /** When the order was made. */
+  date: Instant;
+}
+
+const usualStatuses: RegistrationStatus[] = ['REGISTERED', 'AWAITING_PAYMENT'];
+
+/** Every ticket there ever was, the oldest first. */
+export function registrationsIn(db: Db, eventId: string): Registration[] {
+  return db
+    .of(eventId)
+    .orderBook.all()
+    .flatMap((order) =>
+      order.tickets.map((ticket) => ({
+        ticketId: ticket.id,
+        ticketTypeId: ticket.ticketTypeId,
+        ticketName: ticket.ticketName,
+        orderId: order.id,
+        firstName: ticket.firstName,
+        lastName: ticket.lastName,
+        email: ticket.email,
+        status: standingOf(order, ticket),
+        date: order.createdDate,
+      })),
+    );
+}
+
+function standingOf(order: StoredOrder, { status }: StoredTicket): RegistrationStatus {
+  if (status === 'cancelled' || order.status === 'refunded') return 'CANCELLED';
+  if (status === 'blocked') return 'BLOCKED';
+  return order.status === 'awaitingPayment' ? 'AWAITING_PAYMENT' : 'REGISTERED';
+}
+
+/** Whether a ticket is one of those a filter chooses by type. */
+export const isOfTypes = ({ ticketTypeId }: Registration, { ticketTypeIds = [] }: AudienceFilter): boolean =>
+  ticketTypeIds.length === 0 || ticketTypeIds.includes(ticketTypeId);
+
+/** Whom a filter chooses: each person once, by their first ticket. */
+export function audienceOf(db: Db, eventId: string, filter: AudienceFilter): Registration[] {
+  const { registrationStatuses = [] } = filter;
+  const statuses = registrationStatuses.length > 0 ? registrationStatuses : usualStatuses;
+  const people = new Map<string, Registration>();
+  for (const registration of registrationsIn(db, eventId)) {
+    const person = registration.email.toLowerCase();
+    if (!people.has(person) && statuses.includes(registration.status) && isOfTypes(registration, filter))
+      people.set(person, registration);
+  }
+  return [...people.values()];
+}
+
+/** Types a filter can choose by. */
+export const typesIn = (db: Db, eventId: string): { id: string; name: string }[] =>
+  db.of(eventId).world.ticketTypes.map(({ id, name }) => ({ id, name }));
+
+/** Refuses with 4000 ticket types there are not. */
+export function checkedAudience(
+  db: Db,
+  { id: eventId }: OrganizerEvent,
+  filter: AudienceFilter = {},
+): AudienceFilter {
+  const known = new Set(typesIn(db, eventId).map(({ id }) => id));
+  const unknown = (filter.ticketTypeIds ?? []).findIndex((id) => !known.has(id));
+  if (unknown >= 0)
+    throw malformed(`audienceFilter.ticketTypeIds[${unknown}]`, 'There is no such ticket type.');
+  const { ticketTypeIds, registrationStatuses } = filter;
+  return {
+    ...(ticketTypeIds ? { ticketTypeIds: [...new Set(ticketTypeIds)] } : {}),
+    ...(registrationStatuses ? { registrationStatuses: [...new Set(registrationStatuses)] } : {}),
+  };
+}

@@ -1,0 +1,55 @@
+import type { InvoiceData, InvoiceDataUpdate } from '../../../../src/contract';
+import { decodeOnce } from '../../../../src/domain/registration/paymentTerms';
+import type { Db } from '../../../db';
+import { withoutId } from '../../../db/rows';
+import { wrong } from '../../orders/rules/mails';
+import { checkSettingsVersion } from '../../confirmation/rules/settings';
+
+/** The event's invoice data as it is sent: its payment terms are URI-encoded (000 §7). */
+export function invoiceDataOf(db: Db, accountId: string, eventId: string): InvoiceData | undefined {
+  const data = withoutId(db.rows('invoiceData', accountId).find(eventId));
+  return data && { version: 1, ...data, paymentTerms: encodeURIComponent(data.paymentTerms) };
+}
+
+/** Of an event that was never set up: nothing is asked for, and no invoice made. */
+const nothingAsked: Omit<InvoiceData, 'accountId' | 'eventId'> = {
+  ...{ enabled: false, allOrders: false, allowCreditCard: true, previewPbi: false },
+  ...{ paymentTerms: '', paymentTermsForInvoicing: '' },
+  ...{ displayPbiPaymentTerms: false, displayInvoicePaymentTerms: false },
+  ...{ address: '', registeredCompany: '' },
+  ...{ billedContactVisible: false, billedContactRequired: false },
+  ...{ companyVisible: false, companyRequired: false },
+  ...{ vatVisible: false, vatRequired: false },
+  ...{ address1Visible: false, address1Required: false },
+  ...{ cityVisible: false, cityRequired: false },
+  ...{ stateVisible: false, stateRequired: false },
+  ...{ zipVisible: false, zipRequired: false },
+  ...{ countryCodeVisible: false, countryCodeRequired: false },
+  ...{ memoVisible: false, memoRequired: false },
+};
+
+/** Checks all before it changes any. Refuses with 4000 and 4090. */
+export function changeInvoiceData(db: Db, accountId: string, eventId: string, sent: InvoiceDataUpdate): void {
+  const { version: begunWith, paymentTerms, ...changes } = sent;
+  const before = withoutId(db.rows('invoiceData', accountId).find(eventId));
+  const version = before ? (before.version ?? 1) : 0;
+  checkSettingsVersion(version, begunWith);
+  const next: InvoiceData = {
+    ...(before ?? nothingAsked),
+    ...changes,
+    ...(paymentTerms !== undefined && { paymentTerms: decodeOnce(paymentTerms) }),
+    ...{ accountId, eventId, version: version + 1 },
+  };
+  checkSender(next);
+  db.rows('invoiceData', accountId).put({ ...next, id: eventId });
+}
+
+/** 000 §5 Invoice data. */
+function checkSender({ enabled, allOrders, address, registeredCompany }: InvoiceData): void {
+  const [place, company] = [address.trim(), registeredCompany.trim()];
+  if ((enabled || allOrders) && !place) throw wrong('address', 'Address is required');
+  if (place.length > 500) throw wrong('address', 'Address is too long, must be no more than 500 characters');
+  if ((enabled || allOrders) && !company) throw wrong('registeredCompany', 'Registered Company is required');
+  if (company.length > 100)
+    throw wrong('registeredCompany', 'Registered Company is too long, must be no more than 100 characters');
+}

@@ -1,0 +1,122 @@
+import {
+  disputeOrder,
+  exportOrders,
+  exportOrdersAsCsv,
+  exportTickets,
+  exportTicketsAsCsv,
+  getOrder,
+  getTicket,
+  inviteToTickets,
+  listOrders,
+  migrateConsecutiveInvoice,
+  resendTickets,
+  searchTickets,
+  sendOrderConfirmation,
+  setInvoicePrefix,
+  settleInvoice,
+  submitTransaction,
+  swapTickets,
+  transferTicket,
+} from '../../../src/contract';
+import type { Db } from '../../db';
+import { firstOrderNumber } from '../../sale/orders';
+import { handle, type BoundHandler } from '../../handle';
+import { dispute } from './rules/disputes';
+import { invite } from './rules/invitations';
+import { migrateInvoices } from '../invoices/rules/migration';
+import * as mails from './rules/mails';
+import { orderSheet, ticketSheet } from './rules/sheets';
+import { organizerTicket } from './rules/orders';
+import { settle } from './rules/settlements';
+import { submit } from './rules/submissions';
+import { swap } from './rules/swaps';
+import { mustBelong } from '../account/rules/people';
+import { transfer } from './rules/transfers';
+
+/** Whoever scans a ticket does not say of which event it is. */
+const sellerOf = (db: Db, ticketId: string): Db =>
+  db.sales().find(({ orderBook }) => orderBook.hasTicket(ticketId)) ?? db;
+
+const numberingOf = (db: Db) => db.invoiceNumbers.read(firstOrderNumber + db.orderBook.count() - 1);
+
+const prefixPattern = /^[A-Za-z0-9/-]{0,10}$/;
+
+export const ticketOrdersHandlers: BoundHandler[] = [
+  handle(listOrders, ({ db, query }) => db.orders(query)),
+  handle(getOrder, ({ db, clock, params }) =>
+    mails.wholeOrder({ db, clock }, db.orderBook.get(params.orderId)),
+  ),
+  handle(searchTickets, ({ db, query }) => {
+    const { tickets, total } = db.orderBook.tickets(query);
+    return { tickets: tickets.map((sold) => organizerTicket(sold, db.world.form)), total };
+  }),
+  handle(getTicket, ({ db, params: { ticketId } }) => {
+    const { orderBook, world } = sellerOf(db, ticketId);
+    mustBelong(db, world.event['account-id']);
+    return organizerTicket(orderBook.ticket(ticketId), world.form);
+  }),
+  handle(swapTickets, ({ db, clock, params, query, body }) =>
+    swap({ db, clock }, db.orderBook.get(params.orderId), query.email, body.tickets),
+  ),
+  // Before those they share their address with.
+  handle(exportTicketsAsCsv, ({ db, body }) => ({
+    name: 'tickets.csv',
+    rows: ticketSheet(db, db.orderBook.everyTicket(body)),
+  })),
+  handle(exportOrdersAsCsv, ({ db, body }) => ({
+    name: 'orders.csv',
+    rows: orderSheet(db.orderBook.every(body)),
+  })),
+  handle(exportTickets, ({ db, body }) => ({
+    name: 'tickets.xlsx',
+    rows: ticketSheet(db, db.orderBook.everyTicket(body)),
+  })),
+  handle(exportOrders, ({ db, body }) => ({
+    name: 'orders.xlsx',
+    rows: orderSheet(db.orderBook.every(body)),
+  })),
+  handle(transferTicket, ({ db, clock, params, query, body }) =>
+    organizerTicket(
+      transfer({ db, clock }, db.orderBook.ticket(params.ticketId), query.token, body),
+      db.world.form,
+    ),
+  ),
+  handle(resendTickets, ({ db, clock, params, body }) => ({
+    mails: mails.resendTickets({ db, clock }, db.orderBook.get(params.orderId), body),
+  })),
+  handle(sendOrderConfirmation, ({ db, clock, params, body }) => {
+    const order = db.orderBook.get(params.orderId);
+    const to =
+      body.emailAddress === undefined
+        ? order.buyerEmail
+        : mails.checkEmail('emailAddress', body.emailAddress);
+    const ticketIds = order.tickets.map(({ id }) => id);
+    return mails.sendMail({ db, clock }, order, 'confirmation', to, ticketIds);
+  }),
+  handle(submitTransaction, ({ db, clock, body, idempotencyKey }) => {
+    const scene = { db, clock };
+    return mails.wholeOrder(scene, submit(scene, body, idempotencyKey()));
+  }),
+  handle(disputeOrder, ({ db, clock, params, query, body }) => {
+    const scene = { db, clock };
+    return mails.wholeOrder(
+      scene,
+      dispute(scene, db.orderBook.get(params.orderId), { ...query, ticketIds: body }),
+    );
+  }),
+  handle(settleInvoice, ({ db, clock, params }) => {
+    const scene = { db, clock };
+    return mails.wholeOrder(scene, settle(scene, db.orderBook.get(params.orderId)));
+  }),
+  handle(migrateConsecutiveInvoice, ({ db }) => {
+    migrateInvoices(db);
+    return numberingOf(db);
+  }),
+  handle(setInvoicePrefix, ({ db, body }) => {
+    if (!prefixPattern.test(body.prefix))
+      throw mails.wrong('prefix', 'A prefix has at most ten letters, digits, hyphens and slashes');
+    db.invoiceNumbers.setPrefix(body.prefix);
+    return numberingOf(db);
+  }),
+  handle(inviteToTickets, ({ db, clock, body }) => ({ invitations: invite({ db, clock }, body) })),
+];

@@ -1,0 +1,121 @@
+import type { Minor, TicketStatus, TicketValidity } from '../../../../src/contract';
+import { Refusal, type StoredOrder, type StoredTicket } from '../../../db';
+import { moneyOf, refundTotalOf } from '../../../sale/orderMoney';
+import { statusOf } from '../../../sale/orders';
+import { nowIn, sendMail, wrong, type Scene } from './mails';
+import { mustNotBeSwapping } from './swaps';
+
+interface Dispute {
+  ticketIds: readonly string[];
+  validity: TicketValidity;
+  note?: string | undefined;
+  refundAmount?: Minor | undefined;
+}
+
+const longestNote = 1000;
+
+/** Disputes, settles or refunds tickets of an order; what each step means: `disputeOrder` of the contract. */
+export function dispute(scene: Scene, order: StoredOrder, asked: Dispute): StoredOrder {
+  const { note = '', refundAmount = 0 } = asked;
+  if (note.length > longestNote) throw wrong('note', `A note has at most ${longestNote} characters`);
+  if (!Number.isSafeInteger(refundAmount) || refundAmount < 0)
+    throw wrong('refundAmount', 'An amount is a whole number of minor units, not below 0');
+  const named = ticketsNamed(order, asked.ticketIds);
+  if (order.status !== 'paid' && order.status !== 'disputed')
+    throw new Refusal(4091, `Order ${order.id} is ${order.status}: there is nothing to dispute or refund.`);
+  mustNotBeSwapping(scene, order);
+  const changed =
+    refundAmount > 0
+      ? refund(scene, order, named, { amount: refundAmount, validity: asked.validity })
+      : decide(order, named, asked.validity);
+  const text = note.trim();
+  return scene.db.orderBook.change(order.id, {
+    ...changed,
+    ...(text ? { notes: [...(order.notes ?? []), { date: nowIn(scene), text }] } : {}),
+  });
+}
+
+function ticketsNamed(order: StoredOrder, ids: readonly string[]): StoredTicket[] {
+  if (ids.length === 0) throw wrong('', 'Name at least one ticket');
+  return [...new Set(ids)].map((id, index) => {
+    const ticket = order.tickets.find((candidate) => candidate.id === id);
+    if (!ticket) throw wrong(`[${index}]`, `Order ${order.id} has no ticket ${id}`);
+    return ticket;
+  });
+}
+
+type Changed = Pick<StoredOrder, 'status' | 'tickets' | 'payments'>;
+
+/** Opens a dispute of valid tickets, or closes that of blocked ones. */
+function decide(order: StoredOrder, named: readonly StoredTicket[], validity: TicketValidity): Changed {
+  const [from, to]: [TicketStatus, TicketStatus] =
+    validity === 'invalid' ? ['valid', 'blocked'] : ['blocked', 'valid'];
+  for (const ticket of named)
+    if (statusOf(ticket) !== from)
+      throw new Refusal(4091, `Ticket ${ticket.id} is ${statusOf(ticket)}, not ${from}.`);
+  const tickets = replaced(order, named, (ticket) => ({ ...ticket, status: to }));
+  return { tickets, status: tickets.some(isBlocked) ? 'disputed' : 'paid' };
+}
+
+const isBlocked = (ticket: StoredTicket) => statusOf(ticket) === 'blocked';
+
+function refund(
+  scene: Scene,
+  order: StoredOrder,
+  named: readonly StoredTicket[],
+  { amount, validity }: { amount: Minor; validity: TicketValidity },
+): Changed {
+  const { db } = scene;
+  const paid = named.reduce((sum, ticket) => sum + refundable(ticket), 0);
+  if (amount > paid) throw new Refusal(4022, 'More than was paid for these tickets can’t go back.');
+  const shares = shareOut(amount, named.map(refundable));
+  const status: TicketStatus = validity === 'invalid' ? 'cancelled' : 'valid';
+  const cancelled = status === 'cancelled' ? named.filter((ticket) => statusOf(ticket) !== status) : [];
+  const tickets = replaced(order, named, (ticket, index) => ({
+    ...ticket,
+    refunded: (ticket.refunded ?? 0) + (shares[index] ?? 0),
+    status: statusOf(ticket) === 'cancelled' ? 'cancelled' : status,
+  }));
+  db.stock.trade(
+    cancelled.map(({ ticketTypeId }) => ({ id: ticketTypeId, quantity: -1 })),
+    db.orderBook.isPast(order.id),
+  );
+  const isAll = refundTotalOf({ ...order, tickets }) === order.total;
+  // The ledgers know payments, not parts of them.
+  if (isAll) db.refundPayments(order.id);
+  sendMail(
+    scene,
+    order,
+    'refund',
+    order.buyerEmail,
+    named.map(({ id }) => id),
+  );
+  const open = tickets.some(isBlocked) ? 'disputed' : 'paid';
+  const { paidVia, last4 } = order;
+  const back = { kind: 'refund', date: nowIn(scene), amount, paidVia, last4 } as const;
+  return { tickets, payments: [...moneyOf(order), back], status: isAll ? 'refunded' : open };
+}
+
+const refundable = (ticket: StoredTicket): Minor => ticket.totalPaid - (ticket.refunded ?? 0);
+
+/** By weight, in whole minor units: what rounding leaves over goes to the first ones that can still take it. */
+function shareOut(amount: Minor, weights: readonly Minor[]): Minor[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = weights.map((weight) => Math.floor((amount * weight) / total));
+  let rest = amount - shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share, index) => {
+    const more = Math.min(rest, (weights[index] ?? 0) - share);
+    rest -= more;
+    return share + more;
+  });
+}
+
+const replaced = (
+  order: StoredOrder,
+  named: readonly StoredTicket[],
+  change: (ticket: StoredTicket, index: number) => StoredTicket,
+): StoredTicket[] =>
+  order.tickets.map((ticket) => {
+    const index = named.indexOf(ticket);
+    return index < 0 ? ticket : change(ticket, index);
+  });

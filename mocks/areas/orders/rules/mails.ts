@@ -1,0 +1,77 @@
+import type { OrderMail, OrderMailKind, OrderShare, OrganizerOrder } from '../../../../src/contract';
+import type { Clock } from '../../../../src/domain/time/clock';
+import { isEmail } from '../../../../src/domain/text/email';
+import { Refusal, type Db, type StoredOrder } from '../../../db';
+import { statusOf } from '../../../sale/orders';
+import { organizerOrder } from './orders';
+
+/** What a rule works on. */
+export interface Scene {
+  db: Db;
+  clock: Clock;
+}
+
+export const nowIn = ({ clock }: Scene): string => new Date(clock.now()).toISOString();
+
+const mailsIn = ({ db }: Scene) => db.rows('orderMails', db.world.event.id);
+
+export function sendMail(
+  scene: Scene,
+  order: StoredOrder,
+  kind: OrderMailKind,
+  to: string,
+  ticketIds: readonly string[],
+): OrderMail {
+  const id = scene.db.nextId('orderMail');
+  const mail = { id, orderId: order.id, kind, to, ticketIds: [...ticketIds], sentDate: nowIn(scene) };
+  return mailsIn(scene).add(mail);
+}
+
+/** The order with all that happened to it. */
+export const wholeOrder = (scene: Scene, order: StoredOrder): OrganizerOrder =>
+  organizerOrder(order, {
+    world: scene.db.world,
+    mails: mailsIn(scene)
+      .all()
+      .filter(({ orderId }) => orderId === order.id),
+    shares: sharesOf(scene, order),
+  });
+
+const sharesOf = ({ db }: Scene, order: StoredOrder): OrderShare[] =>
+  db
+    .rows('shareReports', db.world.event.id)
+    .all()
+    .filter(({ orderId }) => orderId === order.id)
+    .map(({ sharedDate, socialNetwork }) => ({ date: sharedDate, socialNetwork }));
+
+/** Refuses with 4000. */
+export function checkEmail(field: string, address: string): string {
+  const trimmed = address.trim();
+  if (!isEmail(trimmed)) throw wrong(field, 'Please enter a valid email address');
+  return trimmed;
+}
+
+/** A member that is wrong, and how. */
+export const wrong = (field: string, error: string): Refusal =>
+  new Refusal(4000, `${field}: ${error}`, { field, error });
+
+export interface Resent {
+  ticketIds?: string[];
+  emailAddress?: string;
+}
+
+/** One email for each address. Refuses with 4000, 4046 and 4091. */
+export function resendTickets(scene: Scene, order: StoredOrder, { ticketIds, emailAddress }: Resent) {
+  const to = emailAddress === undefined ? undefined : checkEmail('emailAddress', emailAddress);
+  for (const id of ticketIds ?? [])
+    if (!order.tickets.some((ticket) => ticket.id === id))
+      throw new Refusal(4046, `Order ${order.id} has no ticket ${id}.`);
+  const byAddress = new Map<string, string[]>();
+  for (const ticket of order.tickets) {
+    if (statusOf(ticket) !== 'valid' || ticketIds?.includes(ticket.id) === false) continue;
+    const address = to ?? (ticket.email || order.buyerEmail);
+    byAddress.set(address, [...(byAddress.get(address) ?? []), ticket.id]);
+  }
+  if (byAddress.size === 0) throw new Refusal(4091, 'None of these tickets is valid.');
+  return [...byAddress].map(([address, ids]) => sendMail(scene, order, 'tickets', address, ids));
+}

@@ -1,0 +1,24 @@
+import { reportShare, shareByEmail } from '../../../../src/contract';
+import { buy } from '../../order/examples/buying';
+import { exampleOf, type Examples } from '../../example';
+
+const guest = (token: string) => `Guest token="${token}"`;
+
+export const shareExamples = {
+  reportShare: async (call) => {
+    const { orderId, token } = await buy(call);
+    return exampleOf(reportShare, {
+      params: { eventId: '1001', orderId },
+      body: { socialNetwork: 'LINKEDIN' },
+      authorization: guest(token),
+    });
+  },
+  shareByEmail: async (call) => {
+    const { orderId, token } = await buy(call);
+    return exampleOf(shareByEmail, {
+      params: { eventId: '1001', orderId },
+      body: [{ emailAddress: 'esi@tidewater.example' }, { emailAddress: 'ola@northquay.example' }],
+      authorization: guest(token),
+    });
+  },
+} satisfies Examples;

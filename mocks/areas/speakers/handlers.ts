@@ -1,0 +1,27 @@
+import { listAgendaSpeakers, setDefaultSpeakersOrder } from '../../../src/contract';
+import { compare } from '../../db';
+import { handle, type BoundHandler } from '../../handle';
+import { agendaOf, tellSpeakers } from '../agenda/rules/agenda';
+import { repeatedAt } from '../../rules/edits';
+import { malformed } from '../../rules/fields';
+
+export const speakersHandlers: BoundHandler[] = [
+  handle(listAgendaSpeakers, ({ db, params, query: { search, orderBy = 'default' } }) => {
+    const wanted = search?.trim().toLowerCase() ?? '';
+    const speakers = tellSpeakers(agendaOf(db, params)).filter((speaker) =>
+      `${speaker.firstName} ${speaker.lastName}\n${speaker.company}\n${speaker.jobTitle}`
+        .toLowerCase()
+        .includes(wanted),
+    );
+    if (orderBy === 'lastName') speakers.sort((a, b) => compare(a.lastName, b.lastName));
+    return { speakers };
+  }),
+
+  handle(setDefaultSpeakersOrder, ({ db, params, body: { speakerIds } }) => {
+    const twice = repeatedAt(speakerIds);
+    if (twice >= 0) throw malformed(`speakerIds[${twice}]`, 'It is there twice.');
+    const agenda = agendaOf(db, params);
+    agenda.speakers.arrange(speakerIds);
+    return { speakers: tellSpeakers(agenda) };
+  }),
+];

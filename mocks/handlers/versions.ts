@@ -1,8 +1,0 @@
-import { getAgendaVersion, getRegistrationVersion } from '../../src/contract';
-import { handle, type BoundHandler } from '../handle';
-import { versionsOf } from '../rules/versions';
-
-export const versionsHandlers: BoundHandler[] = [
-  handle(getAgendaVersion, ({ db, params }) => versionsOf(db, params.eventId).agenda),
-  handle(getRegistrationVersion, ({ db, params }) => versionsOf(db, params.eventId).registration),
-];

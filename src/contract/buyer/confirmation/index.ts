@@ -1,0 +1,112 @@
+import { endpoint } from '../../endpoint';
+import type { Currency, EventInfo, Instant, Minor } from '../../entities';
+import type { SocialNetworkName, SocialShareSettings } from '../../organizer/confirmation';
+import type { FormSession } from '../registration';
+import { confirmation } from './shapes';
+
+/** How an order was or will be paid; values are ours. */
+export type OrderType = 'free' | 'card' | 'invoice' | 'bitcoin' | 'paypal';
+
+/**
+ * What became of an order; values are ours. `processing`: the provider has not answered yet; ask again. `awaiting`: the order stands,
+ * its invoice or its bitcoins are to come. `failed`: no money was taken. `cancelled`: it was taken back later. `expired`: not
+ * paid in time. The last three leave no valid ticket. A value that is none of these is shown as `processing`, and nothing is said of
+ * the money.
+ */
+export type PaymentStatus = 'paid' | 'processing' | 'awaiting' | 'failed' | 'cancelled' | 'expired';
+
+/** 001 §3 Confirmation data. */
+export interface ConfirmationData {
+  id: string;
+  token: string;
+  buyerEmail: string;
+  buyerName: string;
+  /** Always sent; absent for who reads it where it was no amount. */
+  amount?: Minor;
+  currencySymbol: string;
+  currency: Currency;
+  tickets: ConfirmedTicket[];
+  invoice: boolean;
+  /** Card brand, e.g. `Visa`; `null` when nothing was paid by card. */
+  paidVia: string | null;
+  last4: string | null;
+  paymentStatus: PaymentStatus;
+  /** What its attendees chose in the form, each session once; none when absent. Not in 001 §3: 001 §7 has calendar links for them. */
+  sessions?: ConfirmedSession[];
+  /** How much of `amount` went back to the buyer; nothing when absent. */
+  refunded?: Minor;
+  quantity: number;
+  createdDate: Instant;
+  event: EventInfo;
+  orderType?: OrderType;
+  /** What attendees get for sharing; `null` without a campaign. */
+  campaign?: ConfirmationCampaign | null;
+  socialShare?: SocialShareSettings;
+  /** People who are coming, to be shown when `showAlsoAttending` is on. */
+  thumbnails?: ConfirmationThumbnail[];
+  /** The currency once more, where custom scripts look for it. */
+  ticketsData?: { currency: { code: string } };
+  billingAddress?: { fullName: string };
+  links?: ConfirmationLinks;
+}
+
+export interface ConfirmedTicket {
+  id: string;
+  ticketName: string;
+  attendeeName: string;
+  totals: { totalPaid: Minor; tax: Minor; discount: Minor };
+  currencySymbol: string;
+  promoCode: string | null;
+  form: { firstName: string; lastName: string; prefix?: string; email: string };
+}
+
+/** A session somebody of the order goes to. */
+export type ConfirmedSession = Pick<FormSession, 'id' | 'name' | 'start-date' | 'end-date' | 'location'>;
+
+/** A ticket boost: attendees who share earn something. 001 §3 campaign. */
+export interface ConfirmationCampaign {
+  definition: {
+    /** `single`: one reward for the first share; `other`: one for each. */
+    incentiveType: 'single' | 'other';
+  };
+  /** 280 characters at most. */
+  shareMessage: string;
+  socialNetworks: SocialNetworkName[];
+  /** Promotion code for those who come by the shared link; `null` without one. */
+  socialPromo: string | null;
+}
+
+/** 001 §3 thumbnails. */
+export interface ConfirmationThumbnail {
+  id: string;
+  fullName: string;
+  company?: string;
+  thumbnailPhotoURL?: { small: string };
+}
+
+/** Where the confirmation leads; each is absent when the event has no such page. Not in 001 §3. */
+export interface ConfirmationLinks {
+  /** The event's own site: the placeholder `eventUrl`. */
+  event?: string;
+  /** JOIN THE COMMUNITY (001 §2.6). Token and email are added by the widget. */
+  community?: string;
+  /** Manage Registration Details (001 §2.4). */
+  manage?: string;
+}
+
+/**
+ * The finished order, for its confirmation. 001 §7, first of its three loads; path not shown. The token `preview` shows one of an
+ * order nobody made. Fails: 4045 no such order for this token.
+ * @calls 081 220
+ */
+export const getConfirmation = endpoint<{
+  params: { eventId: string; orderId: string; token: string };
+  ok: ConfirmationData;
+  fail: 4045;
+}>()({
+  method: 'GET',
+  path: '/events/:eventId/orders/:orderId/confirmation/:token',
+  base: 'v1',
+  chosen: true,
+  reads: confirmation,
+});

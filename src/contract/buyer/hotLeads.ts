@@ -1,0 +1,73 @@
+import { endpoint } from '../endpoint';
+import type { Currency, Instant, Minor } from '../entities';
+import type { BillingAddress, PersonSubmission, TransactionFields } from './order/entities';
+import type { SearchPage } from '../paging';
+import * as answers from '../generated/buyer/hotLeads';
+
+/** The transaction as far as it is filled in (000 §7); only a valid email is needed. Card data is never part of it. */
+export interface HotLeadRequest extends TransactionFields {
+  /** Of the hold. */
+  token?: string;
+  billingAddress: Partial<BillingAddress> & Pick<BillingAddress, 'email'>;
+  tickets?: { id: string; requestQuantity: number }[];
+  personTickets?: PersonSubmission[];
+  orderTotal?: Minor;
+  currency?: string;
+  promotionalCode?: string | null;
+}
+
+/** `open`: never finished. `converted`: an order was made with this address later. */
+export type HotLeadStatus = 'open' | 'converted';
+
+/** Somebody who began to register. 000 §4 Hot leads; members not shown. One per event and email address. */
+export interface HotLead {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  company?: string;
+  tickets: { id: string; name: string; quantity: number }[];
+  /** What the tickets would have cost, as the server prices them. */
+  total: Minor;
+  currency: Currency;
+  status: HotLeadStatus;
+  /** The order they made in the end. */
+  orderId?: string;
+  consentAccepted: boolean;
+  /** Campaign parameters of the page they came to, by name. */
+  utmParams?: Record<string, string>;
+  createdDate: Instant;
+  modifiedDate: Instant;
+}
+
+/**
+ * Tell the organizer of a buyer who has begun to register. 000 §7; sent only when the email is valid, hot leads are enabled and not
+ * stopped, and consent is given or not required; debounced by 200 ms. The same address again changes its lead.
+ * Fails: 4022 the email is not valid, hot leads are off, or the consent is missing.
+ * @calls 010
+ */
+export const sendHotLead = endpoint<{ params: { eventId: string }; body: HotLeadRequest; ok: null }>()({
+  method: 'POST',
+  path: '/events/:eventId/hotLead',
+  base: 'v1',
+  chosenShape: true,
+});
+
+/**
+ * The people who began to register, latest first. 002 §7 Other; path, verb and shape not shown. `search` looks in names, email and
+ * company. 500 on a page.
+ * @calls 377
+ */
+export const listHotLeads = endpoint<{
+  params: { accountId: string; eventId: string };
+  query: { search?: string; status?: HotLeadStatus; page?: number; size?: number };
+  ok: SearchPage<HotLead>;
+}>()({
+  method: 'GET',
+  path: '/organizer/accounts/:accountId/events/:eventId/hotLeads',
+  base: 'api',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.listHotLeads,
+});

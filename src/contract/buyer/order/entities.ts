@@ -1,0 +1,237 @@
+import type { Currency, Gateway, Instant, Minor } from '../../entities';
+import type { FormSubmission } from '../registration';
+
+/** How the buyer means to pay; `card` also stands for nothing to pay. */
+export type PaymentChoice = 'card' | 'invoice' | 'bitcoin';
+
+/** 000 §3 Billing address. Card fields are absent: the provider's frames hold them (PCI DSS SAQ A). */
+export interface BillingAddress {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Name of the country, as shown. */
+  country?: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode?: string;
+  city?: string;
+  address1?: string;
+  address2?: string;
+  state?: string;
+  zip?: string;
+  company?: string;
+  /** Tax id of the company; labelled by the transaction's `taxName`. */
+  vat?: string;
+  /** Person the invoice is addressed to. */
+  billedContact?: string;
+  /** Additional notes that appear on the invoice. */
+  memo?: string;
+  gateway?: Gateway;
+  /** The bill is for a swap. */
+  isSwap?: boolean;
+  /** What the hosted card fields gave; the transaction's own `paymentToken` counts. */
+  paymentToken?: string;
+}
+
+/** The answers for one ticket of a held order. */
+export interface PersonSubmission {
+  /** Id of the person ticket. */
+  id: string;
+  formSubmission: FormSubmission;
+}
+
+/**
+ * Members of 000 §3 Transaction/order that any of its requests may carry beside the ones it needs. The backend decides by
+ * what it holds itself: amounts, time limit and flags of the event are read for comparison only.
+ */
+export interface TransactionFields {
+  eventId?: string;
+  gateway?: Gateway;
+  taxTotal?: Minor;
+  taxName?: string | null;
+  /** Another name of `promotionalCode`. */
+  promotionCode?: string | null;
+  /** Who shared the link the buyer came by. */
+  share?: string;
+  /** Minutes. */
+  timeLimit?: number;
+  isPayByInvoice?: boolean;
+  isPayByBitcoin?: boolean;
+  /** The buyer gets an invoice although the order is paid at once. */
+  isInvoicing?: boolean;
+  isZooz?: boolean;
+  /** Transaction id of `requestZoozToken`. */
+  paymentRequestToken?: string;
+  /** Key of the card that the zooz iframe added. */
+  paymentKey?: string;
+  /** Client secret of the payment intent. */
+  paymentIntentToken?: string;
+  /** Text of the organizer's own terms, as shown. */
+  additionalTerms?: string;
+  additionalTermsConsent?: boolean;
+  /** Page the payment provider sends the buyer back to; an address of the widget's own origin (FAULTS A10). */
+  callbackUrl?: string;
+  /** The same captcha answer as in the `g-recaptcha-response` header. */
+  recaptchaToken?: string;
+  /** The event keeps buyers who did not finish. */
+  enableHotLeads?: boolean;
+  /** Whether this buyer may be kept so; true when absent. */
+  sendHotLead?: boolean;
+  /** Consent is asked for. */
+  hotLeadsConsent?: boolean;
+  /** Consent was given; false when absent. */
+  hotLeadsConsentAccepted?: boolean;
+  /** False keeps `showInCommunity` off (000 §5). */
+  joinCommunityOnRegistration?: boolean;
+  /** Campaign parameters of the page's address, by name, e.g. `utm_source`. */
+  utmParams?: Record<string, string>;
+  /** Bitcoin address a refund goes to; 150 characters at most. */
+  refundAddress?: string;
+}
+
+/** Status `keep`: hold these tickets. The client's total is only compared, never believed (FAULTS A27). */
+export interface HoldRequest extends TransactionFields {
+  status: 'keep';
+  tickets: { id: string; requestQuantity: number }[];
+  orderTotal: Minor;
+  currency: string;
+  promotionalCode: string | null;
+  payByInvoice: boolean;
+  /** Without card data (000 §7). */
+  billingAddress?: Partial<BillingAddress>;
+  /** What was answered before, in the order of the tickets; fills the new forms. Full sessions are refused with 4012. */
+  personTickets?: PersonSubmission[];
+}
+
+/** A swap instead of the normal payload: the token says which tickets become which (000 §7). */
+export interface SwapHoldRequest {
+  swapToken: string;
+}
+
+/** One line of the order summary (000 §2.5). Amounts per ticket unless named subtotal. */
+export interface HeldTicket {
+  id: string;
+  name: string;
+  quantity: number;
+  price: Minor;
+  fees: Minor;
+  tax: Minor;
+  discount: Minor;
+  discountDetails?: string;
+  subtotal: Minor;
+}
+
+/** One ticket that becomes one of another type. 000 §3 Swap ticket row. Amounts are of the new type. */
+export interface SwapTicketRow {
+  /** Id of the person ticket. */
+  id: string;
+  /** Name of the new type. */
+  ticketName: string;
+  /** Name of the present type. */
+  swappedFromType: string;
+  price: Minor;
+  buyerFee: Minor;
+  /** What the buyer pays: the new total less what was paid for the old one; never below 0. */
+  charge: Minor;
+  quantity: 1;
+  /** Rounded price times taxRate percent. */
+  tax: Minor;
+  taxName: string | null;
+  currency: Currency;
+}
+
+/** A kept transaction: tickets that are this buyer's until `expiresAt`. 000 §3 Transaction/order. */
+export interface HeldTransaction {
+  token: string;
+  eventId: string;
+  status: 'keep' | 'complete' | 'expired' | 'released';
+  /** Present once the order is complete. */
+  orderId?: string;
+  /** With `orderId`: what the order's confirmation is read with. */
+  orderToken?: string;
+  /** Minutes from hold to expiry. */
+  timeLimit: number;
+  expiresAt: Instant;
+  /** The server's clock when it answered: `expiresAt - serverTime` is what is left, whatever the buyer's clock says. */
+  serverTime: Instant;
+  /** How often the hold may still be extended; absent from a backend that extends none. */
+  extensionsLeft?: number;
+  gateway: Gateway;
+  tickets: HeldTicket[];
+  currency: Currency;
+  taxName: string | null;
+  taxRate: number | null;
+  taxTotal: Minor;
+  feeTotal: Minor;
+  /** Total without tax. */
+  priceTotal: Minor;
+  orderTotal: Minor;
+  promotionalCode: string | null;
+  isPayByInvoice: boolean;
+  /** The order may be paid by bitcoin (000 §3 Tickets data); false when absent. */
+  allowBitcoin?: boolean;
+  freeEvent: boolean;
+  /** Client secret of the payment intent; absent when there is nothing to pay by card. */
+  paymentIntentToken?: string;
+  /** Of a swap: the token it was held with. */
+  swapToken?: string;
+  /** Of a swap: the tickets, listed instead of `tickets` (000 §2.5). */
+  personTickets?: SwapTicketRow[];
+}
+
+/**
+ * The order as the buyer finished it. Form field ids are trimmed at the underscore (000 §7). What pays for it:
+ * nothing (free, invoice), `paymentIntentId` (first card flow), `paymentToken` with `enable3dSecure` and `browserInfo`, then
+ * `complete` with `transactionToken` (gateway 3-D Secure), `paymentToken` of a bitcoin source with `isPayByBitcoin`, or
+ * `paymentRequestToken` with `isZooz`.
+ */
+export interface SaveRequest extends TransactionFields {
+  token: string;
+  orderTotal: Minor;
+  currency: string;
+  billingAddress: BillingAddress;
+  personTickets: PersonSubmission[];
+  legalAgreement: boolean;
+  showInCommunity: boolean;
+  payByInvoice: boolean;
+  freeEvent: boolean;
+  status?: 'keep' | 'complete';
+  tickets?: { id: string; requestQuantity: number }[];
+  promotionalCode?: string | null;
+  /** Of a swap; `token` says which hold is meant. */
+  swapToken?: string;
+  /** What the hosted card fields gave, or the id of a bitcoin source. */
+  paymentToken?: string;
+  /** The intent that was confirmed, or the transaction that the gateway's 3-D Secure ended with. */
+  paymentIntentId?: string;
+  /** The gateway may ask for a challenge: it answers 4061 with a `GatewayAnswer`. */
+  enable3dSecure?: boolean;
+  /** The browser as the gateway's script serialised it: size 03 (05 below 500 px) and the accept header. */
+  browserInfo?: string;
+  /** The challenge named by `transactionToken` is over; the gateway is asked for its outcome. */
+  complete?: boolean;
+  transactionToken?: string;
+  /** Kept for the one provider that sent it in its answer (000 §4). */
+  completeContext?: string;
+}
+
+/**
+ * What the gateway said to a save with `enable3dSecure`: the message of a 4061, as JSON (000 §4, §8). It stays under 500
+ * characters.
+ */
+export interface GatewayAnswer {
+  /** Lowercased before it is compared; only `pending` is a challenge. `gateway_processing_failed`: not verified. */
+  state: string;
+  /** To be sent back as `transactionToken`. */
+  token: string;
+  /** To be sent back as it is, for one provider only. */
+  completeContext?: string;
+  /** The gateway's words about a failure. */
+  message?: string;
+}
+
+/** The answer to a finished order: where its confirmation lives. */
+export interface SavedOrder {
+  orderId: string;
+  token: string;
+  status: 'complete' | 'processing';
+}

@@ -1,0 +1,54 @@
+// Written by `npm run contract`: how each answer must be.
+import {
+  each,
+  isFlag,
+  isId,
+  isInstant,
+  isNumber,
+  isText,
+  must,
+  oneOf,
+  record,
+  type Reader,
+} from '../../reading';
+import { nullable, whole } from '../../strictReading';
+const readContact: Reader = /* @__PURE__ */ record({
+  id: must(isId),
+  ...each(must(isText), 'email firstName lastName company jobTitle'),
+  countryCode: nullable(must(isText)),
+  ...each(whole(must(isText)), 'tags ticketIds'),
+  source: must(oneOf('REGISTRATION', 'IMPORT', 'MANUAL')),
+  unsubscribed: must(isFlag),
+  lastEmailed: nullable(must(isInstant)),
+  ...each(must(isInstant), 'created modified'),
+});
+const readContactGroup: Reader = /* @__PURE__ */ record({ value: must(isText), count: must(isNumber) });
+const readContactImportError: Reader = /* @__PURE__ */ record({
+  row: must(isNumber),
+  ...each(must(isText), 'field error'),
+});
+const readContactImport: Reader = /* @__PURE__ */ record({
+  ...each(must(isNumber), 'created updated'),
+  errors: whole(readContactImportError),
+});
+const readSearchPage_Contact: Reader = /* @__PURE__ */ record({
+  items: whole(readContact),
+  ...each(must(isNumber), 'total page size'),
+});
+const readSkippedContact: Reader = /* @__PURE__ */ record({
+  contactId: must(isText),
+  reason: must(oneOf('UNSUBSCRIBED')),
+});
+export const searchContacts: Reader = /* @__PURE__ */ readSearchPage_Contact;
+export const searchContactIds: Reader = /* @__PURE__ */ record({ ids: whole(must(isText)) });
+export const createContact: Reader = /* @__PURE__ */ readContact;
+export const setContactTickets: Reader = /* @__PURE__ */ record({ contacts: whole(readContact) });
+export const aggregateContacts: Reader = /* @__PURE__ */ record({
+  groups: whole(readContactGroup),
+  total: must(isNumber),
+});
+export const importContacts: Reader = /* @__PURE__ */ readContactImport;
+export const emailContacts: Reader = /* @__PURE__ */ record({
+  sent: must(isNumber),
+  skipped: whole(readSkippedContact),
+});

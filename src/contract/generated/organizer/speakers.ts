@@ -1,0 +1,6 @@
+// Written by `npm run contract`: how each answer must be.
+import { record, type Reader } from '../../reading';
+import { whole } from '../../strictReading';
+import { readAgendaSpeaker } from '../shared';
+export const listAgendaSpeakers: Reader = /* @__PURE__ */ record({ speakers: whole(readAgendaSpeaker) });
+export const setDefaultSpeakersOrder: Reader = /* @__PURE__ */ record({ speakers: whole(readAgendaSpeaker) });

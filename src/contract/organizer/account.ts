@@ -1,0 +1,166 @@
+import { endpoint } from '../endpoint';
+import type { Instant, Person } from '../entities';
+import * as answers from '../generated/organizer/account';
+
+/**
+ * Where an account's agreement with the platform stands. 002 §6 names it, its values are ours.
+ * PENDING → ACTIVE or ENDED; ACTIVE → SUSPENDED or ENDED; SUSPENDED → ACTIVE or ENDED; ENDED → ACTIVE (renewed).
+ */
+export type AgreementStatus = 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'ENDED';
+
+/** The time an account may use the platform for. 002 §6. */
+export interface AccountAgreement {
+  startDate: Instant;
+  /** Later than `startDate`. Past it, an ACTIVE agreement reads as ENDED. */
+  endDate: Instant;
+  status: AgreementStatus;
+}
+
+/** How many of each the account may have, or has. 002 §6: set by support. */
+export interface AccountCounts {
+  /** Tickets given out, over all events. */
+  registrations: number;
+  teamMembers: number;
+  events: number;
+}
+
+/** An organizer's account: owns events and has members. 002 §1. */
+export interface Account {
+  id: string;
+  name: string;
+  /** Address of the organizer's own site; `null` when not given. https. */
+  website: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** IANA zone that new events begin with. */
+  timeZoneId: string;
+  /** ISO 4217, what new events are sold in. */
+  currencyCode: string;
+  /** Where attendees may write to. */
+  supportEmail: string;
+  agreement: AccountAgreement;
+  /** The most that the agreement allows. */
+  allowed: AccountCounts;
+  createdDate: Instant;
+  /** Set by the server with each change; send it back to be told of changes in between (4090). */
+  modifiedDate: Instant;
+}
+
+/** An account, and what it has used up of what it is allowed. */
+export interface AccountOverview extends Account {
+  used: AccountCounts;
+}
+
+/**
+ * What members of the account change about it. `agreement` and `allowed` may come along as they were read; only
+ * support changes them (002 §6).
+ */
+export type AccountChanges = Partial<Omit<Account, 'createdDate'>>;
+
+/** What a person may do: `owner` and `member` work in one account, `support` is the platform's staff (002 §1, §6). */
+export type PersonRole = 'owner' | 'member' | 'support';
+
+/** 000 §3 Person (me), as an organizer: who is signed in, and where they work. */
+export interface SignedInPerson extends Person {
+  id: string;
+  /** The account whose pages they see; `null` for who signed up as an attendee. */
+  accountId: string | null;
+  role: PersonRole;
+  /** They opened the mail that was sent to `primary-email`. 002 §6 User verification. */
+  verified: boolean;
+  createdDate: Instant;
+}
+
+/** Where a person was when the password was forgotten; the mail leads back there. The values are ours. */
+export type ResetSource = 'organizer' | 'support' | 'widget';
+
+/** 002 §3 Login data for reset, as the mail is asked for. */
+export interface PasswordResetRequest {
+  'login-data': {
+    /** Email address. */
+    user: string;
+    source: ResetSource;
+  };
+}
+
+/** 002 §3 Login data for reset, as the mail's link leads to it. */
+export interface PasswordReset {
+  'login-data': {
+    /** Eight characters or more, at most 128. The limits are ours. */
+    password: string;
+    source: ResetSource;
+  };
+}
+
+/** The `accepts` of every call that answers an account with what it has used. */
+
+/**
+ * Read the account of whoever is signed in. Fails: 4001 nobody is; 4042 who is has none. 002 §7 Accounts.
+ * @calls 100
+ */
+export const getOwnAccount = endpoint<{ ok: AccountOverview; fail: 4001 | 4042 }>()({
+  method: 'GET',
+  path: '/accounts/~',
+  base: 'api',
+  auth: 'account',
+  chosenShape: true,
+  reads: answers.getOwnAccount,
+});
+
+/**
+ * Change an account; members that are absent stay as they are. 002 §7 Accounts.
+ * Fails: 4003 another account, or a member that only support may change; 4090 changed since `modifiedDate`;
+ * 4000 a member that is none (an email address, a zone, a country).
+ * @calls 101
+ */
+export const updateAccount = endpoint<{
+  params: { accountId: string };
+  body: AccountChanges;
+  ok: AccountOverview;
+  fail: 4001 | 4003 | 4042 | 4090;
+}>()({
+  method: 'PUT',
+  path: '/accounts/:accountId',
+  base: 'api',
+  auth: 'account',
+  chosenShape: true,
+  reads: answers.updateAccount,
+});
+
+/**
+ * Ask for the mail that a password is chosen anew with. Answers the same whether or not there is such a person, so
+ * that nobody learns who has an account. The mail's link carries a hash that works once, for 24 hours; a new mail
+ * ends the one before. 002 §7.
+ * @calls 102
+ */
+export const requestPasswordReset = endpoint<{ body: PasswordResetRequest; ok: null }>()({
+  method: 'PUT',
+  path: '/person/reset-password',
+  base: 'v1',
+  chosenShape: true,
+});
+
+/**
+ * Choose a new password by the hash of the mail's link. Whoever was signed in with the old one no longer is.
+ * Fails: 4046 an unknown, used or expired hash; 4022 a password too short or too long. 002 §7.
+ * @calls 103
+ */
+export const resetPassword = endpoint<{ params: { hash: string }; body: PasswordReset; ok: null }>()({
+  method: 'PUT',
+  path: '/person/reset-password/:hash',
+  base: 'v1',
+  chosenShape: true,
+});
+
+/**
+ * Read who is signed in. Fails: 4001 nobody is. 002 §7.
+ * @calls 110
+ */
+export const getSignedInPerson = endpoint<{ ok: SignedInPerson; fail: 4001 }>()({
+  method: 'GET',
+  path: '/person/~',
+  base: 'v1',
+  auth: 'account',
+  chosenShape: true,
+  reads: answers.getSignedInPerson,
+});

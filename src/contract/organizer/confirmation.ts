@@ -1,0 +1,119 @@
+import { postRegistration, socialShare } from '../buyer/confirmation/shapes';
+import { endpoint } from '../endpoint';
+import * as answers from '../generated/organizer/confirmation';
+
+/** What is shown after registration, and how. 001 §3 Post registration settings. */
+export interface PostRegistrationSettings {
+  displayLogo: boolean;
+  /** `https`. */
+  logoUrl: string;
+  /** Any CSS colour; checked before use, as are all colours and fonts here. */
+  textColor: string;
+  textFontFamily: string;
+  textBold: boolean;
+  textItalic: boolean;
+  linksColor: string;
+  titleColor: string;
+  titleFontFamily: string;
+  titleBold: boolean;
+  titleItalic: boolean;
+  buttonTextColor: string;
+  buttonBackgroundColor: string;
+  showAddToCalendar: boolean;
+  showRegistrationDetails: boolean;
+  showAlsoAttending: boolean;
+  /**
+   * HTML with placeholders in double braces: `firstName`, `lastName`, `prefix`, `ticketEmail`, `eventName`, `venueName`,
+   * `venueAddress`, `eventUrl` (001 §2; their form is not shown).
+   */
+  postMessage: string;
+  /** Each ticket with a QR code of its id, for the door. Off when absent. Not in 001 §3. */
+  showTicketQr?: boolean;
+  /** Counts its changes, from 1; absent where the backend does not count. Not in 001 §3. */
+  version?: number;
+}
+
+export type SocialNetworkName = 'FACEBOOK' | 'LINKEDIN' | 'TWITTER';
+
+/** 001 §3 Social share settings. */
+export interface SocialShareSettings {
+  active: boolean;
+  /** What is shared; 280 characters at most. */
+  message: string;
+  socialNetworks: { socialNetwork: SocialNetworkName; enabled: boolean }[];
+  sectionType: 'registration';
+  /** Counts its changes, from 1; absent where the backend does not count. Not in 001 §3. */
+  version?: number;
+}
+
+/**
+ * How the confirmation screen of an event looks and what it says. 001 §7, second of its three loads; 002 §7 Tickets and orders.
+ * Path not shown. An event without settings of its own answers the defaults.
+ * @calls 082 219
+ */
+export const getPostRegistration = endpoint<{
+  params: { eventId: string };
+  ok: PostRegistrationSettings;
+}>()({
+  method: 'GET',
+  path: '/events/:eventId/post_registration',
+  base: 'v1',
+  chosen: true,
+  reads: postRegistration,
+});
+
+/**
+ * How attendees may share an event. 001 §4, third of the confirmation's three loads; path not shown. An event without settings of its
+ * own answers inactive ones.
+ * @calls 083
+ */
+export const getSocialShareSettings = endpoint<{
+  params: { eventId: string };
+  query: { sectionType?: 'registration' };
+  ok: SocialShareSettings;
+}>()({
+  method: 'GET',
+  path: '/events/:eventId/social_share',
+  base: 'v1',
+  chosen: true,
+  reads: socialShare,
+});
+
+/**
+ * Change how the confirmation screen of an event looks and what it says; buyers see it at once. What is left out stays. `version` is
+ * the one that was read; it is not compared when absent. Fails: 4000 with the member in `field`: a colour, font or address that is
+ * none; 4040; 4090 somebody else changed it since. 002 §2 names the form; the call is ours.
+ */
+export const savePostRegistration = endpoint<{
+  params: { eventId: string };
+  body: Partial<PostRegistrationSettings>;
+  ok: PostRegistrationSettings;
+  fail: 4000 | 4040 | 4090;
+}>()({
+  method: 'PUT',
+  path: '/events/:eventId/post_registration',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.savePostRegistration,
+});
+
+/**
+ * Change how attendees may share an event. What is left out stays; `version` as in `savePostRegistration`. Fails: 4000 the message is
+ * longer than 280 characters (001 §5); 4040; 4090 somebody else changed it since. The call is ours.
+ */
+export const saveSocialShareSettings = endpoint<{
+  params: { eventId: string };
+  body: Partial<SocialShareSettings>;
+  ok: SocialShareSettings;
+  fail: 4000 | 4040 | 4090;
+}>()({
+  method: 'PUT',
+  path: '/events/:eventId/social_share',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.saveSocialShareSettings,
+});

@@ -1,0 +1,104 @@
+import type { Instant } from '../../entities';
+
+/** How the account came to know somebody. Ours. */
+export type ContactSource = 'REGISTRATION' | 'IMPORT' | 'MANUAL';
+
+/** Somebody an account knows, over all its events. 002 §3. */
+export interface Contact {
+  id: string;
+  /** No two contacts of an account share it, whatever its case. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Empty when unknown. */
+  company: string;
+  /** Empty when unknown. */
+  jobTitle: string;
+  /** ISO 3166-1 alpha-2; `null` when unknown. */
+  countryCode: string | null;
+  /** The organizer's own words to sort people by. */
+  tags: string[];
+  source: ContactSource;
+  /** Asked for no more email. */
+  unsubscribed: boolean;
+  /** Tickets that are this person's, as `setContactTickets` said. */
+  ticketIds: string[];
+  /** When an email was last sent; `null` before the first. */
+  lastEmailed: Instant | null;
+  created: Instant;
+  modified: Instant;
+}
+
+/** A contact to be. */
+export interface NewContact {
+  /** @format email */
+  email: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  firstName: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  lastName: string;
+  /** @maxLength 100 */
+  company?: string;
+  /** @maxLength 100 */
+  jobTitle?: string;
+  /** @pattern ^[A-Z]{2}$ */
+  countryCode?: string;
+  tags?: string[];
+}
+
+/** Which contacts are searched for. */
+export interface ContactCriteria {
+  /** Part of name, email address or company, in any case. */
+  search?: string;
+  company?: string;
+  countryCode?: string;
+  /** Has this tag. */
+  tag?: string;
+  source?: ContactSource;
+  unsubscribed?: boolean;
+  /** True: has a ticket. */
+  withTicket?: boolean;
+}
+
+/** What contacts can be sorted by. NAME is last name, then first name. */
+export type ContactField = 'NAME' | 'EMAIL' | 'COMPANY' | 'CREATED' | 'MODIFIED';
+
+/** What contacts can be counted by. */
+export type ContactGrouping = 'COMPANY' | 'COUNTRY' | 'SOURCE' | 'TAG';
+
+/** How many contacts have one value. */
+export interface ContactGroup {
+  /** Empty for those without one. */
+  value: string;
+  count: number;
+}
+
+/** Why a row of an imported file is no contact. */
+export interface ContactImportError {
+  /** Line of the file, headings being the first. */
+  row: number;
+  /** The column. */
+  field: string;
+  error: string;
+}
+
+/** What became of an imported file. */
+export interface ContactImport {
+  created: number;
+  /** Rows whose address the account knew already; what the row says replaces what was known. */
+  updated: number;
+  /** Rows left out; the others are imported all the same. */
+  errors: ContactImportError[];
+}
+
+/** Why somebody was not written to. */
+export interface SkippedContact {
+  contactId: string;
+  reason: 'UNSUBSCRIBED';
+}

@@ -1,0 +1,191 @@
+import { endpoint } from '../../endpoint';
+import type { Direction, SearchPage } from '../../paging';
+import type {
+  Contact,
+  ContactCriteria,
+  ContactField,
+  ContactGroup,
+  ContactGrouping,
+  ContactImport,
+  NewContact,
+  SkippedContact,
+} from './entities';
+
+export type * from './entities';
+import { needs } from '../../needs';
+import * as answers from '../../generated/organizer/contacts';
+
+/**
+ * Search the account's contacts. 5 on a page when `count` is absent (002 §9); by name without `orders`.
+ * Source: 002 §7 Contacts.
+ * @calls 270
+ */
+export const searchContacts = endpoint<{
+  params: { accountId: string };
+  body: {
+    /** From 0. */
+    page?: number;
+    /** Contacts on a page. */
+    count?: number;
+    criteria?: ContactCriteria;
+    orders?: Partial<Record<ContactField, Direction>>;
+  };
+  ok: SearchPage<Contact>;
+}>()({
+  method: 'POST',
+  path: '/organizer/accounts/:accountId/contacts/search',
+  base: 'api',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.searchContacts,
+});
+
+/**
+ * Find the ids of all contacts that meet the criteria, on one page: to choose them all at once.
+ * Source: 002 §7 Contacts.
+ * @calls 271
+ */
+export const searchContactIds = endpoint<{
+  params: { accountId: string };
+  body: { criteria?: ContactCriteria };
+  ok: { ids: string[] };
+}>()({
+  method: 'POST',
+  path: '/organizer/accounts/:accountId/contacts/searchIds',
+  base: 'api',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.searchContactIds,
+});
+
+/**
+ * Add a contact. Fails: 4000 a member is malformed, 4050 another contact has this address; the message says which.
+ * Source: 002 §7 Contacts.
+ * @calls 272
+ */
+export const createContact = endpoint<{
+  params: { accountId: string };
+  body: NewContact;
+  ok: Contact;
+  fail: 4000 | 4050;
+}>()({
+  method: 'POST',
+  path: '/organizer/accounts/:accountId/contacts',
+  base: 'api',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.createContact,
+});
+
+/**
+ * Say whose tickets these are. A ticket is one contact's at most: it leaves the one who had it; `null` makes it nobody's.
+ * All are set or none. Fails: 4022 a ticket is named twice, 4046 no such ticket or contact. Source: 002 §7 Contacts.
+ * @calls 273
+ */
+export const setContactTickets = endpoint<{
+  params: { accountId: string; eventId: string };
+  body: {
+    /** @minItems 1 */
+    tickets: { ticketId: string; contactId: string | null }[];
+  };
+  ok: { contacts: Contact[] };
+  fail: 4022 | 4046;
+}>()({
+  method: 'PUT',
+  path: '/organizer/accounts/:accountId/events/:eventId/contacts/tickets',
+  base: 'api',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.setContactTickets,
+});
+
+/**
+ * Count contacts by company, country, source or tag, the largest group first. Somebody with two tags is in two groups.
+ * Source: 002 §7 Contacts.
+ * @calls 274
+ */
+export const aggregateContacts = endpoint<{
+  params: { accountId: string };
+  body: { groupBy: ContactGrouping; criteria?: ContactCriteria };
+  ok: {
+    groups: ContactGroup[];
+    /** Contacts that meet the criteria. */
+    total: number;
+  };
+}>()({
+  method: 'POST',
+  path: '/organizer/accounts/:accountId/contacts/aggregate',
+  base: 'api',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.aggregateContacts,
+});
+
+/**
+ * Import contacts from a CSV file. Its first line names the columns: email, firstName, lastName, and as wished company,
+ * jobTitle, countryCode and tags (parted by `;`). Rows with errors are left out, the others are imported.
+ * Fails: 4022 a needed column is missing, there is no row, or there are more than 5,000. Source: 002 §7 Contacts.
+ * @calls 275
+ */
+export const importContacts = endpoint<{
+  params: { accountId: string };
+  body: {
+    /** CSV in UTF-8. */
+    file: Blob;
+  };
+  ok: ContactImport;
+  fail: 4000 | 4022;
+}>()({
+  method: 'POST',
+  path: '/organizer/accounts/:accountId/contacts/import',
+  base: 'api',
+  auth: 'account',
+  sends: 'multipart',
+  required: needs('file'),
+  chosen: true,
+  chosenShape: true,
+  reads: answers.importContacts,
+});
+
+/**
+ * Write an email to contacts, each separately. Whoever unsubscribed is skipped.
+ * Fails: 4000 a member is malformed, 4046 no such contact; then nobody is written to. Source: 002 §7 Contacts.
+ * @calls 276
+ */
+export const emailContacts = endpoint<{
+  params: { accountId: string };
+  body: {
+    /** @minItems 1 */
+    contactIds: string[];
+    /**
+     * @minLength 1
+     * @maxLength 200
+     */
+    subject: string;
+    /**
+     * Plain text.
+     * @minLength 1
+     * @maxLength 10000
+     */
+    text: string;
+  };
+  ok: {
+    /** How many were written to. */
+    sent: number;
+    skipped: SkippedContact[];
+  };
+  fail: 4000 | 4046;
+}>()({
+  method: 'POST',
+  path: '/organizer/accounts/:accountId/contacts/email',
+  base: 'api',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.emailContacts,
+});

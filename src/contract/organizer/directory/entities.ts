@@ -1,0 +1,54 @@
+import type { Instant, Minor } from '../../entities';
+
+export interface DictionaryCountry {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+}
+
+/** A template to be. */
+export interface EventTemplateDraft {
+  /**
+   * Its own within the account and the platform, in any case.
+   * @minLength 1
+   * @maxLength 80
+   */
+  name: string;
+  /** What it is made of. */
+  eventId: string;
+}
+
+/** What an event can begin with. */
+export interface EventTemplate {
+  id: string;
+  name: string;
+  /** The platform's own, the same for every account. */
+  builtIn: boolean;
+  /** Hours from start to end. */
+  hours: number;
+  /** IANA zone; `null`: the account's. */
+  'time-zone-id': string | null;
+  /** Prices in the account's currency. */
+  ticketTypes: { name: string; price: Minor }[];
+  created: Instant;
+}
+
+/** The weather on one day of an event. */
+export interface WeatherDay {
+  /** `YYYY-MM-DD` in the event's zone. */
+  date: string;
+  /** `usual`: the mean of many years. */
+  source: 'usual' | 'forecast';
+  /** Degrees. */
+  high: number;
+  low: number;
+  /** Percent. */
+  chanceOfRain: number;
+}
+
+/** The weather where an event is. */
+export interface VenueWeather {
+  city: string;
+  unit: 'C' | 'F';
+  days: WeatherDay[];
+}

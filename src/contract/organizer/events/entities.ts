@@ -1,0 +1,98 @@
+import type { EventInfo, Instant, Venue } from '../../entities';
+
+/** What an account bought for an event; names and meaning are ours. */
+export type EventTier = 'ESSENTIAL' | 'PROFESSIONAL' | 'ENTERPRISE';
+
+/** 002 §3 Event, tier-configuration; its members are ours. */
+export interface TierConfiguration {
+  tier: EventTier;
+  /** How many registrations the tier includes; `null` is as many as come. */
+  registrations: number | null;
+}
+
+/** An event as its account sees it. 002 §3 Event; members not named there are ours, in the style of those that are. */
+export interface OrganizerEvent extends EventInfo {
+  'tier-configuration': TierConfiguration;
+  /** How many orders were made. */
+  'order-count': number;
+  /** How many tickets those orders have. */
+  'registration-count': number;
+  created: Instant;
+  /** When it was changed last; an update sends the one it started from. */
+  modified: Instant;
+}
+
+/** What is told of a new event. */
+export interface EventDraft {
+  /** @minLength 1 */
+  name: string;
+  'start-date': Instant;
+  /** After the start. */
+  'end-date': Instant;
+  /** IANA zone, e.g. `America/New_York`. */
+  'time-zone-id': string;
+  venue: Venue;
+}
+
+/** An event as it shall be. */
+export interface EventUpdate extends EventDraft {
+  /** As it was read: 4090 when the event was changed since. */
+  modified: Instant;
+}
+
+/** An event as support staff want it to be. */
+export interface EventSupportUpdate extends EventUpdate {
+  'tier-configuration': TierConfiguration;
+}
+
+/** What events are searched by; all that are given must hold. */
+export interface EventSearchCriteria {
+  /** Part of the name, in any case. */
+  name?: string;
+  city?: string;
+  tier?: EventTier;
+  /** Events that end at this moment or later. */
+  from?: Instant;
+  /** Events that start before this moment. */
+  to?: Instant;
+}
+
+export type EventSortField = 'NAME' | 'START_DATE' | 'MODIFIED';
+
+/** Whose pixel it is; which providers there are is ours. */
+export type PixelProvider = 'facebook' | 'google' | 'linkedin' | 'twitter';
+
+/** Where a pixel reports from. */
+export type PixelPage = 'website' | 'tickets' | 'confirmation';
+
+/** One advertiser's pixel. */
+export interface TrackingPixel {
+  provider: PixelProvider;
+  /**
+   * As the provider gives it out: letters, digits, `-` and `_` only, so that it can't be markup.
+   * @pattern ^[A-Za-z0-9_-]{4,40}$
+   */
+  pixelId: string;
+  pages: PixelPage[];
+}
+
+/** 002 §7 Events, tracking pixel; its shape is ours. */
+export interface TrackingPixels {
+  pixels: TrackingPixel[];
+  /** When they were changed last, as read; `null` before the first time. */
+  modified: Instant | null;
+}
+
+/** Whom a list of people is made of: everyone registered, those with a ticket of one type, or chosen addresses. */
+export type EventListKind = 'everyone' | 'ticketType' | 'chosen';
+
+/** A list of people of an event. 002 §9 Lists fetch count; its shape is ours. */
+export interface EventList {
+  id: string;
+  name: string;
+  kind: EventListKind;
+  /** For `ticketType`. */
+  ticketTypeId?: string;
+  /** How many people are on it now. */
+  size: number;
+}

@@ -1,0 +1,238 @@
+import { endpoint } from '../../endpoint';
+import type {
+  EventDraft,
+  EventList,
+  EventSearchCriteria,
+  EventSortField,
+  EventSupportUpdate,
+  EventUpdate,
+  OrganizerEvent,
+  TrackingPixels,
+} from './entities';
+import type { SearchPage, SearchRequest } from '../../paging';
+import type { EventVersion } from '../eventVersions';
+import * as answers from '../../generated/organizer/events';
+
+export * from './entities';
+
+/**
+ * All events of an account, the latest start first. 002 §7 Events, 002 §9: 60 s.
+ * @calls 125
+ */
+export const listEvents = endpoint<{
+  params: { accountId: string };
+  ok: { events: OrganizerEvent[] };
+}>()({
+  method: 'GET',
+  path: '/accounts/:accountId/events',
+  base: 'api',
+  auth: 'account',
+  timeout: 60_000,
+  chosenShape: true,
+  reads: answers.listEvents,
+});
+
+/**
+ * Events of an account by name, dates, city or tier. 002 §7 Events. 25 on a page when no size is asked for; the latest start first
+ * when no order is.
+ * @calls 126
+ */
+export const searchEvents = endpoint<{
+  params: { accountId: string };
+  body: SearchRequest<EventSearchCriteria, EventSortField>;
+  ok: SearchPage<OrganizerEvent>;
+}>()({
+  method: 'POST',
+  path: '/accounts/:accountId/events/search',
+  base: 'api',
+  auth: 'account',
+  chosenShape: true,
+  reads: answers.searchEvents,
+});
+
+/**
+ * One event as its account sees it. 002 §7 Events. Fails: 4046 the account has no such event.
+ * @calls 128
+ */
+export const getEvent = endpoint<{
+  params: { accountId: string; eventId: string };
+  ok: OrganizerEvent;
+  fail: 4046;
+}>()({
+  method: 'GET',
+  path: '/accounts/:accountId/events/:eventId',
+  base: 'api',
+  auth: 'account',
+  chosenShape: true,
+  reads: answers.getEvent,
+});
+
+/**
+ * Change an event. 002 §7 Events. The tier stays as it is: see `updateEventBySupport`.
+ * Fails: 4000 the name is empty, the end is not after the start, the time zone is unknown; 4090 it was changed since
+ * `modified`; 4046.
+ * @calls 127
+ */
+export const updateEvent = endpoint<{
+  params: { accountId: string; eventId: string };
+  body: EventUpdate;
+  ok: OrganizerEvent;
+  fail: 4000 | 4046 | 4090;
+}>()({
+  method: 'PUT',
+  path: '/accounts/:accountId/events/:eventId',
+  base: 'api',
+  auth: 'account',
+  chosenShape: true,
+  reads: answers.updateEvent,
+});
+
+/**
+ * Delete an event with everything in it. 002 §7 Events.
+ * Fails: 4091 it has orders, or somebody holds tickets of it; 4046.
+ * @calls 129
+ */
+export const deleteEvent = endpoint<{
+  params: { accountId: string; eventId: string };
+  ok: null;
+  fail: 4046 | 4091;
+}>()({
+  method: 'DELETE',
+  path: '/accounts/:accountId/events/:eventId',
+  base: 'api',
+  auth: 'account',
+});
+
+/**
+ * Create an event. 002 §7 Events: "with query params and body event"; the parameters are not named, so `copyOf` is ours: an
+ * event of the same account whose tier and tracking pixels the new one starts with. Without it the tier is `ESSENTIAL`.
+ * Fails: 4000 the name is empty, the end is not after the start, the time zone is unknown; 4022 the account has as many events as
+ * it may; 4046 there is no event to copy.
+ * @calls 130
+ */
+export const createEvent = endpoint<{
+  params: { accountId: string };
+  query: { copyOf?: string };
+  body: EventDraft;
+  ok: OrganizerEvent;
+  fail: 4000 | 4022 | 4046;
+}>()({
+  method: 'POST',
+  path: '/organizer/accounts/:accountId/event',
+  base: 'api',
+  auth: 'account',
+  chosenShape: true,
+  reads: answers.createEvent,
+});
+
+/**
+ * Change an event as support staff, its tier included. 002 §6, 002 §7 Events.
+ * Fails: 4000 as `updateEvent`, or the tier includes fewer registrations than were made; 4003 not support staff; 4090; 4046.
+ * @calls 131
+ */
+export const updateEventBySupport = endpoint<{
+  params: { accountId: string; eventId: string };
+  body: EventSupportUpdate;
+  ok: OrganizerEvent;
+  fail: 4000 | 4003 | 4046 | 4090;
+}>()({
+  method: 'PUT',
+  path: '/admin/accounts/:accountId/events/:eventId/updateEvent',
+  base: 'api',
+  auth: 'support',
+  chosenShape: true,
+  reads: answers.updateEventBySupport,
+});
+
+/**
+ * The tracking pixels of an event's pages. 002 §7 Events. An event without any answers an empty list.
+ * @calls 134
+ */
+export const getTrackingPixels = endpoint<{
+  params: { accountId: string; eventId: string };
+  ok: TrackingPixels;
+}>()({
+  method: 'GET',
+  path: '/organizer/accounts/:accountId/events/:eventId/trackingPixel',
+  base: 'api',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.getTrackingPixels,
+});
+
+/**
+ * Replace the tracking pixels of an event. 002 §7 Events. Fails: 4000 a pixel id its provider never gives out, or the same pixel
+ * twice; 4090 they were changed since `modified`.
+ * @calls 135
+ */
+export const updateTrackingPixels = endpoint<{
+  params: { accountId: string; eventId: string };
+  body: TrackingPixels;
+  ok: TrackingPixels;
+  fail: 4000 | 4090;
+}>()({
+  method: 'PUT',
+  path: '/organizer/accounts/:accountId/events/:eventId/trackingPixel',
+  base: 'api',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.updateTrackingPixels,
+});
+
+/**
+ * The lists of people an event can be written to or exported by, in alphabetical order. 002 §9: fetched with `count` 500,
+ * which is also the default and the most.
+ * @calls 136
+ */
+export const listEventLists = endpoint<{
+  params: { accountId: string; eventId: string };
+  query: { count?: number };
+  ok: { lists: EventList[]; total: number };
+}>()({
+  method: 'GET',
+  path: '/organizer/accounts/:accountId/events/:eventId/lists',
+  base: 'api',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.listEventLists,
+});
+
+/**
+ * Move an event back to the classic registration. 002 §7 Events, prefix not shown. What new buyers register with changes; orders
+ * stay. Fails: 4091 it has the classic registration already.
+ * @calls 132
+ */
+export const migrateToClassicRegistration = endpoint<{
+  params: { eventId: string };
+  ok: { version: EventVersion };
+  fail: 4091;
+}>()({
+  method: 'POST',
+  path: '/registration/events/:eventId/migrateToClassicRegistration',
+  base: 'v2',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.migrateToClassicRegistration,
+});
+
+/**
+ * The registration versions of several events at once. 002 §7 Events; one event's is 000 §7's.
+ * Fails: 4040 one of them is unknown.
+ * @calls 133
+ */
+export const getRegistrationVersions = endpoint<{
+  body: { eventIds: string[] };
+  ok: { versions: { eventId: string; version: EventVersion }[] };
+  fail: 4040;
+}>()({
+  method: 'POST',
+  path: '/registration/events/version',
+  base: 'v2',
+  auth: 'account',
+  chosenShape: true,
+  reads: answers.getRegistrationVersions,
+});

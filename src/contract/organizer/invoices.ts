@@ -1,0 +1,103 @@
+import { endpoint } from '../endpoint';
+import { invoiceData } from '../buyer/tickets/shapes';
+import * as answers from '../generated/organizer/invoices';
+
+/** How an event is paid by invoice, and what its invoices ask for. 000 §3 Invoice data. */
+export interface InvoiceData {
+  accountId: string;
+  eventId: string;
+  /** Orders may be paid by invoice. */
+  enabled: boolean;
+  /** Every order gets an invoice, however it is paid. */
+  allOrders: boolean;
+  /** Beside invoices, cards are taken. */
+  allowCreditCard: boolean;
+  /** The invoice may be looked at before it is paid: `{host}/{accountId}/events/{eventId}/invoicePreview`. */
+  previewPbi: boolean;
+  /** HTML, URI-encoded: decode it once (`decodeURIComponent`), then filter it. Shown with pay-by-invoice. */
+  paymentTerms: string;
+  /** HTML, as it is. Shown when a paid order gets an invoice. */
+  paymentTermsForInvoicing: string;
+  displayPbiPaymentTerms: boolean;
+  displayInvoicePaymentTerms: boolean;
+  /** Of the organizer; 500 characters at most. */
+  address: string;
+  /** Of the organizer; 100 characters at most. */
+  registeredCompany: string;
+  /** A field of the invoice form is shown when visible, and required when required and visible. */
+  billedContactVisible: boolean;
+  billedContactRequired: boolean;
+  companyVisible: boolean;
+  companyRequired: boolean;
+  /** Tax id; labelled by the tax name or 'Tax'. */
+  vatVisible: boolean;
+  vatRequired: boolean;
+  address1Visible: boolean;
+  address1Required: boolean;
+  cityVisible: boolean;
+  cityRequired: boolean;
+  stateVisible: boolean;
+  stateRequired: boolean;
+  zipVisible: boolean;
+  zipRequired: boolean;
+  countryCodeVisible: boolean;
+  countryCodeRequired: boolean;
+  /** Additional notes that appear on the invoice. */
+  memoVisible: boolean;
+  memoRequired: boolean;
+  /** Counts its changes; from 1. Ours. */
+  version?: number;
+}
+
+/** Changes of the invoice data; what is absent stays, or begins as not asked for. `paymentTerms` is URI-encoded, as it is answered. */
+export interface InvoiceDataUpdate extends Partial<Omit<InvoiceData, 'accountId' | 'eventId' | 'version'>> {
+  /** The version the editor began with, 0 for an event that was never set up: when it is no longer that, nothing is saved (4090). Not compared when absent. */
+  version?: number;
+}
+
+/**
+ * How this event is paid by invoice. 000 §7. Its `paymentTerms` arrive URI-encoded.
+ * Fails: 4046 the event was never set up for invoices.
+ * @calls 011
+ */
+export const getInvoiceData = endpoint<{ params: { eventId: string }; ok: InvoiceData; fail: 4046 }>()({
+  method: 'GET',
+  path: '/events/:eventId/invoiceData',
+  base: 'v1',
+  reads: invoiceData,
+});
+
+/**
+ * How this event of this account is paid by invoice. 000 §7, the other path of the same data.
+ * Fails: 4040 the event is not the account's, 4046 it was never set up for invoices.
+ * @calls 012
+ */
+export const getAccountInvoiceData = endpoint<{
+  params: { accountId: string; eventId: string };
+  ok: InvoiceData;
+  fail: 4046;
+}>()({
+  method: 'GET',
+  path: '/accounts/:accountId/events/:eventId/invoiceData',
+  base: 'v1',
+  reads: answers.getAccountInvoiceData,
+});
+
+/**
+ * Change how this event is paid by invoice, or set it up; buyers meet it at once. Fails: 4000 with the member and the words of 000 §5;
+ * 4040 the event is not the account's; 4090 somebody else changed it since `version`. Ours: the documents show reading only.
+ */
+export const saveInvoiceData = endpoint<{
+  params: { accountId: string; eventId: string };
+  body: InvoiceDataUpdate;
+  ok: InvoiceData;
+  fail: 4000 | 4040 | 4090;
+}>()({
+  method: 'PUT',
+  path: '/accounts/:accountId/events/:eventId/invoiceData',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.saveInvoiceData,
+});

@@ -1,0 +1,282 @@
+import type { OrderType } from '../../buyer/confirmation';
+import type { Currency, Instant, Minor } from '../../entities';
+import type { OrderPayment, OrderTotals } from '../../buyer/order/money';
+import type { BillingAddress } from '../../buyer/order';
+import type { Direction } from '../../paging';
+import type { SocialNetworkName } from '../confirmation';
+import type { FormEntry } from '../../buyer/registration';
+
+/**
+ * `free`: nothing to pay. `awaitingPayment`: an invoice is open. `disputed`: the buyer's bank asks for the money back, and
+ * nothing is decided yet. `refunded`: all that was paid went back.
+ */
+export type OrderStatus = 'paid' | 'free' | 'awaitingPayment' | 'refunded' | 'disputed';
+
+/** One row of the organizer's list of orders. */
+export interface OrderRow {
+  id: string;
+  createdDate: Instant;
+  /** The company's name when one ordered. */
+  buyerName: string;
+  buyerEmail: string;
+  status: OrderStatus;
+  /** How many tickets. */
+  quantity: number;
+  total: Minor;
+  currency: Currency;
+  /** Card brand or other means; `null` when nothing was paid. */
+  paidVia: string | null;
+  /** Last four digits of the card; `null` without one. */
+  last4: string | null;
+  promotionalCode: string | null;
+  tickets: { id: string; ticketName: string; attendeeName: string; totalPaid: Minor }[];
+}
+
+/** What the list of orders can be sorted by. */
+export type OrderField = 'createdDate' | 'id' | 'buyerName' | 'buyerEmail' | 'status' | 'quantity' | 'total';
+
+/** How many orders there are of each status; those there are none of may be left out. */
+export type OrderCounts = Partial<Record<OrderStatus, number>>;
+
+/** Which orders are meant, and in what order. */
+export interface OrderFilter {
+  /** These and no others, by their numbers; everything else still holds. */
+  ids?: string[];
+  /** Part of an order number, of the buyer's name or email, or of the promotion code, in any case. */
+  search?: string;
+  status?: OrderStatus;
+  /** With at least one ticket of this type. */
+  ticketTypeId?: string;
+  payment?: OrderType;
+  /** First day, `YYYY-MM-DD` in the event's zone. */
+  from?: string;
+  /** Last day, the day itself included. */
+  to?: string;
+  /** Newest first when absent. */
+  sort?: OrderField;
+  /** Default: descending for the date, ascending for all others. */
+  direction?: Direction;
+}
+
+/**
+ * `valid`: lets in. `blocked`: does not while a dispute is open; its place stays taken. `cancelled`: never again; its
+ * place went back on sale.
+ */
+export type TicketStatus = 'valid' | 'blocked' | 'cancelled';
+
+/** An answer of the registration form, and what it says. */
+export interface RegistrationAnswer extends FormEntry {
+  /** The question as it was asked; absent when the form asks it no more. */
+  label?: string;
+  /** The answers as people read them, where `submissionValues` are ids: names of sessions and files. */
+  texts?: string[];
+}
+
+/** One sold ticket and its attendee, as the organizer sees it. */
+export interface OrganizerTicket {
+  /** Printed on the ticket, e.g. `NL26-4817-1`. */
+  id: string;
+  orderId: string;
+  ticketTypeId: string;
+  ticketName: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  status: TicketStatus;
+  /** With fees, and with tax when it is added at checkout. */
+  totalPaid: Minor;
+  tax: Minor;
+  discount: Minor;
+  /** How much of `totalPaid` went back. */
+  refunded: Minor;
+  /** What the attendee answered in the registration form. */
+  registration: RegistrationAnswer[];
+  /** Attendees before the present one, oldest first. */
+  transfers: TicketTransfer[];
+  /** Name of the ticket type it was swapped from; `null` when it never was. */
+  swappedFromType: string | null;
+}
+
+/** What the list of tickets can be sorted by. */
+export type TicketField = 'id' | 'ticketName' | 'firstName' | 'lastName' | 'email' | 'status' | 'totalPaid';
+
+/** Which tickets are meant, and in what order. */
+export interface TicketFilter {
+  /** Part of a ticket or order number, or of the attendee's name or email, in any case. */
+  search?: string;
+  ticketTypeId?: string;
+  status?: TicketStatus;
+  /** In the order they were sold when absent. */
+  sort?: TicketField;
+  /** Default: ascending. */
+  direction?: Direction;
+}
+
+/** A ticket went from this attendee to the next one. */
+export interface TicketTransfer {
+  date: Instant;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** 002 §3 Transfer: the ticket's next attendee. */
+export interface TransferRequest {
+  emailAddress: string;
+  firstName: string;
+  lastName: string;
+  /** Tell both attendees by email. */
+  sendEmails: boolean;
+  /** Hand the answers of the registration form on; otherwise the next attendee starts with name and email only. */
+  transferRegistrationForm: boolean;
+}
+
+/** The buyer shared the event. */
+export interface OrderShare {
+  date: Instant;
+  socialNetwork: SocialNetworkName;
+}
+
+/** One whole order, as the organizer sees it. */
+export interface OrganizerOrder extends Omit<OrderRow, 'tickets'> {
+  /** Proves to a guest that the order is theirs; the confirmation's address carries it (001 §2). */
+  token: string;
+  /** Bought on invoice. */
+  invoice: boolean;
+  /** `null` when there was nothing to pay. */
+  invoiceNumber: string | null;
+  /** How much of `total` went back. */
+  refundTotal: Minor;
+  /** `null` when none was asked for. */
+  billingAddress: BillingAddress | null;
+  tickets: OrganizerTicket[];
+  totals: OrderTotals;
+  /** Oldest first. */
+  payments: OrderPayment[];
+  /** 002 §7 share report. Oldest first. */
+  shares: OrderShare[];
+  /** What staff wrote about disputes and refunds, oldest first. */
+  notes: OrderNote[];
+  /** Emails about this order, oldest first. */
+  mails: OrderMail[];
+  /** The last swap asked for; `null` when there was none. */
+  swap: TicketSwap | null;
+}
+
+/** A remark of the staff. */
+export interface OrderNote {
+  date: Instant;
+  text: string;
+}
+
+/** What an email about an order was for. */
+export type OrderMailKind = 'tickets' | 'confirmation' | 'transferred' | 'received' | 'swap' | 'refund';
+
+/** An email that was sent about an order. */
+export interface OrderMail {
+  id: string;
+  orderId: string;
+  kind: OrderMailKind;
+  to: string;
+  /** The tickets it is about. */
+  ticketIds: string[];
+  sentDate: Instant;
+}
+
+/** `open`: waits for the buyer to pay the difference. `done`: the tickets are of the new type. */
+export type SwapStatus = 'open' | 'done';
+
+/** Tickets of an order become tickets of another type. 000 §3 Swap ticket row. */
+export interface TicketSwap {
+  /** The buyer's link carries it; their hold sends it instead of tickets (000 §7). */
+  swapToken: string;
+  status: SwapStatus;
+  /** Who got the link. */
+  email: string;
+  date: Instant;
+  tickets: SwapRow[];
+  /** What the buyer pays to make it so; nothing is paid back for a cheaper type. */
+  charge: Minor;
+}
+
+/** One ticket of a swap. 000 §3 Swap ticket row; amounts are the new type's, except `charge`. */
+export interface SwapRow {
+  ticketId: string;
+  /** The new type. */
+  ticketTypeId: string;
+  /** Name of the new type. */
+  ticketName: string;
+  /** Name of the present type. */
+  swappedFromType: string;
+  price: Minor;
+  buyerFee: Minor;
+  /** On `price`. */
+  tax: Minor;
+  /** Price, fee and (when it is added at checkout) tax, less what was paid for the ticket; never below 0. */
+  charge: Minor;
+}
+
+/** A ticket, and the type it shall be of. */
+export interface SwapChoice {
+  ticketId: string;
+  ticketTypeId: string;
+}
+
+/** Whether the tickets of a dispute or refund go on letting in. */
+export type TicketValidity = 'valid' | 'invalid';
+
+/** How an order made by the organizer is paid. `complimentary`: it costs nothing. */
+export type SubmittedPayment = 'invoice' | 'offline' | 'complimentary';
+
+/** Who comes, or buys. */
+export interface PersonName {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** An order the organizer makes for somebody. Sale times, hiding and limits per order do not bind; stock does. */
+export interface SubmitRequest {
+  tickets: { id: string; requestQuantity: number }[];
+  buyer: PersonName & { company?: string };
+  /** One a ticket, in the order of `tickets`; the buyer comes for those that are missing. */
+  attendees?: PersonName[];
+  payment: SubmittedPayment;
+  promotionalCode?: string;
+  /** Send the tickets to their attendees. */
+  sendEmails: boolean;
+}
+
+/** How the event's invoices are numbered. */
+export interface InvoiceNumbering {
+  /** Stands before the number. */
+  prefix: string;
+  /** Numbers have no gaps: they count invoices, not orders. */
+  consecutive: boolean;
+  /** Number of the next invoice. */
+  nextNumber: string;
+}
+
+/** `sent`: waits for the buyer. `registered`: already has a ticket, so no email was sent. */
+export type InvitationStatus = 'sent' | 'registered';
+
+/** Somebody who was asked to come. */
+export interface TicketInvitation {
+  id: string;
+  emailAddress: string;
+  firstName: string;
+  lastName: string;
+  status: InvitationStatus;
+  /** Of the last email; `null` when none was sent. */
+  sentDate: Instant | null;
+  timesSent: number;
+}
+
+/** The people to invite. */
+export interface InviteRequest {
+  people: { emailAddress: string; firstName?: string; lastName?: string }[];
+  /** Stands above the invitation; 2,000 characters at most. */
+  message?: string;
+  /** Travels with the link. */
+  promotionalCode?: string;
+}

@@ -1,0 +1,210 @@
+import type { OrderType } from '../../buyer/confirmation';
+import { endpoint } from '../../endpoint';
+import { needs } from '../../needs';
+import type { Direction } from '../../paging';
+import type {
+  OrderCounts,
+  OrderField,
+  OrderMail,
+  OrderRow,
+  OrderStatus,
+  OrganizerOrder,
+  OrganizerTicket,
+  SwapChoice,
+  TicketField,
+  TicketStatus,
+  TicketSwap,
+  TransferRequest,
+} from './entities';
+import * as answers from '../../generated/organizer/orders';
+
+export * from '../../buyer/order/money';
+export * from './entities';
+export * from './files';
+
+/**
+ * The event's orders. 002 §1: tickets and orders; §7 names the list by its export. `search` looks in order number, name
+ * and email of the buyer, and promotion code; rows come newest first unless `sort` names a field; `page` counts from 1, and a page has 25
+ * rows unless `size` says otherwise, 500 at most. With `counts` it also tells how many
+ * of each status the rest of the filter finds.
+ */
+export const listOrders = endpoint<{
+  params: { eventId: string };
+  query: {
+    search?: string;
+    status?: OrderStatus;
+    ticketTypeId?: string;
+    payment?: OrderType;
+    /** First day, `YYYY-MM-DD` in the event's zone. */
+    from?: string;
+    /** Last day, the day itself included. */
+    to?: string;
+    sort?: OrderField;
+    /** Default: descending for the date, ascending for all others. */
+    direction?: Direction;
+    page?: number;
+    size?: number;
+    counts?: boolean;
+  };
+  ok: { orders: OrderRow[]; total: number; counts?: OrderCounts };
+  fail: 4040;
+}>()({
+  method: 'GET',
+  path: '/events/:eventId/orders',
+  base: 'v2',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.listOrders,
+});
+
+/**
+ * One whole order. Fails: 4046 unknown order. 002 §7 Tickets and orders: `orders/{id}`.
+ * @calls 198
+ */
+export const getOrder = endpoint<{
+  params: { eventId: string; orderId: string };
+  ok: OrganizerOrder;
+  fail: 4046;
+}>()({
+  method: 'GET',
+  path: '/events/:eventId/orders/:orderId',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.getOrder,
+});
+
+/**
+ * The event's sold tickets. `search` looks in ticket and order number, name and email of the attendee; rows come as they
+ * were sold unless `sort` names a field; `page` counts from 1, and a page has 25 rows unless `size` says otherwise, 500
+ * at most. 002 §7: tickets with search.
+ * @calls 199
+ */
+export const searchTickets = endpoint<{
+  params: { eventId: string };
+  query: {
+    search?: string;
+    ticketTypeId?: string;
+    status?: TicketStatus;
+    sort?: TicketField;
+    /** Default: ascending. */
+    direction?: Direction;
+    page?: number;
+    size?: number;
+  };
+  ok: { tickets: OrganizerTicket[]; total: number };
+  fail: 4040;
+}>()({
+  method: 'GET',
+  path: '/events/:eventId/tickets',
+  base: 'v2',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.searchTickets,
+});
+
+/**
+ * One sold ticket, by the number printed on it. Fails: 4046 unknown ticket. 002 §7: `/tickets/{id}`.
+ * @calls 200
+ */
+export const getTicket = endpoint<{ params: { ticketId: string }; ok: OrganizerTicket; fail: 4046 }>()({
+  method: 'GET',
+  path: '/tickets/:ticketId',
+  base: 'v1',
+  auth: 'account',
+  chosenShape: true,
+  reads: answers.getTicket,
+});
+
+/**
+ * Swap tickets of an order for others, and send `email` word of it. When the new types cost no more it is done at once:
+ * stock of both types changes. Otherwise the buyer gets a link with `swapToken` and pays the difference through it; a later
+ * swap of the order ends an open one. Fails: 4009 too few of the new type are left, 4022 same type twice or none, 4046 order,
+ * ticket or type, 4091 a ticket is not valid, or the
+ * buyer is swapping at this moment. 002 §7: `orders/{id}/swap` with query email; the body is ours.
+ * @calls 205
+ */
+export const swapTickets = endpoint<{
+  params: { eventId: string; orderId: string };
+  query: { email: string };
+  body: { tickets: SwapChoice[] };
+  ok: TicketSwap;
+  fail: 4009 | 4022 | 4046 | 4091;
+}>()({
+  method: 'PUT',
+  path: '/events/:eventId/orders/:orderId/swap',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  required: needs('email'),
+  reads: answers.swapTickets,
+});
+
+/**
+ * Give a ticket to somebody else. Whoever has the order's `token` may. The old attendee's ticket is no longer theirs; with
+ * `sendEmails` both are told. Fails: 4000 the address is none, 4045 no such order for this token, 4046 unknown ticket, 4051 the
+ * address has a ticket already and each may only have one, 4091 the ticket is not valid, or
+ * the order's buyer is swapping at this moment. 002 §3 Transfer, §5, §7; the requirements'
+ * `email` is the body's `emailAddress`.
+ * @calls 208
+ */
+export const transferTicket = endpoint<{
+  params: { eventId: string; ticketId: string };
+  query: { token: string };
+  body: TransferRequest;
+  ok: OrganizerTicket;
+  fail: 4000 | 4045 | 4046 | 4051 | 4091;
+}>()({
+  method: 'POST',
+  path: '/events/:eventId/tickets/:ticketId/transfer',
+  base: 'v1',
+  chosen: true,
+  chosenShape: true,
+  required: needs('token', 'emailAddress', 'firstName', 'lastName'),
+  reads: answers.transferTicket,
+});
+
+/**
+ * Send the tickets of an order again, each to its attendee, or all to `emailAddress`. Tickets that don't let in are left out.
+ * Fails: 4000 the address is none, 4046 order or ticket, 4091 no ticket is valid. 002 §7: resend; verb and path are ours.
+ * @calls 209
+ */
+export const resendTickets = endpoint<{
+  params: { eventId: string; orderId: string };
+  /** Without `ticketIds`: all of the order. */
+  body: { ticketIds?: string[]; emailAddress?: string };
+  ok: { mails: OrderMail[] };
+  fail: 4000 | 4046 | 4091;
+}>()({
+  method: 'POST',
+  path: '/events/:eventId/orders/:orderId/resend',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.resendTickets,
+});
+
+/**
+ * Send the confirmation of an order again, to its buyer or to `emailAddress`. Fails: 4000 the address is none, 4046 unknown
+ * order. 002 §7: confirmation; verb and path are ours.
+ * @calls 210
+ */
+export const sendOrderConfirmation = endpoint<{
+  params: { eventId: string; orderId: string };
+  body: { emailAddress?: string };
+  ok: OrderMail;
+  fail: 4000 | 4046;
+}>()({
+  method: 'POST',
+  path: '/events/:eventId/orders/:orderId/confirmation',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.sendOrderConfirmation,
+});

@@ -1,0 +1,256 @@
+import { endpoint, type FileDownload } from '../endpoint';
+import type { Instant } from '../entities';
+import type { Direction, SearchPage } from '../paging';
+import * as answers from '../generated/organizer/sessionAnalytics';
+
+/** A stretch of a longer list. */
+export interface AnalyticsPage<T> {
+  items: T[];
+  /** How many there are on the whole list. */
+  total: number;
+  /** Rows before the first one here. */
+  offset: number;
+  limit: number;
+}
+
+/** How a session was received. */
+export interface SessionAnalytics {
+  sessionId: string;
+  title: string;
+  start: Instant;
+  registered: number;
+  /** People who were there or watched. */
+  attended: number;
+  /** Attended of registered, percent with one decimal; `null` when nobody was registered. */
+  attendanceRate: number | null;
+  /** Minutes all of them stayed, together. */
+  minutes: number;
+  /** Minutes one of them stayed, with one decimal; `null` when nobody came. */
+  averageMinutes: number | null;
+  chatMessages: number;
+  feedbackCount: number;
+  /** Mean of the rates 1 to 5, with one decimal; `null` without feedback. */
+  averageRate: number | null;
+}
+
+/** What the people of one company did. */
+export interface CompanyAnalytics {
+  company: string;
+  attendees: number;
+  registrations: number;
+  sessionsAttended: number;
+  minutes: number;
+}
+
+/** What one attendee did. */
+export interface AttendeeAnalytics {
+  ticketId: string;
+  attendeeName: string;
+  email: string;
+  company: string | null;
+  registrations: number;
+  sessionsAttended: number;
+  minutes: number;
+  chatMessages: number;
+  /** Quiz answers given, and how many of them were right. */
+  quizAnswers: number;
+  rightAnswers: number;
+}
+
+/** What an attendee said about a session. */
+export interface SessionFeedback {
+  id: string;
+  sessionId: string;
+  ticketId: string;
+  attendeeName: string;
+  /** 1 to 5. */
+  rate: number;
+  comment: string;
+  createdDate: Instant;
+}
+
+/**
+ * List what became of each session. `offset` default 0, `limit` default 25, up to 1000; `orderBy` default `start`, ascending.
+ * 002 §7 Agenda, analytics.
+ * @calls 244
+ */
+export const getSessionAnalytics = endpoint<{
+  params: { accountId: string; eventId: string };
+  query: {
+    offset?: number;
+    limit?: number;
+    orderBy?: 'start' | 'title' | 'registered' | 'attended' | 'minutes' | 'averageRate';
+    sortOrder?: Direction;
+  };
+  ok: AnalyticsPage<SessionAnalytics>;
+}>()({
+  method: 'GET',
+  path: '/agenda/accounts/:accountId/events/:eventId/analytics/session',
+  base: 'v2',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.getSessionAnalytics,
+});
+
+/**
+ * List what the people of each company did. `offset` default 0, `limit` default 25, up to 1000; `orderBy` default `company`,
+ * ascending. 002 §7 Agenda, analytics.
+ * @calls 245
+ */
+export const getCompanyAnalytics = endpoint<{
+  params: { accountId: string; eventId: string };
+  query: {
+    offset?: number;
+    limit?: number;
+    orderBy?: 'company' | 'attendees' | 'registrations' | 'sessionsAttended' | 'minutes';
+    sortOrder?: Direction;
+  };
+  ok: AnalyticsPage<CompanyAnalytics>;
+}>()({
+  method: 'GET',
+  path: '/agenda/accounts/:accountId/events/:eventId/analytics/companyAnalytics',
+  base: 'v2',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.getCompanyAnalytics,
+});
+
+/**
+ * List what each attendee with a session did. `offset` default 0, `limit` default 25, up to 1000; `orderBy` default
+ * `attendeeName`, ascending. 002 §7 Agenda, analytics.
+ * @calls 246
+ */
+export const getAttendeeAnalytics = endpoint<{
+  params: { accountId: string; eventId: string };
+  query: {
+    offset?: number;
+    limit?: number;
+    orderBy?: 'attendeeName' | 'registrations' | 'sessionsAttended' | 'minutes' | 'chatMessages';
+    sortOrder?: Direction;
+  };
+  ok: AnalyticsPage<AttendeeAnalytics>;
+}>()({
+  method: 'GET',
+  path: '/agenda/accounts/:accountId/events/:eventId/analytics/attendeeAnalytics',
+  base: 'v2',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.getAttendeeAnalytics,
+});
+
+/**
+ * Download the answers given in quizzes, of one session or of all. Fails: 4046 unknown session. 002 §7 Agenda, exports.
+ * @calls 247
+ */
+export const exportQuizzes = endpoint<{
+  params: { accountId: string; eventId: string };
+  query: { sessionId?: string };
+  ok: FileDownload;
+  fail: 4046;
+}>()({
+  method: 'GET',
+  path: '/agenda/accounts/:accountId/events/:eventId/export/quizzes',
+  base: 'v2',
+  auth: 'account',
+  chosen: true,
+  answers: 'xlsx',
+});
+
+/**
+ * Download what was said in chats, of one session or of all. 90 s (002 §9). Fails: 4046 unknown session. 002 §7 Agenda, exports.
+ * @calls 248
+ */
+export const exportChats = endpoint<{
+  params: { accountId: string; eventId: string };
+  query: { sessionId?: string };
+  ok: FileDownload;
+  fail: 4046;
+}>()({
+  method: 'GET',
+  path: '/agenda/accounts/:accountId/events/:eventId/export/chats',
+  base: 'v2',
+  auth: 'account',
+  timeout: 90_000,
+  chosen: true,
+  answers: 'csv',
+});
+
+/**
+ * Download the feedback, of one session or of all. Fails: 4046 unknown session. 002 §7 Agenda, exports.
+ * @calls 249
+ */
+export const exportFeedback = endpoint<{
+  params: { accountId: string; eventId: string };
+  query: { sessionId?: string };
+  ok: FileDownload;
+  fail: 4046;
+}>()({
+  method: 'GET',
+  path: '/agenda/accounts/:accountId/events/:eventId/export/feedback',
+  base: 'v2',
+  auth: 'account',
+  chosen: true,
+  answers: 'xlsx',
+});
+
+/**
+ * Download what each attendee with a session did. 002 §7 Agenda, exports.
+ * @calls 250
+ */
+export const exportAttendeeAnalytics = endpoint<{
+  params: { accountId: string; eventId: string };
+  ok: FileDownload;
+}>()({
+  method: 'GET',
+  path: '/agenda/accounts/:accountId/events/:eventId/export/attendeeAnalytics',
+  base: 'v2',
+  auth: 'account',
+  chosen: true,
+  answers: 'xlsx',
+});
+
+/**
+ * Download what became of every session. 1,000,000 ms (002 §9). 002 §7 Agenda, exports.
+ * @calls 251
+ */
+export const exportAgendaAnalytics = endpoint<{
+  params: { accountId: string; eventId: string };
+  ok: FileDownload;
+}>()({
+  method: 'GET',
+  path: '/agenda/accounts/:accountId/events/:eventId/export/agendaAnalytics',
+  base: 'v2',
+  auth: 'account',
+  timeout: 1_000_000,
+  chosen: true,
+  answers: 'xlsx',
+});
+
+/**
+ * List feedback, the lowest rate first. `page` from 0, `pageSize` default 8, `sort` default `rate`, `order` default
+ * `ascending` (002 §7 Agenda, feedback; the names of the members are ours). Fails: 4046 unknown session.
+ * @calls 252
+ */
+export const listSessionFeedback = endpoint<{
+  params: { accountId: string; eventId: string };
+  query: {
+    sessionId?: string;
+    page?: number;
+    pageSize?: number;
+    sort?: 'rate' | 'createdDate';
+    order?: 'ascending' | 'descending';
+  };
+  ok: SearchPage<SessionFeedback>;
+  fail: 4046;
+}>()({
+  method: 'GET',
+  path: '/agenda/accounts/:accountId/events/:eventId/feedback',
+  base: 'v2',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.listSessionFeedback,
+});

@@ -1,0 +1,115 @@
+import type { Instant } from '../../entities';
+
+/** Who may register for sessions, and when. 002 §2 session registration settings; the members are ours. */
+export interface SessionRegistrationSettings {
+  /** The event's. */
+  id: string;
+  enabled: boolean;
+  /** `null`: at once. */
+  opens: Instant | null;
+  /** `null`: until each session ends. */
+  closes: Instant | null;
+  /**
+   * Sessions one ticket may have, the waiting list not counted; `null` is unlimited.
+   * @minimum 1
+   * @multipleOf 1
+   */
+  maxSessions: number | null;
+  /** One ticket may have sessions at the same time. */
+  allowOverlap: boolean;
+  /** A full session has a waiting list. */
+  waitlist: boolean;
+  modified: Instant;
+  /** Counts its changes; from 1. */
+  version: number;
+}
+
+/** Changes of the settings; what is absent stays. */
+export interface SessionRegistrationUpdate extends Partial<
+  Omit<SessionRegistrationSettings, 'id' | 'modified' | 'version'>
+> {
+  /** The version the editor began with: when it is no longer that, nothing is saved (4090). */
+  version: number;
+}
+
+/** Which ticket types open a session; a session without a rule is open to all. */
+export interface SessionTicketRule {
+  sessionId: string;
+  /** @minItems 1 */
+  ticketTypeIds: string[];
+}
+
+/** Ours. The first of the waiting list becomes registered when a place is given back. */
+export type SessionRegistrationStatus = 'REGISTERED' | 'WAITLISTED';
+
+/** A ticket's place in a session. */
+export interface SessionRegistration {
+  id: string;
+  sessionId: string;
+  ticketId: string;
+  attendeeName: string;
+  email: string;
+  /** `null` when the attendee gave none. */
+  company: string | null;
+  status: SessionRegistrationStatus;
+  createdDate: Instant;
+  /** When its status was last sent by email; `null` before. */
+  emailedDate: Instant | null;
+}
+
+/** A ticket that is to have a place in a session. */
+export interface SessionChoice {
+  sessionId: string;
+  ticketId: string;
+  /** Wait when the session is full. Default: false, a full session refuses with 4012. */
+  waitlist?: boolean;
+}
+
+/**
+ * The email that tells attendees what they are registered for. `{{attendeeName}}`, `{{eventName}}` and `{{sessions}}` are
+ * filled in when it is sent.
+ */
+export interface SessionStatusEmail {
+  /** The event's. */
+  id: string;
+  fromName: string;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  subject: string;
+  /** HTML. */
+  body: string;
+  modified: Instant;
+  /** Counts its changes; from 1. */
+  version: number;
+}
+
+/** Changes of the email; what is absent stays. */
+export interface SessionStatusEmailUpdate extends Partial<
+  Omit<SessionStatusEmail, 'id' | 'modified' | 'version'>
+> {
+  /** The version the editor began with: when it is no longer that, nothing is saved (4090). */
+  version: number;
+}
+
+/** A session as the registration screen counts it. */
+export interface SessionRegistrationView {
+  sessionId: string;
+  title: string;
+  /** `null` is unlimited. */
+  capacity: number | null;
+  registered: number;
+  waitlisted: number;
+  /** Places left; `null` is unlimited. */
+  left: number | null;
+}
+
+/** Something a registration action could not do. */
+export interface SessionRefusal {
+  sessionId: string;
+  ticketId: string;
+  /** One of `errorCodes`. */
+  code: number;
+  message: string;
+}

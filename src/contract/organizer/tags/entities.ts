@@ -1,0 +1,18 @@
+/** A tag to be, or its new content. */
+export interface OrganizerTagDraft {
+  /**
+   * Its own within the account, in any case.
+   * @minLength 1
+   * @maxLength 40
+   */
+  name: string;
+  /** @pattern ^#[0-9a-fA-F]{6}$ */
+  color: string;
+}
+
+/** An organizer's own word to sort contacts by. */
+export interface OrganizerTag extends OrganizerTagDraft {
+  id: string;
+  /** Contacts who have it. */
+  uses: number;
+}

@@ -1,0 +1,130 @@
+import type { Instant } from '../../entities';
+
+/** Who a task is for: those who speak, those who exhibit or sponsor, those who come. Names are ours (002 §3). */
+export type TaskEntityType = 'SPEAKER' | 'PARTNER' | 'ATTENDEE';
+
+/** What the assignee is asked for. Ours. */
+export type TaskKind = 'FORM' | 'UPLOAD' | 'LINK' | 'ACKNOWLEDGEMENT';
+
+/** How far the assignee is. 002 §3 names SUBMITTED; PENDING, before it, is ours. */
+export type TaskStatus = 'PENDING' | 'SUBMITTED';
+
+/** How far the review is. 002 §4: UNREVIEWED moves to APPROVED or DECLINED, and no further. */
+export type TaskApprovalStatus = 'UNREVIEWED' | 'APPROVED' | 'DECLINED';
+
+/** What a review can come to. */
+export type TaskVerdict = 'APPROVED' | 'DECLINED';
+
+/** Instances of one definition, or of one entity type, by state. Counted whenever they are read. */
+export interface TaskCounts {
+  /** All of them. */
+  total: number;
+  /** Not yet handed in. */
+  pending: number;
+  /** Handed in: the sum of the three that follow. */
+  submitted: number;
+  unreviewed: number;
+  approved: number;
+  declined: number;
+}
+
+/** What the organizer asks of many: each assignee has an instance of it. 002 §3. */
+export interface TaskDefinition {
+  id: string;
+  title: string;
+  /** Plain text; empty when there is nothing to add to the title. */
+  description: string;
+  entityType: TaskEntityType;
+  kind: TaskKind;
+  /** `null` when there is no hurry. */
+  dueDate: Instant | null;
+  /** Assignees see and do it; the organizer sees it always. */
+  visible: boolean;
+  created: Instant;
+  modified: Instant;
+  counts: TaskCounts;
+}
+
+/** A task to be. */
+export interface NewTaskDefinition {
+  /**
+   * @minLength 1
+   * @maxLength 120
+   */
+  title: string;
+  /** @maxLength 2000 */
+  description?: string;
+  entityType: TaskEntityType;
+  kind: TaskKind;
+  /** @format date-time */
+  dueDate?: Instant;
+  /** Default: true. */
+  visible?: boolean;
+  /** Who has to do it; everybody of the entity type when absent. */
+  entityIds?: string[];
+}
+
+/** What one assignee has to do, and has done. 002 §3. */
+export interface TaskInstance {
+  id: string;
+  definitionId: string;
+  /** The definition's. */
+  title: string;
+  entityType: TaskEntityType;
+  /** The speaker, partner or attendee. */
+  entityId: string;
+  entityName: string;
+  /** The definition's. */
+  dueDate: Instant | null;
+  status: TaskStatus;
+  approvalStatus: TaskApprovalStatus;
+  /** What was handed in: a text, a link or the name of a file; `null` before. */
+  answer: string | null;
+  /** `null` before. */
+  submittedDate: Instant | null;
+  /** When it was approved or declined; `null` before. */
+  reviewedDate: Instant | null;
+  modified: Instant;
+  /** Comments of the review. */
+  commentCount: number;
+}
+
+/** A remark on an instance, in its review. 002 §3 Task comment. */
+export interface TaskComment {
+  id: string;
+  taskInstanceId: string;
+  /** Email address of who wrote it. */
+  commentedBy: string;
+  comment: string;
+  created: Instant;
+  /** Later than `created` once it was edited. */
+  modified: Instant;
+}
+
+/** Which definitions are searched for. */
+export interface TaskDefinitionCriteria {
+  entityType?: TaskEntityType;
+  kind?: TaskKind;
+  visible?: boolean;
+  /** Part of the title, in any case. */
+  title?: string;
+}
+
+/** What definitions can be sorted by. */
+export type TaskDefinitionField = 'TITLE' | 'DUE_DATE' | 'CREATED' | 'MODIFIED';
+
+/** Which instances are searched for. */
+export interface TaskInstanceCriteria {
+  definitionId?: string;
+  entityType?: TaskEntityType;
+  entityId?: string;
+  status?: TaskStatus;
+  approvalStatus?: TaskApprovalStatus;
+  /** True: not handed in, and the due date has passed. */
+  overdue?: boolean;
+  /** Part of the task's title or the assignee's name, in any case. */
+  search?: string;
+}
+
+/** What instances can be sorted by. */
+export type TaskInstanceField = 'TITLE' | 'ENTITY_NAME' | 'DUE_DATE' | 'SUBMITTED' | 'MODIFIED';

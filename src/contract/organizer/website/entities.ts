@@ -1,0 +1,90 @@
+import type { Instant } from '../../entities';
+import type { SiteConf } from '../../buyer/widget';
+
+/** What a section of the site shows. Names are ours. */
+export type SiteSectionKind =
+  | 'text'
+  | 'image'
+  | 'tickets'
+  | 'agenda'
+  | 'speakers'
+  | 'partners'
+  | 'map'
+  | 'html';
+
+/** Part of a tab. Its members are ours. */
+export interface SiteSection {
+  id: string;
+  tabId: string;
+  kind: SiteSectionKind;
+  title: string;
+  /** Plain text of a `text`, the `https` address of an `image`, HTML without scripts of an `html`; empty for the others. */
+  content: string;
+  visible: boolean;
+  modified: Instant;
+}
+
+/** A section as it is saved. What kind it is stays. */
+export interface SiteSectionUpdate {
+  /**
+   * @minLength 1
+   * @maxLength 120
+   */
+  title: string;
+  /** @maxLength 20000 */
+  content: string;
+  visible: boolean;
+  /** Place in its tab, from 0; it stays where it is when absent. */
+  position?: number;
+  /** As it was read. */
+  modified: Instant;
+}
+
+/** A page of the site. */
+export interface SiteTab {
+  id: string;
+  name: string;
+  /** Its part of the address, e.g. `programme`; empty for the first one. */
+  slug: string;
+  visible: boolean;
+  sections: SiteSection[];
+}
+
+/** Everything an event's site is made of. 002 §7 site_conf. */
+export interface WebsiteConf {
+  eventId: string;
+  /** `https`. */
+  address: string;
+  published: boolean;
+  /** BCP 47. */
+  language: string;
+  tabs: SiteTab[];
+  /** What it tells every widget in it (000 §7). */
+  siteConf: SiteConf;
+}
+
+/** Where custom code goes in the page. */
+export type CustomCodePlace = 'head' | 'bodyEnd';
+
+/** What the file hosting service knows of a file. */
+export interface HostedFileMetadata {
+  id: string;
+  fileName: string;
+  mimeType: string;
+  /** Bytes. */
+  size: number;
+  uploaded: Instant;
+  /** Pixels; `null` for what is no picture. */
+  width: number | null;
+  height: number | null;
+}
+
+/** A picture of a page. */
+export interface SiteScreenshot {
+  /** `https`; new whenever the page changed. */
+  url: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  taken: Instant;
+}

@@ -1,0 +1,295 @@
+import { type AccountOverview, type AgreementStatus } from '../../organizer/account';
+import type {
+  AccountFeatures,
+  AccountFeatureSelection,
+  PushQuota,
+  Subscription,
+  SyncReport,
+  UserVerification,
+  WidgetSnippet,
+} from './entities';
+import { endpoint } from '../../endpoint';
+import type { Instant } from '../../entities';
+import type { FeatureFlags } from '../../buyer/widget';
+
+export * from './entities';
+import { needs } from '../../needs';
+import * as answers from '../../generated/support/administration';
+
+const forSupport = { base: 'api', auth: 'support' } as const;
+
+/**
+ * Set how many registrations an account may have. Fails: 4022 fewer than it has. 002 §6, §7.
+ * @calls 333
+ */
+export const setRegistrations = endpoint<{
+  params: { accountId: string };
+  body: { registrations: number };
+  ok: AccountOverview;
+}>()({
+  method: 'PUT',
+  path: '/admin/accounts/:accountId/setRegistrations',
+  ...forSupport,
+  chosenShape: true,
+  reads: answers.setRegistrations,
+});
+
+/**
+ * Set the day an account's agreement begins. Fails: 4000 no moment; 4022 not before its end. 002 §6, §7.
+ * @calls 334
+ */
+export const updateAgreementStartDate = endpoint<{
+  params: { accountId: string };
+  body: { startDate: Instant };
+  ok: AccountOverview;
+}>()({
+  method: 'PUT',
+  path: '/admin/accounts/:accountId/updateAgreementStartDate',
+  ...forSupport,
+  chosenShape: true,
+  reads: answers.updateAgreementStartDate,
+});
+
+/**
+ * Set the day an account's agreement ends. Fails: 4000 no moment; 4022 not after its start. 002 §6, §7.
+ * @calls 335
+ */
+export const updateAgreementEndDate = endpoint<{
+  params: { accountId: string };
+  body: { endDate: Instant };
+  ok: AccountOverview;
+}>()({
+  method: 'PUT',
+  path: '/admin/accounts/:accountId/updateAgreementEndDate',
+  ...forSupport,
+  chosenShape: true,
+  reads: answers.updateAgreementEndDate,
+});
+
+/**
+ * Move an account's agreement on; the transitions are `AgreementStatus`'s. The status it has already changes nothing.
+ * Fails: 4091 no such transition; 4022 ACTIVE past its end. 002 §6, §7.
+ * @calls 336
+ */
+export const updateAgreementStatus = endpoint<{
+  params: { accountId: string };
+  body: { status: AgreementStatus };
+  ok: AccountOverview;
+  fail: 4091;
+}>()({
+  method: 'PUT',
+  path: '/admin/accounts/:accountId/updateAgreementStatus',
+  ...forSupport,
+  chosenShape: true,
+  reads: answers.updateAgreementStatus,
+});
+
+/**
+ * Allow an account so many team members more. Fails: 4022 not a whole number above 0. 002 §6, §7.
+ * @calls 337
+ */
+export const addTeamMembers = endpoint<{
+  params: { accountId: string };
+  body: { teamMembers: number };
+  ok: AccountOverview;
+}>()({
+  method: 'PUT',
+  path: '/admin/accounts/:accountId/addTeamMembers',
+  ...forSupport,
+  chosenShape: true,
+  reads: answers.addTeamMembers,
+});
+
+/**
+ * Allow an account so many events more. Fails: 4022 not a whole number above 0. 002 §6, §7.
+ * @calls 338
+ */
+export const addEvents = endpoint<{
+  params: { accountId: string };
+  body: { events: number };
+  ok: AccountOverview;
+}>()({
+  method: 'PUT',
+  path: '/admin/accounts/:accountId/addEvents',
+  ...forSupport,
+  chosenShape: true,
+  reads: answers.addEvents,
+});
+
+/**
+ * Check that what the platform stores fits together. As a GET it changes nothing. 002 §6, §7.
+ * @calls 339
+ */
+export const getSyncReport = endpoint<{ ok: SyncReport }>()({
+  method: 'GET',
+  path: '/admin/sync',
+  ...forSupport,
+  chosenShape: true,
+  reads: answers.getSyncReport,
+});
+
+/**
+ * Set how many push notifications an event's app may send. Fails: 4022 fewer than it sent. 002 §6, §7.
+ * @calls 340
+ */
+export const updatePushQuota = endpoint<{
+  params: { eventId: string };
+  body: { quota: number };
+  ok: PushQuota;
+}>()({
+  method: 'PUT',
+  path: '/admin/event/:eventId/push-quota',
+  ...forSupport,
+  chosenShape: true,
+  reads: answers.updatePushQuota,
+});
+
+/**
+ * Read an event's feature flags; those that are absent are off. The widget is told the same ones. 000 §6, 002 §7.
+ * @calls 341
+ */
+export const getFeatures = endpoint<{ params: { eventId: string }; ok: FeatureFlags }>()({
+  method: 'GET',
+  path: '/admin/features/:eventId',
+  ...forSupport,
+  chosenShape: true,
+  reads: answers.getFeatures,
+});
+
+/**
+ * Replace an event's feature flags: those that are absent are off from now on.
+ * Fails: 4000 a country that is none in `excludedCountries`. 002 §7.
+ * @calls 342
+ */
+export const replaceFeatures = endpoint<{
+  params: { eventId: string };
+  body: FeatureFlags;
+  ok: FeatureFlags;
+}>()({
+  method: 'PUT',
+  path: '/admin/features/:eventId',
+  ...forSupport,
+  chosenShape: true,
+  reads: answers.replaceFeatures,
+});
+
+/**
+ * Switch some of an event's feature flags; those that are absent stay as they are. Fails as replacing does. 002 §7.
+ * @calls 343
+ */
+export const switchFeatures = endpoint<{
+  params: { eventId: string };
+  body: FeatureFlags;
+  ok: FeatureFlags;
+}>()({
+  method: 'POST',
+  path: '/admin/features/:eventId',
+  ...forSupport,
+  chosenShape: true,
+  reads: answers.switchFeatures,
+});
+
+/**
+ * Read which features an account has, and which there are. 002 §3, §7.
+ * @calls 344
+ */
+export const getAccountFeatures = endpoint<{ params: { accountId: string }; ok: AccountFeatures }>()({
+  method: 'GET',
+  path: '/admin/accountFeatures/:accountId',
+  ...forSupport,
+  chosenShape: true,
+  reads: answers.getAccountFeatures,
+});
+
+/**
+ * Change which features an account has. Fails: 4046 nothing was ever selected; 4090 it does not have those of
+ * `preSelectionAccountFeaturesList`; 4022 a feature that there is none of, one twice, or another account's. 002 §3, §7.
+ * @calls 345
+ */
+export const updateAccountFeatures = endpoint<{
+  params: { accountId: string };
+  body: AccountFeatureSelection;
+  ok: AccountFeatures;
+  fail: 4090;
+}>()({
+  method: 'PUT',
+  path: '/admin/accountFeatures/:accountId',
+  ...forSupport,
+  reads: answers.updateAccountFeatures,
+});
+
+/**
+ * Select an account's features for the first time. Fails: 4090 it has a selection; else as changing does. 002 §3, §7.
+ * @calls 346
+ */
+export const createAccountFeatures = endpoint<{
+  params: { accountId: string };
+  body: AccountFeatureSelection;
+  ok: AccountFeatures;
+  fail: 4090;
+}>()({
+  method: 'POST',
+  path: '/admin/accountFeatures/:accountId',
+  ...forSupport,
+  reads: answers.createAccountFeatures,
+});
+
+/**
+ * Change the code that an organizer pastes to show a widget. Fails: 4046 an unknown widget; 4022 empty or longer than
+ * 20,000 characters. 002 §6, §7.
+ * @calls 347
+ */
+export const updateWidgetSnippet = endpoint<{
+  params: { eventId: string; widgetId: string };
+  body: Pick<WidgetSnippet, 'codeSnippet'>;
+  ok: WidgetSnippet;
+}>()({
+  method: 'PUT',
+  path: '/admin/event/:eventId/widget/:widgetId',
+  ...forSupport,
+  chosenShape: true,
+  reads: answers.updateWidgetSnippet,
+});
+
+/**
+ * Read whether an address still gets the platform's mails. Fails: 4000 no address. 002 §7.
+ * @calls 348
+ */
+export const getSubscription = endpoint<{ query: { email: string }; ok: Subscription }>()({
+  method: 'GET',
+  path: '/admin/isUnsubscribed',
+  ...forSupport,
+  chosen: true,
+  chosenShape: true,
+  required: needs('email'),
+  reads: answers.getSubscription,
+});
+
+/**
+ * Send mails to an address again; one that gets them changes nothing. Fails: 4000 no address; 4091 its owner reported
+ * mails as spam. 002 §6, §7.
+ * @calls 349
+ */
+export const resubscribe = endpoint<{ body: { email: string }; ok: Subscription; fail: 4091 }>()({
+  method: 'PUT',
+  path: '/admin/resubscribe',
+  ...forSupport,
+  chosen: true,
+  chosenShape: true,
+  required: needs('email'),
+  reads: answers.resubscribe,
+});
+
+/**
+ * Read whether a person's address is verified. Fails: 4000 no address; 4046 nobody has it. 002 §6, §7.
+ * @calls 350
+ */
+export const getUserVerification = endpoint<{ query: { email: string }; ok: UserVerification }>()({
+  method: 'GET',
+  path: '/admin/userVerification',
+  ...forSupport,
+  chosen: true,
+  chosenShape: true,
+  required: needs('email'),
+  reads: answers.getUserVerification,
+});

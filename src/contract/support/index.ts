@@ -1,0 +1,2 @@
+export * from './administration';
+export * from './rings';

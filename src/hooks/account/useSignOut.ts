@@ -1,0 +1,26 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { deleteAccessToken } from '../../contract';
+import { useEnvironment } from '../environment';
+import { createBuyerStore } from '../registration/buyerStore';
+import { accessTokens } from './accessTokens';
+import { changePerson } from './signIn';
+
+/**
+ * Signs out, and forgets at once the buyer that this browser remembered. The cookie goes along with the call that ends its token,
+ * and is removed whatever comes of it (000 §4). The promise rejects with ApiError.
+ */
+export function useSignOut(): () => Promise<void> {
+  const { client, browserStore, accessTokenCookie } = useEnvironment();
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    createBuyerStore(browserStore).forget();
+    try {
+      await client.call(deleteAccessToken, {});
+    } finally {
+      accessTokens(accessTokenCookie).remove();
+      changePerson(queries, client, null);
+    }
+  }, [client, browserStore, queries, accessTokenCookie]);
+}

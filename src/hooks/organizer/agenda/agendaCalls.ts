@@ -1,0 +1,103 @@
+'use client';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ApiError, type Client } from '../../../client';
+import {
+  cloneAgenda,
+  createAgendaSession,
+  deleteAgendaSession,
+  getAgendaSession,
+  getAgendaSettings,
+  importAgenda,
+  listAgendaSessions,
+  listAgendaSpeakers,
+  removeAgendaSessions,
+  updateAgendaSession,
+  type AgendaAddition,
+  type AgendaSession,
+  type SessionDraft,
+  type SessionImport,
+} from '../../../contract';
+import type { SessionFilter } from '../../../domain/agenda';
+import { useEnvironment } from '../../environment';
+import { endpointKey } from '../../query';
+import type { AgendaOf } from './agenda';
+
+/** What can be done with the sessions of an event. Each rejects with ApiError; once it is done the agenda is read again. */
+export interface AgendaCalls {
+  /** Under an id that nobody else makes: sent twice it is one session. */
+  create: (id: string, draft: SessionDraft) => Promise<AgendaSession>;
+  /** On the session as it was read: 4090 when somebody else changed it since. */
+  update: (id: string, draft: SessionDraft, version: number) => Promise<AgendaSession>;
+  read: (id: string) => Promise<AgendaSession>;
+  remove: (id: string) => Promise<null>;
+  /** All or none. */
+  removeMany: (sessionIds: string[]) => Promise<{ removed: number }>;
+  /** As drafts; all sessions of the source without `sessionIds`. */
+  clone: (sourceEventId: string, sessionIds?: string[]) => Promise<AgendaAddition>;
+  /** As drafts, all or none. */
+  importRows: (rows: SessionImport[]) => Promise<AgendaAddition>;
+  /** All that a filter finds, page by page. */
+  every: (filter: SessionFilter) => Promise<AgendaSession[]>;
+}
+
+/** Create, change, delete, copy and import sessions. 002 §7 Agenda. */
+export function useAgendaCalls({ accountId, eventId }: AgendaOf): AgendaCalls {
+  const { client } = useEnvironment();
+  const cache = useQueryClient();
+  return useMemo(
+    () => agendaCalls(client, cache, { accountId, eventId }),
+    [client, cache, accountId, eventId],
+  );
+}
+
+/** 002 §9 Lists. */
+const mostPerPage = 500;
+const idTaken = 4090;
+
+function agendaCalls(client: Client, cache: QueryClient, params: AgendaOf): AgendaCalls {
+  /** Also after a failure: what it was about may have changed meanwhile. */
+  const thenRefresh = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call;
+    } finally {
+      for (const endpoint of [listAgendaSessions, getAgendaSession, getAgendaSettings, listAgendaSpeakers])
+        void cache.invalidateQueries({ queryKey: endpointKey(endpoint) });
+    }
+  };
+  const at = (sessionId: string) => ({ ...params, sessionId });
+  const read = (id: string) => client.call(getAgendaSession, { params: at(id) });
+  const update = (id: string, draft: SessionDraft, version: number) =>
+    client.call(updateAgendaSession, { params: at(id), body: { ...draft, version } });
+  const create = async (id: string, draft: SessionDraft) => {
+    try {
+      return await client.call(createAgendaSession, { params: at(id), body: draft });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== idTaken) throw error;
+      // It was made before, and the answer got lost.
+      return update(id, draft, (await read(id)).version);
+    }
+  };
+  return {
+    read,
+    create: (id, draft) => thenRefresh(create(id, draft)),
+    update: (id, draft, version) => thenRefresh(update(id, draft, version)),
+    remove: (id) => thenRefresh(client.call(deleteAgendaSession, { params: at(id) })),
+    removeMany: (sessionIds) =>
+      thenRefresh(client.call(removeAgendaSessions, { params, body: { sessionIds } })),
+    clone: (sourceEventId, sessionIds) =>
+      thenRefresh(
+        client.call(cloneAgenda, { params, body: { sourceEventId, ...(sessionIds && { sessionIds }) } }),
+      ),
+    importRows: (rows) => thenRefresh(client.call(importAgenda, { params, body: { rows } })),
+    every: async (filter) => {
+      const found: AgendaSession[] = [];
+      for (let page = 0; ; page += 1) {
+        const query = { ...filter, page, size: mostPerPage };
+        const { items, total } = await client.call(listAgendaSessions, { params, query });
+        found.push(...items);
+        if (items.length === 0 || found.length >= total) return found;
+      }
+    },
+  };
+}

@@ -1,0 +1,139 @@
+'use client';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../client';
+import {
+  createEmail,
+  deleteEmail,
+  duplicateEmail,
+  enableEmail,
+  getEmailContext,
+  getEmailHistory,
+  listEmails,
+  listEmailTemplates,
+  previewEmail,
+  publishEmail,
+  searchEmails,
+  sendEmailPreview,
+  updateEmail,
+  type EmailCampaign,
+  type EmailCampaignChanges,
+  type EmailCriteria,
+  type EmailField,
+  type NewEmailCampaign,
+  type SearchRequest,
+} from '../../../contract';
+import { useEnvironment } from '../../environment';
+import { endpointKey, endpointQuery } from '../../query';
+
+/** Whose emails. */
+export interface EmailsOf {
+  accountId: string;
+  eventId: string;
+}
+
+/** There is no such event, or no such email. */
+const unknown = 4046;
+const isUnknown = (error: unknown) => error instanceof ApiError && error.code === unknown;
+
+/** One page of the event's email campaigns. Never throws; read `isError` and `isUnknown`. 002 §7 Email builder. */
+export function useEmails(params: EmailsOf, search: SearchRequest<EmailCriteria, EmailField>) {
+  const { client } = useEnvironment();
+  const query = useQuery({
+    ...endpointQuery(client, searchEmails, { params, body: search }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return { ...query, isUnknown: isUnknown(query.error) };
+}
+
+/** One of them, `null` when the event has no such email. 002 §7 Email builder. */
+export function useEmail(params: EmailsOf, emailId: string) {
+  const { client } = useEnvironment();
+  const query = useQuery({
+    ...endpointQuery(client, listEmails, { params }),
+    select: ({ emails }) => emails.find(({ id }) => id === emailId) ?? null,
+    staleTime: 0,
+  });
+  return { ...query, isUnknown: query.data === null || isUnknown(query.error) };
+}
+
+/** What an editor of the event's emails has to know. 002 §7 Email builder. */
+export function useEmailContext(params: EmailsOf) {
+  const { client } = useEnvironment();
+  return useQuery({ ...endpointQuery(client, getEmailContext, { params }), staleTime: 0 });
+}
+
+/** What an email can begin with. 002 §7 Email builder. */
+export function useEmailTemplates(params: EmailsOf) {
+  const { client } = useEnvironment();
+  return useQuery({
+    ...endpointQuery(client, listEmailTemplates, { params }),
+    select: ({ templates }) => templates,
+  });
+}
+
+/** An email as it is kept, as the newest ticket's holder would get it; nothing is read while `isWanted` is false. 002 §7 preview. */
+export function useEmailRendering(params: EmailsOf & { emailId: string }, isWanted: boolean) {
+  const { client } = useEnvironment();
+  return useQuery({
+    ...endpointQuery(client, previewEmail, { params, body: {} }),
+    enabled: isWanted,
+    staleTime: 0,
+  });
+}
+
+/** One page of what went out of an email, the newest first. 002 §7 history. */
+export function useEmailHistory(
+  params: EmailsOf & { emailId: string },
+  paging: { page: number; size: number },
+) {
+  const { client } = useEnvironment();
+  return useQuery({
+    ...endpointQuery(client, getEmailHistory, { params, query: paging }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+const read = [searchEmails, listEmails, previewEmail, getEmailHistory, getEmailContext];
+
+/** Changes to an event's email campaigns; what is shown of them in the same page follows. All reject with the client's ApiError. */
+export function useEmailCalls(params: EmailsOf) {
+  const { client } = useEnvironment();
+  const queries = useQueryClient();
+  const refresh = () =>
+    Promise.all(read.map((endpoint) => queries.invalidateQueries({ queryKey: endpointKey(endpoint) })));
+  const changed = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call;
+    } finally {
+      // Refused as well: it may have gone out meanwhile.
+      await refresh();
+    }
+  };
+  const of = (emailId: string) => ({ ...params, emailId });
+  return {
+    create: (body: NewEmailCampaign) => changed(client.call(createEmail, { params, body })),
+    /** On the email as it was read: 4090 when somebody else changed it since. */
+    update: (emailId: string, body: EmailCampaignChanges) =>
+      changed(client.call(updateEmail, { params: of(emailId), body })),
+    read: async (emailId: string): Promise<EmailCampaign | undefined> => {
+      const { emails } = await client.call(listEmails, { params });
+      return emails.find(({ id }) => id === emailId);
+    },
+    /** Who was on its page has left before it is looked for again. */
+    remove: async (emailId: string) => {
+      await client.call(deleteEmail, { params: of(emailId) });
+      void refresh();
+    },
+    duplicate: (emailId: string) => changed(client.call(duplicateEmail, { params: of(emailId) })),
+    publish: (emailId: string) => changed(client.call(publishEmail, { params: of(emailId) })),
+    /** 002 §4: the flag stands in the path. */
+    enable: (emailId: string, isOn: boolean) =>
+      changed(client.call(enableEmail, { params: { ...of(emailId), enabled: String(isOn) } })),
+    sendPreview: (emailId: string, recipients: string[]) =>
+      changed(client.call(sendEmailPreview, { params: of(emailId), body: { recipients } })),
+  };
+}
+
+export type EmailCalls = ReturnType<typeof useEmailCalls>;

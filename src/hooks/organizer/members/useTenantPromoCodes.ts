@@ -1,0 +1,27 @@
+'use client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createTenantPromoCode, listTenantPromoCodes, type TenantPromoCodeDraft } from '../../../contract';
+import { useEnvironment } from '../../environment';
+import { endpointKey, endpointQuery } from '../../query';
+
+/**
+ * The account's own promotion codes, the newest first, and the way to add one, which rejects with the client's ApiError. Reading never
+ * throws; read `isError`. 002 §7 promocodes.
+ */
+export function useTenantPromoCodes(accountId: string) {
+  const { client } = useEnvironment();
+  const queries = useQueryClient();
+  const input = { params: { accountId } };
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...endpointQuery(client, listTenantPromoCodes, input),
+    staleTime: 0,
+  });
+  return {
+    codes: data?.promocodes,
+    ...{ isError, isFetching, refetch },
+    create: async (draft: TenantPromoCodeDraft) => {
+      await client.call(createTenantPromoCode, { ...input, body: draft });
+      await queries.invalidateQueries({ queryKey: endpointKey(listTenantPromoCodes) });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+'use client';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Client } from '../../../client';
+import {
+  disputeOrder,
+  getOrder,
+  listOrders,
+  resendTickets,
+  searchTickets,
+  sendOrderConfirmation,
+  settleInvoice,
+  swapTickets,
+  transferTicket,
+  type OrderMail,
+  type OrganizerOrder,
+  type OrganizerTicket,
+  type SwapChoice,
+  type TicketSwap,
+  type TicketValidity,
+  type TransferRequest,
+} from '../../../contract';
+import { useEnvironment } from '../../environment';
+import { endpointKey, endpointQuery } from '../../query';
+
+/** What is asked of `disputeOrder`, whose docstring says what each step means. */
+export interface DisputeAsked {
+  ticketIds: readonly string[];
+  validity: TicketValidity;
+  note?: string;
+  /** Minor units. */
+  refundAmount?: number;
+}
+
+/** What can be done with the orders of an event. Each rejects with ApiError, and has the lists read again once it is done. */
+export interface OrderCalls {
+  /** Without `ticketIds` all of the order, without `emailAddress` each to its attendee. */
+  resend: (
+    orderId: string,
+    what?: { ticketIds?: string[]; emailAddress?: string },
+    signal?: AbortSignal,
+  ) => Promise<{ mails: OrderMail[] }>;
+  /** To the buyer unless there is an address. */
+  sendConfirmation: (orderId: string, emailAddress?: string) => Promise<OrderMail>;
+  /** `token` is the order's; it is read first when it is not given. */
+  transfer: (
+    ticket: { id: string; orderId: string; token?: string },
+    to: TransferRequest,
+  ) => Promise<OrganizerTicket>;
+  swap: (orderId: string, tickets: SwapChoice[], email: string) => Promise<TicketSwap>;
+  dispute: (orderId: string, asked: DisputeAsked, signal?: AbortSignal) => Promise<OrganizerOrder>;
+  settle: (orderId: string) => Promise<OrganizerOrder>;
+  /** The order as it is now. */
+  read: (orderId: string, signal?: AbortSignal) => Promise<OrganizerOrder>;
+}
+
+/** Resend, transfer, swap, refund, dispute and settle the orders of an event. 002 §7 Tickets and orders. */
+export function useOrderCalls(eventId: string): OrderCalls {
+  const { client } = useEnvironment();
+  const cache = useQueryClient();
+  return useMemo(() => orderCalls(client, cache, eventId), [client, cache, eventId]);
+}
+
+function orderCalls(client: Client, cache: QueryClient, eventId: string): OrderCalls {
+  const refresh = () => {
+    for (const endpoint of [listOrders, searchTickets, getOrder])
+      void cache.invalidateQueries({ queryKey: endpointKey(endpoint) });
+  };
+  /** Also after a failure: what it was about may have changed meanwhile. */
+  const thenRefresh = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call;
+    } finally {
+      refresh();
+    }
+  };
+  const changed = async (call: Promise<OrganizerOrder>): Promise<OrganizerOrder> => {
+    const order = await thenRefresh(call);
+    const { queryKey } = endpointQuery(client, getOrder, { params: { eventId, orderId: order.id } });
+    cache.setQueryData(queryKey, order);
+    return order;
+  };
+  const read: OrderCalls['read'] = (orderId, signal) =>
+    client.call(getOrder, { params: { eventId, orderId }, signal });
+  return {
+    read,
+    resend: (orderId, what = {}, signal) =>
+      thenRefresh(client.call(resendTickets, { params: { eventId, orderId }, body: what, signal })),
+    sendConfirmation: (orderId, emailAddress) =>
+      thenRefresh(
+        client.call(sendOrderConfirmation, {
+          params: { eventId, orderId },
+          body: emailAddress === undefined ? {} : { emailAddress },
+        }),
+      ),
+    transfer: async ({ id, orderId, token }, body) => {
+      const query = { token: token ?? (await read(orderId)).token };
+      return thenRefresh(client.call(transferTicket, { params: { eventId, ticketId: id }, query, body }));
+    },
+    swap: (orderId, tickets, email) =>
+      thenRefresh(
+        client.call(swapTickets, { params: { eventId, orderId }, query: { email }, body: { tickets } }),
+      ),
+    dispute: (orderId, { ticketIds, ...query }, signal) =>
+      changed(
+        client.call(disputeOrder, { params: { eventId, orderId }, query, body: [...ticketIds], signal }),
+      ),
+    settle: (orderId) =>
+      changed(client.call(settleInvoice, { params: { eventId, orderId }, body: { paid: true } })),
+  };
+}

@@ -1,0 +1,52 @@
+'use client';
+import { useMemo } from 'react';
+import { download, type Client } from '../../../client';
+import {
+  exportOrders,
+  exportOrdersAsCsv,
+  exportTickets,
+  exportTicketsAsCsv,
+  listOrders,
+  type OrderFilter,
+  type TicketFilter,
+} from '../../../contract';
+import { useEnvironment } from '../../environment';
+import type { MakeFile } from '../resource/useExport';
+
+/** Orders and tickets of an event as files, of which the backend makes both kinds. 002 §7, §9: 120 s. */
+export interface OrderFiles {
+  orders: (filter: OrderFilter) => MakeFile<'xlsx' | 'csv'>;
+  tickets: (filter: TicketFilter) => MakeFile<'xlsx' | 'csv'>;
+  /** The numbers of all orders a filter finds, page by page. */
+  everyId: (filter: OrderFilter, signal: AbortSignal) => Promise<string[]>;
+}
+
+/** 002 §7: lists fetch 500. */
+const mostPerPage = 500;
+
+/** Files of the orders and tickets of an event, for `ExportButton`. */
+export function useOrderFiles(eventId: string): OrderFiles {
+  const { client } = useEnvironment();
+  return useMemo(() => orderFiles(client, { eventId }), [client, eventId]);
+}
+
+const orderFiles = (client: Client, params: { eventId: string }): OrderFiles => ({
+  orders: (filter) => (format, options) =>
+    format === 'csv'
+      ? download(client, exportOrdersAsCsv, { params, body: { ...filter, format }, ...options })
+      : download(client, exportOrders, { params, body: filter, ...options }),
+  tickets: (filter) => (format, options) =>
+    format === 'csv'
+      ? download(client, exportTicketsAsCsv, { params, body: { ...filter, format }, ...options })
+      : download(client, exportTickets, { params, body: filter, ...options }),
+  everyId: async ({ ids, ...filter }, signal) => {
+    if (ids) return ids;
+    const found: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const query = { ...filter, page, size: mostPerPage };
+      const { orders, total } = await client.call(listOrders, { params, query, signal });
+      found.push(...orders.map(({ id }) => id));
+      if (orders.length === 0 || found.length >= total) return found;
+    }
+  },
+});

@@ -1,0 +1,63 @@
+'use client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../client';
+import {
+  getOrder,
+  getTicketsData,
+  getTicketTypes,
+  searchTickets,
+  type Currency,
+  type TicketFilter,
+} from '../../../contract';
+import { useEnvironment } from '../../environment';
+import { endpointQuery } from '../../query';
+
+/** There is no such order. */
+const unknownOrder = 4046;
+
+/** One whole order; nothing is read while `orderId` is `null`. Never throws; read `isError` and `isUnknown`. 002 §7. */
+export function useOrganizerOrder(eventId: string, orderId: string | null) {
+  const { client } = useEnvironment();
+  const query = useQuery({
+    ...endpointQuery(client, getOrder, { params: { eventId, orderId: orderId ?? '' } }),
+    enabled: orderId !== null && orderId !== '',
+    staleTime: 0,
+  });
+  const isUnknown = query.error instanceof ApiError && query.error.code === unknownOrder;
+  return { ...query, isUnknown };
+}
+
+export interface SoldTicketsFilter extends TicketFilter {
+  /** Counted from 1. */
+  page?: number;
+  /** Rows a page. */
+  size?: number;
+}
+
+/** The event's sold tickets, as they were sold unless `sort` names a field. Never throws; read `error`. 002 §7. */
+export function useSoldTickets(eventId: string, filter: SoldTicketsFilter = {}) {
+  const { client } = useEnvironment();
+  return useQuery({
+    ...endpointQuery(client, searchTickets, { params: { eventId }, query: { ...filter } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** Names of the event's ticket types by their ids, in their order; empty until they are known. */
+export function useTicketTypeNames(eventId: string): readonly { id: string; name: string }[] {
+  const { client } = useEnvironment();
+  const { data } = useQuery({
+    ...endpointQuery(client, getTicketTypes, { params: { eventId } }),
+    select: ({ ticketTypes }) => ticketTypes.map(({ id, name }) => ({ id, name })),
+  });
+  return data ?? none;
+}
+
+const none: readonly { id: string; name: string }[] = [];
+
+/** What the event's tickets are sold in; absent until it is known. */
+export function useSaleCurrency(eventId: string): Currency | undefined {
+  const { client } = useEnvironment();
+  return useQuery(endpointQuery(client, getTicketsData, { params: { eventId } })).data?.currency;
+}

@@ -1,0 +1,122 @@
+'use client';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { upload, type Client, type TransferOptions } from '../../../client';
+import {
+  assignPromotionsToGroup,
+  createPromotion,
+  createPromotionGroup,
+  createPromotionsInBulk,
+  deletePromotion,
+  deletePromotionGroup,
+  emailPromotions,
+  getPromotion,
+  getTickets,
+  importPromotions,
+  listPromotionGroups,
+  listPromotions,
+  updatePromotion,
+  updatePromotionGroup,
+  type PromotionBulk,
+  type PromotionCode,
+  type PromotionDraft,
+  type PromotionEmail,
+  type PromotionGroup,
+  type PromotionGroupDraft,
+  type PromotionImport,
+} from '../../../contract';
+import type { PromotionFilter } from '../../../domain/promotions';
+import { useEnvironment } from '../../environment';
+import { endpointKey } from '../../query';
+import type { PromotionsOf } from './promotions';
+
+/**
+ * What can be done with the promotions of an event. Each rejects with ApiError; once it is done the lists of promotions are read again,
+ * and so are lists of tickets on the same page: their prices follow.
+ */
+export interface PromotionCalls {
+  create: (draft: PromotionDraft) => Promise<PromotionCode>;
+  /** On the promotion as it was read: 4090 when somebody else changed it since. */
+  update: (id: string, draft: PromotionDraft, modified: string) => Promise<PromotionCode>;
+  read: (id: string) => Promise<PromotionCode>;
+  remove: (id: string, signal?: AbortSignal) => Promise<null>;
+  /** All are made or none. 002 §9: 180 s. */
+  createMany: (bulk: PromotionBulk, signal?: AbortSignal) => Promise<PromotionCode[]>;
+  /** `null` takes them out of their groups. */
+  assign: (ids: string[], promotionGroupId: string | null) => Promise<PromotionCode[]>;
+  email: (email: PromotionEmail) => Promise<{ sent: number; unsubscribed: string[] }>;
+  importFile: (
+    body: { file: Blob; promotionGroupId?: string },
+    options: TransferOptions & { signal: AbortSignal },
+  ) => Promise<PromotionImport>;
+  createGroup: (draft: PromotionGroupDraft) => Promise<PromotionGroup>;
+  updateGroup: (id: string, draft: PromotionGroupDraft, modified: string) => Promise<PromotionGroup>;
+  /** The group as it is now; `undefined` where it is gone. */
+  readGroup: (id: string) => Promise<PromotionGroup | undefined>;
+  removeGroup: (id: string) => Promise<null>;
+  /** All that a filter finds, page by page. */
+  every: (
+    filter: PromotionFilter,
+    options: TransferOptions & { signal: AbortSignal },
+  ) => Promise<PromotionCode[]>;
+}
+
+/** Create, change, delete, group, email, import and export promotions. 002 §7 Promotions. */
+export function usePromotionCalls({ accountId, eventId }: PromotionsOf): PromotionCalls {
+  const { client } = useEnvironment();
+  const cache = useQueryClient();
+  return useMemo(
+    () => promotionCalls(client, cache, { accountId, eventId }),
+    [client, cache, accountId, eventId],
+  );
+}
+
+/** 002 §9 Lists. */
+const mostPerPage = 500;
+
+function promotionCalls(client: Client, cache: QueryClient, params: PromotionsOf): PromotionCalls {
+  /** Also after a failure: what it was about may have changed meanwhile. */
+  const thenRefresh = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call;
+    } finally {
+      for (const endpoint of [listPromotions, listPromotionGroups, getPromotion, getTickets])
+        void cache.invalidateQueries({ queryKey: endpointKey(endpoint) });
+    }
+  };
+  const groupOf = (promotionGroupId: string) => ({ ...params, promotionGroupId });
+  const promotionOf = (promotionId: string) => ({ ...params, promotionId });
+  return {
+    create: (body) => thenRefresh(client.call(createPromotion, { params, body })),
+    update: (id, draft, modified) =>
+      thenRefresh(client.call(updatePromotion, { params: promotionOf(id), body: { ...draft, modified } })),
+    read: (id) => client.call(getPromotion, { params: promotionOf(id) }),
+    remove: (id, signal) => thenRefresh(client.call(deletePromotion, { params: promotionOf(id), signal })),
+    createMany: async (body, signal) =>
+      (await thenRefresh(client.call(createPromotionsInBulk, { params, body, signal }))).promotions,
+    assign: async (ids, promotionGroupId) =>
+      (await thenRefresh(client.call(assignPromotionsToGroup, { params, body: { ids, promotionGroupId } })))
+        .promotions,
+    email: (body) => thenRefresh(client.call(emailPromotions, { params, body })),
+    importFile: (body, options) =>
+      thenRefresh(upload(client, importPromotions, { params, body, ...options })),
+    createGroup: (body) => thenRefresh(client.call(createPromotionGroup, { params, body })),
+    updateGroup: (id, draft, modified) =>
+      thenRefresh(client.call(updatePromotionGroup, { params: groupOf(id), body: { ...draft, modified } })),
+    readGroup: async (id) => {
+      const { promotionGroups } = await client.call(listPromotionGroups, { params });
+      return promotionGroups.find((group) => group.id === id);
+    },
+    removeGroup: (id) => thenRefresh(client.call(deletePromotionGroup, { params: groupOf(id) })),
+    every: async (filter, { signal, onProgress }) => {
+      const found: PromotionCode[] = [];
+      for (let page = 0; ; page += 1) {
+        const query = { ...filter, page, size: mostPerPage };
+        const { items, total } = await client.call(listPromotions, { params, query, signal });
+        found.push(...items);
+        onProgress?.({ loaded: found.length, total });
+        if (items.length === 0 || found.length >= total) return found;
+      }
+    },
+  };
+}

@@ -1,0 +1,97 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../client';
+import { saveProblem, type SaveFailure, type SaveProblem } from '../../../domain';
+
+/** What the backend has, and which version of it. */
+export interface Kept<Values> {
+  values: Values;
+  /** Counts the changes; a save names the one it was made on. 0: not there yet. */
+  version: number;
+}
+
+/** How a record is saved. Both reject with the client's ApiError. */
+export interface SaveCalls<Values> {
+  /** Saves `values`, made on `version`; answers what is kept now. */
+  save: (values: Values, version: number) => Promise<Kept<Values>>;
+  /** Reads it once more: asked after somebody else was faster (4090). Without it such a save fails like any other. */
+  reload?: (() => Promise<Kept<Values>>) | undefined;
+  /** Says why it failed; `saveProblem` when absent. */
+  explain?: ((failure: SaveFailure) => SaveProblem) | undefined;
+}
+
+/** What became of a save. `conflict`: nothing was saved, and `theirs` is what somebody else saved meanwhile. */
+export type SaveOutcome<Values> =
+  | { at: 'saved'; kept: Kept<Values> }
+  | { at: 'conflict'; theirs: Kept<Values> }
+  | { at: 'failed'; problem: SaveProblem };
+
+export type SaveState<Values> = { at: 'idle' } | { at: 'saving' } | SaveOutcome<Values>;
+
+const changedMeanwhile = 4090;
+
+/**
+ * Saves one record, one save at a time: a second call while one is open gets the first one's outcome. The promise never rejects; a
+ * failure is an outcome. Nobody hears of one that ends after the component is gone.
+ */
+export function useSave<Values>(calls: SaveCalls<Values>) {
+  const [state, setState] = useState<SaveState<Values>>({ at: 'idle' });
+  const latest = useRef(calls);
+  useEffect(() => {
+    latest.current = calls;
+  });
+  const open = useRef<Promise<SaveOutcome<Values>>>(undefined);
+  const save = useCallback((values: Values, version: number) => {
+    if (open.current) return open.current;
+    setState({ at: 'saving' });
+    const run = attempt(latest.current, values, version).then((outcome) => {
+      open.current = undefined;
+      setState(outcome);
+      return outcome;
+    });
+    open.current = run;
+    return run;
+  }, []);
+  /** Forgets what became of the last one. */
+  const settle = useCallback(() => setState((now) => (now.at === 'saving' ? now : { at: 'idle' })), []);
+  return { state, save, settle };
+}
+
+async function attempt<Values>(
+  { save, reload, explain }: SaveCalls<Values>,
+  values: Values,
+  version: number,
+): Promise<SaveOutcome<Values>> {
+  try {
+    return { at: 'saved', kept: await save(values, version) };
+  } catch (error) {
+    if (!reload || !(error instanceof ApiError) || error.code !== changedMeanwhile)
+      return failed(error, explain);
+  }
+  try {
+    return { at: 'conflict', theirs: await reload() };
+  } catch (error) {
+    return failed(error, explain);
+  }
+}
+
+const failed = (error: unknown, explain?: (failure: SaveFailure) => SaveProblem) => ({
+  at: 'failed' as const,
+  problem: problemOf(error, explain),
+});
+
+/** A failed call in words an organizer can act on. */
+export function problemOf(
+  error: unknown,
+  explain: (failure: SaveFailure) => SaveProblem = saveProblem,
+): SaveProblem {
+  if (!(error instanceof ApiError)) return explain({ code: 0 });
+  const { code, status, retryAfter, failure, outcomeUnknown } = error;
+  const what = failure?.error;
+  return explain({
+    ...{ code, status, retryAfter, isUncertain: outcomeUnknown },
+    message: failure?.message,
+    field: failure?.field,
+    error: typeof what === 'string' ? what : undefined,
+  });
+}

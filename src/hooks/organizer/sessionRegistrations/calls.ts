@@ -1,0 +1,98 @@
+'use client';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Client } from '../../../client';
+import {
+  listAgendaSessions,
+  listSessionRegistrations,
+  registerForSessions,
+  runSessionRegistrationAction,
+  sendSessionRegistrationStatus,
+  unregisterFromSession,
+  type SessionChoice,
+  type SessionRefusal,
+  type SessionRegistration,
+} from '../../../contract';
+import type { RegistrationFilter, SessionPlaces } from '../../../domain/sessionRegistrations';
+import { useEnvironment } from '../../environment';
+import { endpointKey } from '../../query';
+import type { FormOf } from '../registrationForm/registrationForm';
+
+/** What is done with many registrations at once. */
+export interface RegistrationAction {
+  action: 'REGISTER' | 'UNREGISTER';
+  /** Wait where a session is full. */
+  waitlist?: boolean;
+}
+
+/**
+ * What can be done with the registrations of an event. Each rejects with ApiError; once it is done, lists and counts are read again.
+ * 002 §7 Agenda.
+ */
+export interface SessionRegistrationCalls {
+  /** All are registered, or none: 4012, 4022, 4046, 4091. */
+  register: (
+    registrations: SessionChoice[],
+    sendEmail: boolean,
+  ) => Promise<{ registrations: SessionRegistration[]; emailed: number }>;
+  unregister: (
+    choice: { sessionId: string; ticketId: string },
+    sendEmail: boolean,
+  ) => Promise<{ promoted: SessionRegistration | null; emailed: number }>;
+  /** As far as it goes, in one session. 120 s. */
+  run: (
+    action: RegistrationAction,
+    places: SessionPlaces,
+    signal: AbortSignal,
+  ) => Promise<{ done: number; refused: SessionRefusal[] }>;
+  /** One email each. */
+  send: (to: { sessionIds?: string[]; ticketIds?: string[]; onlyUnsent?: boolean }) => Promise<{
+    emailed: number;
+  }>;
+  /** All that a filter finds, page by page. */
+  every: (filter: RegistrationFilter) => Promise<SessionRegistration[]>;
+}
+
+/** Register, unregister and tell attendees of sessions. 002 §7 Agenda. */
+export function useSessionRegistrationCalls({ accountId, eventId }: FormOf): SessionRegistrationCalls {
+  const { client } = useEnvironment();
+  const cache = useQueryClient();
+  return useMemo(() => callsOf(client, cache, { accountId, eventId }), [client, cache, accountId, eventId]);
+}
+
+/** 002 §9 Lists. */
+const mostPerPage = 500;
+
+function callsOf(client: Client, cache: QueryClient, params: FormOf): SessionRegistrationCalls {
+  /** Also after a failure: what it was about may have changed meanwhile. */
+  const thenRefresh = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call;
+    } finally {
+      for (const endpoint of [listSessionRegistrations, runSessionRegistrationAction, listAgendaSessions])
+        void cache.invalidateQueries({ queryKey: endpointKey(endpoint) });
+    }
+  };
+  return {
+    register: (registrations, sendEmail) =>
+      thenRefresh(
+        client.call(registerForSessions, { params, query: { sendEmail }, body: { registrations } }),
+      ),
+    unregister: (choice, sendEmail) =>
+      thenRefresh(client.call(unregisterFromSession, { params, query: { ...choice, sendEmail } })),
+    run: ({ action, waitlist = false }, { sessionId, ticketIds }, signal) => {
+      const body = { action, sessionIds: [sessionId], ticketIds, waitlist };
+      return thenRefresh(client.call(runSessionRegistrationAction, { params, body, signal }));
+    },
+    send: (body) => thenRefresh(client.call(sendSessionRegistrationStatus, { params, body })),
+    every: async (filter) => {
+      const found: SessionRegistration[] = [];
+      for (let page = 0; ; page += 1) {
+        const query = { ...filter, page, size: mostPerPage };
+        const { items, total } = await client.call(listSessionRegistrations, { params, query });
+        found.push(...items);
+        if (items.length === 0 || found.length >= total) return found;
+      }
+    },
+  };
+}

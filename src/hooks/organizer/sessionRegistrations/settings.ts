@@ -1,0 +1,100 @@
+'use client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  getSessionRegistrationSettings,
+  getSessionTicketRules,
+  getTicketTypes,
+  listAgendaSessions,
+  updateSessionRegistrationSettings,
+  updateSessionTicketRules,
+  type SessionRegistrationSettings,
+  type SessionTicketRule,
+} from '../../../contract';
+import {
+  sessionRegistrationUpdate,
+  sessionRegistrationValues,
+  ticketRules,
+  type SessionRegistrationValues,
+} from '../../../domain/sessionRegistrations/settings';
+import { useEnvironment } from '../../environment';
+import { endpointQuery } from '../../query';
+import type { FormOf } from '../registrationForm/registrationForm';
+
+/** Sessions of an agenda that are asked for at once. */
+const manySessions = 1_000;
+
+/**
+ * Who may register for the sessions of an event, and when, with its sessions and ticket types. Rules have no version of their own: they
+ * are saved after the settings, so that whoever saved first is noticed. `timeZone` is the event's; nothing is kept before it is known.
+ * `save` and `reload` reject with the client's ApiError. Reading never throws; read `isError`. 002 §7 Agenda.
+ */
+export function useSessionRegistration({ accountId, eventId }: FormOf, timeZone: string | undefined) {
+  const { client } = useEnvironment();
+  const queries = useQueryClient();
+  const input = { params: { accountId, eventId } };
+  const settings = useQuery({
+    ...endpointQuery(client, getSessionRegistrationSettings, input),
+    staleTime: 0,
+  });
+  const rules = useQuery({ ...endpointQuery(client, getSessionTicketRules, input), staleTime: 0 });
+  const agenda = useQuery(
+    endpointQuery(client, listAgendaSessions, { ...input, query: { size: manySessions } }),
+  );
+  const types = useQuery(endpointQuery(client, getTicketTypes, { params: { eventId }, query: {} }));
+  const sessions = agenda.data?.items;
+  const keptOf = useMemo(() => {
+    if (!sessions || timeZone === undefined) return undefined;
+    const ids = sessions.map(({ id }) => id);
+    return (of: SessionRegistrationSettings, those: readonly SessionTicketRule[]) => ({
+      values: sessionRegistrationValues({ settings: of, rules: those }, ids, timeZone),
+      version: of.version,
+    });
+  }, [sessions, timeZone]);
+  const kept = useMemo(
+    () => settings.data && rules.data && keptOf?.(settings.data, rules.data.rules),
+    [settings.data, rules.data, keptOf],
+  );
+  const loads = [settings, rules, agenda, types];
+  const changed = (saved: Saved) => {
+    if (!keptOf) throw new Error('Nothing is saved before it was loaded.');
+    queries.setQueryData(
+      endpointQuery(client, getSessionRegistrationSettings, input).queryKey,
+      saved.settings,
+    );
+    queries.setQueryData(endpointQuery(client, getSessionTicketRules, input).queryKey, {
+      rules: saved.rules,
+    });
+    return keptOf(saved.settings, saved.rules);
+  };
+  return {
+    kept,
+    sessions,
+    ticketTypes: types.data?.ticketTypes,
+    isError: loads.some(({ isError }) => isError),
+    isFetching: loads.some(({ isFetching }) => isFetching),
+    refetch: () => void Promise.all(loads.map(({ refetch }) => refetch())),
+    save: async (values: SessionRegistrationValues, version: number) => {
+      const body = { ...sessionRegistrationUpdate(values, timeZone ?? 'UTC'), version };
+      const saved = await client.call(updateSessionRegistrationSettings, { ...input, body });
+      const answer = await client.call(updateSessionTicketRules, {
+        ...input,
+        body: { rules: ticketRules(values) },
+      });
+      return changed({ settings: saved, ...answer });
+    },
+    /** As somebody else left them. */
+    reload: async () => {
+      const [now, answer] = await Promise.all([
+        client.call(getSessionRegistrationSettings, input),
+        client.call(getSessionTicketRules, input),
+      ]);
+      return changed({ settings: now, ...answer });
+    },
+  };
+}
+
+interface Saved {
+  settings: SessionRegistrationSettings;
+  rules: SessionTicketRule[];
+}

@@ -1,0 +1,77 @@
+'use client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { ApiError, type Client } from '../../client';
+import { getTickets, type TicketsData } from '../../contract';
+import type { Selection } from '../../domain';
+import { useEnvironment } from '../environment';
+import { endpointQuery } from '../query';
+import { useDebounced } from '../useDebounced';
+import { useLasting } from '../useLasting';
+
+export interface TicketsRequest {
+  selection: Selection;
+  /** Promotion code in force. */
+  code: string | null;
+}
+
+export interface OfferedTickets extends TicketsRequest {
+  /** The only ticket types to offer; all when absent. */
+  ticketIds?: readonly string[] | undefined;
+}
+
+/** 000 §9: milliseconds between the last quantity change and the re-fetch. */
+const refetchDelay = 50;
+/** 000 §9: milliseconds of fetching after which quantities are locked. */
+const lockDelay = 1_000;
+
+/** `id:count` pairs in a stable order, as the endpoint takes them. */
+const quantitiesOf = (selection: Selection) =>
+  Object.entries(selection)
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => `${id}:${count}`)
+    .sort()
+    .join(',');
+
+const pricedTickets = (client: Client, eventId: string, quantities: string, code: string | null) => ({
+  ...endpointQuery(client, getTickets, {
+    params: { eventId },
+    query: { ...(code && { code }), ...(quantities && { quantities }) },
+  }),
+  // Every answer has all ticket types: those to earlier choices are soon only in the way.
+  gcTime: 5_000,
+});
+
+export const ticketsQuery = (client: Client, eventId: string, { selection, code }: TicketsRequest) =>
+  pricedTickets(client, eventId, quantitiesOf(selection), code);
+
+/**
+ * Ticket types as sold to this buyer, re-priced for `selection` 50 ms after its last change; the last choice wins.
+ * `isFetching`: quantities are read-only; `isLocked`: the fetch takes over a second. Never throws; read `error`. A code that is
+ * valid no longer is no failure of the list: `refusal` says why, for `usePromotion` to drop it.
+ */
+export function useTickets(eventId: string, { selection, code, ticketIds }: OfferedTickets) {
+  const { client } = useEnvironment();
+  const quantities = useDebounced(quantitiesOf(selection), refetchDelay);
+  // An answer to another selection is another query to the library. Selecting from it, even everything, makes it keep the
+  // objects that did not change, so that the rows of those ticket types are not drawn again.
+  const offered = useCallback(
+    (data: TicketsData) =>
+      ticketIds ? { ...data, tickets: data.tickets.filter(({ id }) => ticketIds.includes(id)) } : data,
+    [ticketIds],
+  );
+  const query = useQuery({
+    ...pricedTickets(client, eventId, quantities, code),
+    placeholderData: keepPreviousData,
+    select: offered,
+    // Stock moves: what was read for the same selection a moment ago is shown, and read again.
+    staleTime: 0,
+  });
+  // An error leaves what was there before (FAULTS F01).
+  const [lastGood, setLastGood] = useState(query.data);
+  if (query.data && query.data !== lastGood) setLastGood(query.data);
+  const isLocked = useLasting(query.isFetching, lockDelay);
+  const refusal =
+    code !== null && query.error instanceof ApiError && query.error.code === 4041 ? query.error : null;
+  return { ...query, data: query.data ?? lastGood, isError: query.isError && !refusal, isLocked, refusal };
+}

@@ -1,0 +1,17 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, type Client } from '../../client';
+import { getWidgetBootstrap, type WidgetBootstrap } from '../../contract';
+import { useEnvironment } from '../environment';
+import { endpointQuery } from '../query';
+
+export const widgetBootstrapQuery = (client: Client, eventId: string) =>
+  endpointQuery(client, getWidgetBootstrap, { params: { eventId } });
+
+/** Event, settings and flags; `given` are the values a page embedded, and then no request is made. Read `error`. */
+export const useWidgetBootstrap = (eventId: string, given?: WidgetBootstrap) => {
+  const { client } = useEnvironment();
+  const query = useQuery({ ...widgetBootstrapQuery(client, eventId), ...(given && { initialData: given }) });
+  const isUnknownEvent = query.error instanceof ApiError && query.error.code === 4040;
+  return { ...query, isUnknownEvent };
+};

@@ -1,0 +1,206 @@
+'use client';
+import { useRef, useState, type DragEvent } from 'react';
+import type { FieldValues, FieldPath } from 'react-hook-form';
+import { safeUrl, type Message } from '../../../domain';
+import { useLocale, useT } from '../../../i18n';
+import { LinkButton } from '../../../themed/kit/Button';
+import { Field } from '../../../themed/kit/Field';
+import { Progress } from '../../../themed/kit/Progress';
+import { TextInput } from '../../../themed/kit/TextInput';
+import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
+import { visuallyHidden } from '../../../themed/kit/VisuallyHidden.css';
+import { OrganizerIcon } from '../look/OrganizerIcon';
+import * as css from './ImageField.css';
+import { TextField } from './TextField';
+import { frameOf, useEditorField, type EditorFieldProps } from './useEditorField';
+import { useImageUpload, type ImageUpload } from './useImageUpload';
+
+export interface ImageFieldProps<Values extends FieldValues> extends EditorFieldProps<Values> {
+  /** Takes a picture to the backend; without it the address itself is written. */
+  onUpload?: ImageUpload | undefined;
+  /** The field of the words that stand in for the picture; asked below it. */
+  altName?: FieldPath<Values> | undefined;
+  /** Media types. Default: PNG, JPEG, WebP and GIF. */
+  accept?: readonly string[] | undefined;
+  /** Bytes. Default: 5 MB. */
+  maxSize?: number | undefined;
+}
+
+const usualTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+const usualSize = 5 * 1024 * 1024;
+
+/** A picture by its address, '' for none: chosen or dropped, sent at once, shown as it is. */
+export function ImageField<Values extends FieldValues = FieldValues>(props: ImageFieldProps<Values>) {
+  const { onUpload, ...rest } = props;
+  return onUpload ? (
+    <UploadedImage<Values> {...rest} onUpload={onUpload} />
+  ) : (
+    <AddressedImage<Values> {...rest} />
+  );
+}
+
+/** A picture that is somewhere else already. */
+function AddressedImage<Values extends FieldValues>(props: Omit<ImageFieldProps<Values>, 'onUpload'>) {
+  const { name, label, alsoChecks, altName } = props;
+  const { value, set, leave, id, error, ref } = useEditorField<string>(name, label, { alsoChecks });
+  return (
+    <>
+      <Field {...frameOf(props)} {...{ id, error }}>
+        {(control) => (
+          <div className={css.addressed}>
+            <Picture address={value} />
+            <TextInput
+              {...control}
+              ref={ref}
+              type="url"
+              dir="ltr"
+              autoComplete="off"
+              value={value}
+              onChange={(event) => set(event.target.value)}
+              onBlur={leave}
+            />
+          </div>
+        )}
+      </Field>
+      {altName !== undefined && addressOf(value) && <AltField<Values> name={altName} />}
+    </>
+  );
+}
+
+const addressOf = (address: string) => safeUrl(address, { allow: ['https:', 'relative'] });
+
+function Picture({ address }: { address: string }) {
+  const t = useT();
+  const [failed, setFailed] = useState<string>();
+  const shown = addressOf(address);
+  return (
+    <div className={css.picture}>
+      {shown !== null && shown !== failed ? (
+        <img
+          src={shown}
+          alt={t('organizer.form.image.now')}
+          onError={() => setFailed(shown)}
+          className={css.image}
+        />
+      ) : (
+        <OrganizerIcon name="image" size="large" />
+      )}
+    </div>
+  );
+}
+
+function AltField<Values extends FieldValues>({ name }: { name: FieldPath<Values> }) {
+  const t = useT();
+  return (
+    <TextField<Values>
+      name={name}
+      label={t('organizer.form.image.alt')}
+      hint={t('organizer.form.image.altHint')}
+    />
+  );
+}
+
+interface UploadedImageProps<Values extends FieldValues> extends ImageFieldProps<Values> {
+  onUpload: ImageUpload;
+}
+
+function UploadedImage<Values extends FieldValues>(props: UploadedImageProps<Values>) {
+  const { name, label, onUpload, altName, alsoChecks, accept = usualTypes, maxSize = usualSize } = props;
+  const t = useT();
+  const { value, set, leave, id, error } = useEditorField<string>(name, label, { alsoChecks });
+  const limits = useLimits(accept, maxSize);
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { transfer, problem, send, refuse, giveUp } = useImageUpload(onUpload, set);
+  const take = (file: File | undefined) => {
+    const wrong = file && limits.wrongWith(file);
+    if (wrong) refuse(file, wrong);
+    else if (file) void send(file);
+    // The same file can be chosen again after an error.
+    if (input.current) input.current.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const remove = () => {
+    if (transfer) giveUp();
+    else set('');
+    input.current?.focus();
+  };
+  const picture = addressOf(value);
+  return (
+    <>
+      <Field {...frameOf(props)} {...{ id }} error={problem ?? error} hint={props.hint ?? limits.words}>
+        {(control) => (
+          <div
+            role="presentation"
+            className={css.box}
+            data-over={isOver || undefined}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={drop}
+          >
+            <Picture address={value} />
+            <div className={css.words}>
+              <label className={css.choose}>
+                <input
+                  {...control}
+                  ref={input}
+                  type="file"
+                  accept={accept.join(',')}
+                  className={visuallyHidden}
+                  onChange={(event) => take(event.target.files?.[0])}
+                  onBlur={leave}
+                />
+                <OrganizerIcon name="upload" size="small" />
+                {t(picture ? 'organizer.form.image.replace' : 'organizer.form.image.choose')}
+              </label>
+              {(picture ?? transfer) && (
+                <LinkButton onClick={remove}>
+                  {t(transfer && !transfer.problem ? 'organizer.form.cancel' : 'organizer.form.remove')}
+                </LinkButton>
+              )}
+              {transfer && !transfer.problem && (
+                <Progress
+                  className={css.progress}
+                  value={transfer.share}
+                  label={t('registration.file.sending', { name: transfer.file.name })}
+                />
+              )}
+            </div>
+            <VisuallyHidden role="status">
+              {transfer && !transfer.problem && t('registration.file.sending', { name: transfer.file.name })}
+            </VisuallyHidden>
+          </div>
+        )}
+      </Field>
+      {altName !== undefined && picture && <AltField<Values> name={altName} />}
+    </>
+  );
+}
+
+/** What it takes, in words, and what is wrong with a file. */
+function useLimits(accept: readonly string[], maxSize: number) {
+  const t = useT();
+  const locale = useLocale();
+  const max = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(maxSize / (1024 * 1024));
+  const kinds = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    accept.map((type) => (type.split('/')[1] ?? type).replace('+xml', '').toUpperCase()),
+  );
+  return {
+    words: t('registration.file.limits', { kinds, max }),
+    wrongWith: (file: File): Message | undefined => {
+      if (!accept.includes(file.type)) return { key: 'registration.file.wrongKind', values: { kinds } };
+      return file.size > maxSize ? { key: 'registration.file.tooLarge', values: { max } } : undefined;
+    },
+  };
+}

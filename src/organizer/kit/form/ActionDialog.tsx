@@ -1,0 +1,58 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+import { saveProblem, type SaveProblem } from '../../../domain';
+import type { SaveCalls } from '../../../hooks';
+import { useLasting } from '../../../hooks/useLasting';
+import type { MessageKey } from '../../../i18n';
+import { FormDialog } from './FormDialog';
+import { useEditor } from './useEditor';
+
+export interface ActionDialogProps<Values extends FieldValues> {
+  title: string;
+  /** What will happen. */
+  text?: ReactNode;
+  /** On the button: a verb. */
+  action: ReactNode;
+  tone?: 'primary' | 'danger' | undefined;
+  /** What the form begins with. */
+  values: Values;
+  schema: ObjectSchema<Values>;
+  /** The call. What it rejects with is said above the buttons, and the form stays as it is. */
+  run: (values: Values) => Promise<unknown>;
+  onDone: (values: Values) => void;
+  onClose: () => void;
+  /** Says why it could not be done; `saveProblem` when absent. */
+  explain?: SaveCalls<Values>['explain'];
+  /** Milliseconds that it is said for; until the next try when absent. */
+  problemFor?: number | undefined;
+  /** Fields. */
+  children: ReactNode;
+}
+
+/** Something that is done: a few fields, one call at a time, and why it could not be done. */
+export function ActionDialog<Values extends FieldValues>(props: ActionDialogProps<Values>) {
+  const { title, text, action, tone, values, schema, run, onDone, onClose, children } = props;
+  const { explain = saveProblem, problemFor } = props;
+  const editor = useEditor<Values>({
+    kept: { values, version: 0 },
+    ...{ schema, explain },
+    save: async (typed, version) => {
+      await run(typed);
+      return { values: typed, version: version + 1 };
+    },
+    onSaved: (kept) => onDone(kept.values),
+  });
+  const isOver = useLasting(problemFor !== undefined && editor.state.at === 'failed', problemFor ?? 0);
+  const shown: typeof editor = isOver ? { ...editor, state: { at: 'idle' } } : editor;
+  return (
+    <FormDialog editor={shown} {...{ title, text, action, tone, onClose }} failedTitle={titleOf}>
+      {children}
+    </FormDialog>
+  );
+}
+
+/** What a failed call means: as far as anybody knows. */
+export const titleOf = ({ isUncertain }: Pick<SaveProblem, 'isUncertain'>): MessageKey =>
+  isUncertain ? 'organizer.order.failed.uncertain' : 'organizer.order.failed.title';

@@ -1,0 +1,123 @@
+'use client';
+import { useId, useState } from 'react';
+import { sideOf, type Difference, type Side } from '../../../domain';
+import { useT } from '../../../i18n';
+import { Button, LinkButton } from '../../../themed/kit/Button';
+import { Radio } from '../../../themed/kit/Checkbox';
+import { Dialog } from '../../../themed/kit/Dialog';
+import { Fieldset } from '../../../themed/kit/Fieldset';
+import * as css from './ConflictDialog.css';
+import { useEditorContext, type EditorContextValue } from './EditorContext';
+import type { EditorConflict } from './useEditor';
+
+export interface ConflictDialogProps {
+  conflict: EditorConflict;
+}
+
+/**
+ * Somebody else saved first: what they changed, field by field, and whose word counts. Fields this person did not touch are theirs to
+ * begin with, fields both changed this person's. Closing it loses nothing: the form stays as it is.
+ */
+export function ConflictDialog({ conflict: { differences, resolve, dismiss } }: ConflictDialogProps) {
+  const t = useT();
+  const form = useEditorContext();
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const choose = (difference: Difference) => chosen[idOf(difference)] ?? sideOf(difference);
+  const chooseAll = (side: Side) =>
+    setChosen(Object.fromEntries(differences.map((difference) => [idOf(difference), side])));
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) dismiss();
+      }}
+      title={t('organizer.form.conflict.title')}
+      description={t('organizer.form.conflict.text')}
+      footer={
+        <>
+          <Button onClick={dismiss}>{t('organizer.form.leave.stay')}</Button>
+          <Button variant="primary" onClick={() => resolve(choose)}>
+            {t('organizer.form.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.list}>
+        {differences.length > 1 && (
+          <div className={css.all}>
+            <LinkButton onClick={() => chooseAll('mine')}>{t('organizer.form.conflict.allMine')}</LinkButton>
+            <LinkButton onClick={() => chooseAll('theirs')}>
+              {t('organizer.form.conflict.allTheirs')}
+            </LinkButton>
+          </div>
+        )}
+        {differences.map((difference) => (
+          <Choice
+            key={idOf(difference)}
+            difference={difference}
+            form={form}
+            side={choose(difference)}
+            onChange={(side) => setChosen({ ...chosen, [idOf(difference)]: side })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  difference: Difference;
+  form: EditorContextValue;
+  side: Side;
+  onChange: (side: Side) => void;
+}
+
+function Choice({ difference, form, side, onChange }: ChoiceProps) {
+  const t = useT();
+  const group = useId();
+  const entry = entryOf(form, difference.path);
+  const words = (value: unknown) => {
+    const said = entry?.show?.(value) ?? plainWords(value);
+    return said === '' ? t('organizer.form.conflict.empty') : said;
+  };
+  const sides = [
+    { value: 'mine', whose: t('organizer.form.conflict.mine'), word: words(difference.mine) },
+    { value: 'theirs', whose: t('organizer.form.conflict.theirs'), word: words(difference.theirs) },
+  ] as const;
+  return (
+    <Fieldset legend={entry?.label ?? difference.path.join(' ')} role="radiogroup">
+      {sides.map(({ value, whose, word }) => (
+        <Radio
+          key={value}
+          name={group}
+          checked={side === value}
+          onChange={() => onChange(value)}
+          label={
+            <>
+              <span className={css.whose}>{whose}</span> <span className={css.word}>{word}</span>
+            </>
+          }
+        />
+      ))}
+    </Fieldset>
+  );
+}
+
+const idOf = ({ path }: Difference) => path.join('./');
+
+/** The field itself, or the one the member is a part of. */
+function entryOf({ entries }: EditorContextValue, path: readonly string[]) {
+  const own = entries.get(path.join('./'));
+  if (own) return own;
+  for (let length = path.length - 1; length > 0; length--) {
+    const entry = entries.get(path.slice(0, length).join('./'));
+    if (entry) return { label: entry.label, show: length === path.length - 1 ? entry.showMember : undefined };
+  }
+  return undefined;
+}
+
+function plainWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return value ? Object.values(value).map(plainWords).join(', ') : '';
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useEffect, useId, useRef } from 'react';
+import { get, useFormState, type FieldError } from 'react-hook-form';
+import { useT } from '../../../i18n';
+import { Heading } from '../../../themed/kit/Heading';
+import { useEditorContext, useEditorEntries } from './EditorContext';
+import { FieldLink } from './FieldLink';
+import { namedProblemText } from './problemText';
+import * as css from './EditorForm.css';
+
+/* Safari forgets that a list without bullets is one. */
+const list = 'list';
+
+/** Takes focus when a save was refused by the form itself; each entry leads to its field and leaves once it is right. */
+export function EditorErrors() {
+  const { methods, idOf } = useEditorContext();
+  const entries = useEditorEntries();
+  const t = useT();
+  const titleId = useId();
+  const { errors, submitCount } = useFormState({ control: methods.control });
+  const box = useRef<HTMLElement>(null);
+  const lastFocused = useRef(0);
+  const problems = [...entries]
+    .flatMap(([name, { label }]) => {
+      const message = get<unknown, FieldError | undefined>(errors, name)?.message;
+      return message ? [{ name, id: idOf(name), text: namedProblemText(t, label, message) }] : [];
+    })
+    .sort(byPlace);
+  const isShown = submitCount > 0 && problems.length > 0;
+  useEffect(() => {
+    if (submitCount === lastFocused.current) return;
+    lastFocused.current = submitCount;
+    box.current?.focus();
+  }, [submitCount, isShown]);
+  if (!isShown) return null;
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={css.errors}>
+      <Heading level={2} look="md" id={titleId}>
+        {t('organizer.form.errors')}
+      </Heading>
+      <ul role={list} className={css.errorList}>
+        {problems.map(({ name, text }) => (
+          <li key={name}>
+            <FieldLink name={name}>{text}</FieldLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** As they stand on the screen, whatever order they came in. */
+function byPlace(one: { id: string }, other: { id: string }): number {
+  const [first, second] = [document.getElementById(one.id), document.getElementById(other.id)];
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}

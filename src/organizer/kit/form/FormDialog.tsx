@@ -1,0 +1,83 @@
+'use client';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { messageOf, type SaveProblem } from '../../../domain';
+import { useT, type MessageKey } from '../../../i18n';
+import { Button } from '../../../themed/kit/Button';
+import { Dialog } from '../../../themed/kit/Dialog';
+import { Fields } from '../../../themed/kit/Field';
+import { Notice } from '../../../themed/kit/Notice';
+import { ConflictDialog } from './ConflictDialog';
+import { EditorContext } from './EditorContext';
+import { EditorErrors } from './EditorErrors';
+import * as css from './FormDialog.css';
+import type { Editor } from './useEditor';
+
+export interface FormDialogProps<Values extends FieldValues> {
+  editor: Editor<Values>;
+  title: string;
+  /** What will happen. */
+  text?: ReactNode;
+  /** On the button: a verb; `Save` when absent. */
+  action?: ReactNode;
+  tone?: 'primary' | 'danger' | undefined;
+  /** Heading of why it could not be done. */
+  failedTitle?: ((problem: SaveProblem) => MessageKey) | undefined;
+  /** Not called while a save is open. */
+  onClose: () => void;
+  /** Fields. */
+  children: ReactNode;
+}
+
+/** A record, or something that is done, as a few fields over the page: what is wrong, why it failed, and who was faster. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { editor, title, text, action, tone = 'primary', failedTitle, onClose, children } = props;
+  const { form, state, submit, conflict } = editor;
+  const t = useT();
+  const id = useId();
+  const isBusy = state.at === 'saving';
+  const problem = state.at === 'failed' ? state.problem : null;
+  const isSaidByField = problem?.field !== undefined && form.entries.has(problem.field);
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void submit();
+  };
+  return (
+    <EditorContext.Provider value={form}>
+      <Dialog
+        open
+        onOpenChange={(open) => {
+          if (!open && !isBusy) onClose();
+        }}
+        title={title}
+        description={text}
+        footer={
+          <>
+            <Button onClick={onClose} aria-disabled={isBusy || undefined}>
+              {t('organizer.form.cancel')}
+            </Button>
+            <Button type="submit" form={id} variant={tone} busy={isBusy}>
+              {action ?? t('organizer.form.save')}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} noValidate aria-label={title} className={css.parts} onSubmit={onSubmit}>
+          <EditorErrors />
+          <Fields>{children}</Fields>
+          {problem && !isSaidByField && (
+            <Notice
+              tone="danger"
+              live="assertive"
+              title={t(failedTitle?.(problem) ?? 'organizer.form.failed.title')}
+            >
+              {messageOf<MessageKey>(problem.message, t)}
+            </Notice>
+          )}
+        </form>
+      </Dialog>
+      {conflict && <ConflictDialog conflict={conflict} />}
+    </EditorContext.Provider>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { useId, type ReactNode } from 'react';
+import { Fields } from '../../../themed/kit/Field';
+import { Heading } from '../../../themed/kit/Heading';
+import * as css from './EditorForm.css';
+
+export interface FormSectionProps {
+  title: string;
+  /** One line on what it decides. */
+  text?: ReactNode;
+  /** Place of its title in the outline. Default: 2. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Fields, in twelve columns; two side by side from 400 px. */
+  children: ReactNode;
+  /** Below the fields, as wide as the section. */
+  after?: ReactNode;
+}
+
+/** Fields that belong together, under a title. */
+export function FormSection({ title, text, level = 2, children, after }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <div className={css.sectionHead}>
+        <Heading level={level} look="md" id={id}>
+          {title}
+        </Heading>
+        {text !== undefined && <p className={css.sectionText}>{text}</p>}
+      </div>
+      <Fields>{children}</Fields>
+      {after}
+    </section>
+  );
+}

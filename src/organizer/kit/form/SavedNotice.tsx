@@ -1,0 +1,30 @@
+'use client';
+import { useT } from '../../../i18n';
+import { LinkButton } from '../../../themed/kit/Button';
+import { Icon } from '../../../themed/kit/Icon';
+import * as css from './EditorForm.css';
+
+export interface SavedNoticeProps {
+  /** What was done; 'Saved' when absent. */
+  text?: string | undefined;
+  /** Takes it back. */
+  onUndo?: (() => void) | undefined;
+}
+
+/** Beside what was done, and read aloud; it stays until the next change instead of flying by. Stands in a live region. */
+export function SavedNotice({ text, onUndo }: SavedNoticeProps) {
+  const t = useT();
+  return (
+    <>
+      <span className={css.saved}>
+        <Icon name="check" size="small" className={css.savedIcon} />
+        {text ?? t('organizer.form.saved')}
+      </span>
+      {onUndo && (
+        <LinkButton icon={<Icon name="undo" size="small" />} onClick={onUndo}>
+          {t('organizer.form.undo')}
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import { onSignInNeeded } from '../../../hooks';
+import { createContext, useContext, useEffect, useRef } from 'react';
+
+/** Asks whether what isn't saved may be lost; resolves to true when it may. */
+type Ask = () => Promise<boolean>;
+
+/** Between forms with unsaved changes and whatever would lead away from them: the host's router, a drawer that closes. */
+export interface LeaveGuard {
+  /** True while something isn't saved. */
+  isBlocked: () => boolean;
+  /** Asks each form that has changes, the latest first; true when one may leave. At once when there is none. */
+  mayLeave: () => Promise<boolean>;
+  /** Asks before one leaves, until the returned function is called. */
+  block: (ask: Ask) => () => void;
+}
+
+export function createLeaveGuard(): LeaveGuard {
+  const asking = new Set<{ ask: Ask }>();
+  return {
+    isBlocked: () => asking.size > 0,
+    mayLeave: async () => {
+      for (const { ask } of [...asking].reverse()) if (!(await ask())) return false;
+      return true;
+    },
+    block: (ask) => {
+      const entry = { ask };
+      asking.add(entry);
+      return () => asking.delete(entry);
+    },
+  };
+}
+
+/** One for the page, unless somebody gives another. */
+export const LeaveGuardContext = /* @__PURE__ */ createContext<LeaveGuard>(
+  /* @__PURE__ */ createLeaveGuard(),
+);
+
+/** What a router asks before it goes elsewhere: `isBlocked()`, then `await mayLeave()`. */
+export const useLeaveGuard = (): LeaveGuard => useContext(LeaveGuardContext);
+
+/** While `isDirty`, asks before one leaves by the guard, and lets the browser ask before the page goes. */
+export function useBlockLeaving(isDirty: boolean, ask: Ask) {
+  const guard = useLeaveGuard();
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    if (!isDirty) return;
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', stay);
+    const stop = () => window.removeEventListener('beforeunload', stay);
+    // The form itself keeps what was typed then.
+    const forget = onSignInNeeded(stop);
+    const free = guard.block(() => latest.current());
+    return () => {
+      stop();
+      forget();
+      free();
+    };
+  }, [isDirty, guard]);
+}

@@ -1,0 +1,161 @@
+'use client';
+import { useRef, useState, type ReactNode } from 'react';
+import { findByWords, messageOf, wholeTable, type SaveProblem } from '../../../domain';
+import { problemOf } from '../../../hooks';
+import { useT, type MessageKey } from '../../../i18n';
+import { Button } from '../../../themed/kit/Button';
+import { cx } from '../../../themed/kit/cx';
+import { Icon } from '../../../themed/kit/Icon';
+import { Notice } from '../../../themed/kit/Notice';
+import { useConfirm } from '../confirm';
+import type { Question } from '../confirm/ConfirmDialog';
+import { SavedNotice } from '../form/SavedNotice';
+import { PageHeader, ScreenEmpty, ScreenFailed, ScreenLoading } from '../page';
+import { FilterBar } from '../table';
+import * as css from './names.css';
+
+export interface NamedListProps<Thing extends { id: string; name: string }> {
+  /** By name; `null` before the first answer. */
+  things: readonly Thing[] | null;
+  /** The call failed; things that are there stay. */
+  hasFailed?: boolean | undefined;
+  /** A call is on its way. */
+  isUpdating?: boolean | undefined;
+  /** They want it tried again. */
+  onRetry: () => void;
+  words: {
+    title: string;
+    lead: string;
+    /** On the button that makes another. */
+    add: string;
+    loading: string;
+    failed: string;
+    /** One could not be deleted. */
+    notChanged: string;
+    empty: { title: string; text: string };
+    search: string;
+    searchHint?: string | undefined;
+    saved: (name: string) => string;
+    deleted: (name: string) => string;
+  };
+  /** What is looked in. */
+  textOf: (thing: Thing) => string;
+  /** An `<li>`. */
+  row: (thing: Thing, on: { onEdit: () => void; onRemove: () => void }) => ReactNode;
+  /** The dialog of one, or of a new one with `null`. `others` are the names that are taken. */
+  editor: (
+    thing: Thing | null,
+    on: { others: readonly string[]; onSaved: (saved: { name: string }) => void; onClose: () => void },
+  ) => ReactNode;
+  /** What is asked before one is deleted; `keeps` when it only says why that can't be. */
+  question: (thing: Thing) => Question & { keeps?: boolean };
+  /** Rejects with the client's ApiError. */
+  remove: (id: string) => Promise<unknown>;
+}
+
+/* Safari forgets that a list without bullets is one. */
+const list = 'list';
+
+/** Things that have a name and little more, on one screen: found, made and changed in a dialog, deleted. */
+export function NamedList<Thing extends { id: string; name: string }>(props: NamedListProps<Thing>) {
+  const { things, hasFailed, isUpdating, onRetry, words, textOf, row, editor, question, remove } = props;
+  const t = useT();
+  const { confirm, dialog } = useConfirm();
+  const add = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<Thing | 'new' | null>(null);
+  const [search, setSearch] = useState('');
+  const [news, setNews] = useState<string | null>(null);
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const begin = (next: Thing | 'new' | null) => {
+    setNews(null);
+    setProblem(null);
+    setOpened(next);
+  };
+  const ask = async (thing: Thing) => {
+    begin(null);
+    const { keeps = false, ...asked } = question(thing);
+    const isSure = await confirm(asked);
+    if (!isSure || keeps) return;
+    try {
+      await remove(thing.id);
+      setNews(words.deleted(thing.name));
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+    // The button that was pressed may be gone.
+    add.current?.focus();
+  };
+  const isFilled = things !== null && things.length > 0;
+  const button = (
+    <Button ref={add} variant="primary" icon={<Icon name="plus" />} onClick={() => begin('new')}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <div className={cx(isFilled && css.narrow)}>
+      <PageHeader title={words.title} lead={words.lead} actions={isFilled && button} />
+      <div role="status" className={css.news}>
+        {news !== null && <SavedNotice text={news} />}
+      </div>
+      {hasFailed && <ScreenFailed title={words.failed} onRetry={onRetry} isRetrying={isUpdating} />}
+      {problem && (
+        <Notice tone="danger" live="assertive" title={words.notChanged} className={css.notice}>
+          {messageOf<MessageKey>(problem.message, t)}
+        </Notice>
+      )}
+      {things === null && !hasFailed && <ScreenLoading label={words.loading} />}
+      {things?.length === 0 && <ScreenEmpty drawing="people" {...words.empty} action={button} />}
+      {isFilled && (
+        <Found
+          {...{ words, search }}
+          things={findByWords(things, search, textOf)}
+          onSearch={setSearch}
+          row={(thing) => row(thing, { onEdit: () => begin(thing), onRemove: () => void ask(thing) })}
+        />
+      )}
+      {opened &&
+        editor(opened === 'new' ? null : opened, {
+          others: (things ?? []).filter((each) => each !== opened).map(({ name }) => name),
+          onSaved: ({ name }) => {
+            setOpened(null);
+            setNews(words.saved(name.trim()));
+          },
+          onClose: () => setOpened(null),
+        })}
+      {dialog}
+    </div>
+  );
+}
+
+interface FoundProps<Thing> {
+  words: Pick<NamedListProps<never>['words'], 'search' | 'searchHint'>;
+  things: readonly Thing[];
+  search: string;
+  onSearch: (search: string) => void;
+  row: (thing: Thing) => ReactNode;
+}
+
+function Found<Thing>({ words, things, search, onSearch, row }: FoundProps<Thing>) {
+  const t = useT();
+  return (
+    <>
+      <FilterBar
+        view={{ ...wholeTable, search }}
+        onViewChange={(view) => onSearch(view.search)}
+        searchLabel={words.search}
+        searchHint={words.searchHint}
+      />
+      {things.length > 0 ? (
+        <ul role={list} className={css.list}>
+          {things.map(row)}
+        </ul>
+      ) : (
+        <ScreenEmpty
+          drawing="search"
+          title={t('organizer.table.noMatch.title')}
+          action={<Button onClick={() => onSearch('')}>{t('organizer.table.clearSearch')}</Button>}
+        />
+      )}
+    </>
+  );
+}

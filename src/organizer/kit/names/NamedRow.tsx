@@ -1,0 +1,49 @@
+'use client';
+import { useId, type ReactNode } from 'react';
+import { useT } from '../../../i18n';
+import { Heading } from '../../../themed/kit/Heading';
+import { IconButton } from '../../../themed/kit/IconButton';
+import { OrganizerIcon } from '../look';
+import * as css from './names.css';
+
+export interface NamedRowProps {
+  name: string;
+  /** Before the name. */
+  mark?: ReactNode;
+  /** Below the name, each in an element of its own. */
+  facts: ReactNode;
+  onEdit: () => void;
+  onRemove: () => void;
+  /** It can't be deleted: the button stays pressable, and `onRemove` says why. */
+  keeps?: boolean | undefined;
+}
+
+/** A row of a `NamedList`. */
+export function NamedRow({ name, mark, facts, onEdit, onRemove, keeps }: NamedRowProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <li className={css.row}>
+      {mark}
+      <div className={css.about}>
+        <Heading level={2} look="md" id={id}>
+          <bdi>{name}</bdi>
+        </Heading>
+        <p className={css.facts}>{facts}</p>
+      </div>
+      <div role="group" aria-labelledby={id} className={css.actions}>
+        <IconButton
+          label={t('organizer.share.editTitle', { name })}
+          icon={<OrganizerIcon name="pencil" />}
+          onClick={onEdit}
+        />
+        <IconButton
+          label={t('organizer.tags.delete', { name })}
+          icon={<OrganizerIcon name="trash" />}
+          aria-disabled={keeps}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}

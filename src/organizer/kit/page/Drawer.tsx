@@ -1,0 +1,92 @@
+'use client';
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useT } from '../../../i18n';
+import { Dialog } from '../../../themed/kit/Dialog';
+import { Heading } from '../../../themed/kit/Heading';
+import { Icon } from '../../../themed/kit/Icon';
+import { IconButton } from '../../../themed/kit/IconButton';
+import * as css from './Drawer.css';
+import { useIsRoomy } from './useIsRoomy';
+
+/** Pixels of the screen from which a drawer stands beside the rest. */
+const roomForDrawer = 832;
+
+const BesideContext = /* @__PURE__ */ createContext<boolean | null>(null);
+
+/** Holds a screen and, after it, its open `Drawer`: beside it where there is room. */
+export function DrawerLayout({ children, drawer }: { children: ReactNode; drawer?: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const isRoomy = useIsRoomy(root, roomForDrawer);
+  const isOpen = drawer !== undefined && drawer !== null && drawer !== false;
+  return (
+    <div ref={root} className={css.layout} data-beside={isOpen && isRoomy ? '' : undefined}>
+      <div className={css.rest}>{children}</div>
+      <BesideContext.Provider value={isRoomy}>{drawer}</BesideContext.Provider>
+    </div>
+  );
+}
+
+export interface DrawerProps {
+  /** What is shown: its name or number. */
+  title: string;
+  /** Small words above the title: what kind of thing this is. */
+  kind?: string | undefined;
+  /** Name of the closing button; "Close" when absent. */
+  closeLabel?: string | undefined;
+  /** It wants to be closed: Escape, or its closing button. */
+  onClose: () => void;
+  /** The details; they scroll when they are long. */
+  children: ReactNode;
+  /** Buttons, the main one last; they stay in sight. */
+  footer?: ReactNode;
+  /** Focus moves to the title when this changes: the id of what is shown. */
+  contentKey?: string | undefined;
+}
+
+/** Details of one thing of a list: 376 px beside it, or a dialog above it where there is no room. In a `DrawerLayout`. */
+export function Drawer(props: DrawerProps) {
+  const { title, onClose, children, footer } = props;
+  const isBeside = useContext(BesideContext);
+  if (isBeside === null) return null;
+  if (isBeside) return <Beside {...props} />;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} footer={footer}>
+      {children}
+    </Dialog>
+  );
+}
+
+function Beside({ title, kind, closeLabel, onClose, children, footer, contentKey }: DrawerProps) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [contentKey]);
+  const drawer = useRef<HTMLElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const element = drawer.current;
+    // A menu or a dialog inside has an Escape of its own.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close.current();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <aside ref={drawer} aria-label={title} className={css.drawer}>
+      <header className={css.head}>
+        <div className={css.words}>
+          {kind !== undefined && <p className={css.kind}>{kind}</p>}
+          <Heading ref={heading} level={2} look="lg" tabIndex={-1} className={css.title}>
+            <bdi>{title}</bdi>
+          </Heading>
+        </div>
+        <IconButton label={closeLabel ?? t('kit.close')} icon={<Icon name="close" />} onClick={onClose} />
+      </header>
+      <div className={css.body}>{children}</div>
+      {footer !== undefined && <div className={css.foot}>{footer}</div>}
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme';
+
+export const pick = style({ display: 'grid', gap: vars.space[3] });
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[2],
+  marginInline: `calc(${vars.space[2]} * -1)`,
+});
+
+export const title = style({
+  paddingInline: vars.space[2],
+  paddingBlockEnd: vars.space[1],
+  color: vars.color.muted,
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  fontWeight: vars.weight.strong,
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.control.medium,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.small,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  cursor: 'pointer',
+  scrollMarginBlock: vars.space[5],
+  selectors: { "&[aria-selected='true']": { background: vars.color.accentSoft } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { "&[aria-selected='true']": { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const note = style({ color: vars.color.muted, fontSize: vars.text.xs, lineHeight: vars.line.xs });
+export const none = style({ color: vars.color.muted });

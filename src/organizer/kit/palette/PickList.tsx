@@ -1,0 +1,75 @@
+'use client';
+import { Fragment, type ReactNode } from 'react';
+import { usePickList } from '../../../headless/palette';
+import { useT } from '../../../i18n';
+import { Icon } from '../../../themed/kit/Icon';
+import { TextInput } from '../../../themed/kit/TextInput';
+import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
+import * as css from './PickList.css';
+
+interface PickOption {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** After the label, small. */
+  note?: string | undefined;
+}
+
+export interface PickGroup {
+  title: string;
+  /** An option in two groups is listed in both; give it two ids. */
+  options: readonly PickOption[];
+}
+
+export interface PickListProps {
+  /** Label of the field; also its hint. */
+  label: string;
+  words: string;
+  onWordsChange: (words: string) => void;
+  /** What the words found. */
+  groups: readonly PickGroup[];
+  /** Said when they found nothing. */
+  none: string;
+  onPick: (id: string) => void;
+}
+
+/** A field and the list it searches; the keyboard stays in the field. */
+export function PickList({ label, words, onWordsChange, groups, none, onPick }: PickListProps) {
+  const t = useT();
+  const shown = groups.filter(({ options }) => options.length > 0);
+  const ids = shown.flatMap(({ options }) => options.map(({ id }) => id));
+  const { inputProps, listProps, optionProps } = usePickList({ ids, onPick });
+  return (
+    <div className={css.pick}>
+      <TextInput
+        {...inputProps}
+        data-autofocus=""
+        aria-label={label}
+        placeholder={label}
+        value={words}
+        start={<Icon name="search" />}
+        onChange={(event) => onWordsChange(event.target.value)}
+      />
+      <VisuallyHidden role="status">{t('organizer.palette.found', { count: ids.length })}</VisuallyHidden>
+      {ids.length === 0 && <p className={css.none}>{none}</p>}
+      <div {...listProps} aria-label={label} className={css.list}>
+        {shown.map(({ title, options }, at) => (
+          <Fragment key={title}>
+            <div role="group" aria-label={title}>
+              <p aria-hidden="true" className={css.title} data-first={at === 0 ? '' : undefined}>
+                {title}
+              </p>
+              {options.map((option) => (
+                <div key={option.id} {...optionProps(option.id)} className={css.option}>
+                  {option.icon}
+                  <bdi className={css.label}>{option.label}</bdi>
+                  {option.note !== undefined && <span className={css.note}>{option.note}</span>}
+                </div>
+              ))}
+            </div>
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}

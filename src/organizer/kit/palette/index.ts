@@ -1,0 +1,2 @@
+export { CommandsProvider, useCommands, type Command } from '../../../headless/palette';
+export { CommandPalette, type CommandGroup, type CommandPaletteProps } from './CommandPalette';

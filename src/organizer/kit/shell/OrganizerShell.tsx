@@ -1,0 +1,186 @@
+'use client';
+import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { CommandsProvider } from '../../../headless/palette';
+import { useT } from '../../../i18n';
+import { Heading } from '../../../themed/kit/Heading';
+import { OrganizerIcon, type OrganizerIconName } from '../look';
+import { isPlainClick } from '../page/isPlainClick';
+import { CommandPalette, type CommandGroup } from '../palette/CommandPalette';
+import { EventMark } from './EventMark';
+import * as css from './OrganizerShell.css';
+
+/** Written out: a list without bullets is no list to VoiceOver. */
+const list = 'list';
+
+export interface OrganizerNavItem {
+  href: string;
+  label: string;
+  icon: OrganizerIconName;
+  /** The title of the part it stands in; entries of a part follow each other. */
+  section?: string | undefined;
+  /** The screen that is open. */
+  isCurrent?: boolean | undefined;
+}
+
+export interface OrganizerShellProps {
+  /** The screens there are; none is listed that does not exist. */
+  items: readonly OrganizerNavItem[];
+  /** Whose screens these are; `dates` as they should be read. Absent while it loads. */
+  event?: { name: string; dates: string } | undefined;
+  /** Instead of `event`: an `EventSwitcher`. */
+  switcher?: ReactNode;
+  /** Called with a plain click on an entry; prevent the event's default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Adds the command palette, and takes one to an address it names. */
+  onGo?: ((href: string) => void) | undefined;
+  /** What the palette offers beside the screens: the account's events. */
+  commands?: readonly CommandGroup[] | undefined;
+  /** Below the screens: who is signed in. */
+  account?: ReactNode;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** Organizer screens: a rail beside the content from 960 px, a bar with a menu above it below. */
+export function OrganizerShell(props: OrganizerShellProps) {
+  const { items, event, switcher, onNavigate, onGo, commands, account, children } = props;
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const menu = useId();
+  const main = useId();
+  const current = items.find((item) => item.isCurrent);
+  const onKeyDown = (key: KeyboardEvent) => {
+    if (key.key === 'Escape') setOpen(false);
+  };
+  return (
+    <CommandsProvider>
+      <div className={css.container}>
+        <a className={css.skip} href={`#${main}`}>
+          {t('organizer.nav.skip')}
+        </a>
+        <div className={css.shell}>
+          <header className={css.rail}>
+            {switcher ?? <EventName event={event} />}
+            <span className={css.barTitle}>{current?.label}</span>
+            <button
+              type="button"
+              className={css.menuButton}
+              aria-expanded={isOpen}
+              aria-controls={menu}
+              onKeyDown={onKeyDown}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <OrganizerIcon name="menu" />
+              <span>{t('organizer.nav.menu')}</span>
+            </button>
+            <div id={menu} className={css.menu} data-open={isOpen}>
+              {onGo && (
+                <Palette items={items} groups={commands ?? []} onGo={onGo} onOpen={() => setOpen(false)} />
+              )}
+              <nav aria-label={t('organizer.nav.label')} className={css.nav}>
+                {sectionsOf(items).map(({ title, entries }) => (
+                  <div key={title ?? ''} className={css.section}>
+                    {title !== undefined && (
+                      <Heading level={2} look="md" className={css.sectionTitle}>
+                        {title}
+                      </Heading>
+                    )}
+                    <ul role={list} className={css.list}>
+                      {entries.map((item) => (
+                        <li key={item.href}>
+                          <a
+                            href={item.href}
+                            aria-current={item.isCurrent ? 'page' : undefined}
+                            className={css.link}
+                            onKeyDown={onKeyDown}
+                            onClick={(click) => {
+                              setOpen(false);
+                              if (isPlainClick(click)) onNavigate?.(item.href, click);
+                            }}
+                          >
+                            <OrganizerIcon name={item.icon} />
+                            {item.label}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </nav>
+              {account && <div className={css.account}>{account}</div>}
+            </div>
+          </header>
+          <main id={main} tabIndex={-1} className={css.stage}>
+            {children}
+          </main>
+        </div>
+      </div>
+    </CommandsProvider>
+  );
+}
+
+interface PaletteProps {
+  items: readonly OrganizerNavItem[];
+  groups: readonly CommandGroup[];
+  onGo: (href: string) => void;
+  onOpen: () => void;
+}
+
+const shortcut = { mac: '⌘K', other: 'Ctrl K' } as const;
+
+function Palette({ items, groups, onGo, onOpen }: PaletteProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const isMac = typeof navigator !== 'undefined' && navigator.userAgent.includes('Mac');
+  const screens = {
+    title: t('organizer.palette.screens'),
+    commands: items.map(({ href, label, section }) => ({
+      ...{ id: `screen ${label}`, label, words: section },
+      onRun: () => onGo(href),
+    })),
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        className={css.palette}
+        onClick={() => {
+          onOpen();
+          setOpen(true);
+        }}
+      >
+        <OrganizerIcon name="search" />
+        {t('organizer.palette.open')}
+        <kbd aria-hidden="true" className={css.shortcut}>
+          {isMac ? shortcut.mac : shortcut.other}
+        </kbd>
+      </button>
+      <CommandPalette isOpen={isOpen} onOpenChange={setOpen} groups={[screens, ...groups]} />
+    </>
+  );
+}
+
+/** Entries under the title they share, in their order. */
+function sectionsOf(items: readonly OrganizerNavItem[]) {
+  const sections: { title: string | undefined; entries: OrganizerNavItem[] }[] = [];
+  for (const item of items) {
+    const last = sections.at(-1);
+    if (last && last.title === item.section) last.entries.push(item);
+    else sections.push({ title: item.section, entries: [item] });
+  }
+  return sections;
+}
+
+function EventName({ event }: Pick<OrganizerShellProps, 'event'>) {
+  return (
+    <p className={css.event}>
+      <EventMark name={event?.name} />
+      <span className={css.eventText}>
+        <span className={css.eventName}>{event?.name}</span>
+        <span className={css.eventDates}>{event?.dates}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+import { countSelected, type TableSelection } from '../../../domain';
+import { useLocale, useT } from '../../../i18n';
+import { Icon } from '../../../themed/kit/Icon';
+import type { IconName } from '../../../themed/kit/icons';
+import { num } from '../../../themed/kit/text.css';
+import { Turning } from '../../../themed/kit/Turning';
+import * as css from './BulkBar.css';
+
+/** Something that can be done with several rows at once. */
+export interface BulkAction {
+  id: string;
+  /** One or two words. */
+  label: string;
+  icon?: IconName | undefined;
+  /** Its call is on the way: a spinner shows, presses are ignored. */
+  busy?: boolean | undefined;
+  onPress: (selection: TableSelection) => void;
+}
+
+export interface BulkBarProps {
+  /** Which rows are chosen; the bar is there while there are any. */
+  selection: TableSelection;
+  /** Rows that match, on all pages. */
+  total: number;
+  /** Up to four; the most usual first. */
+  actions: readonly BulkAction[];
+  /** No row is to be chosen any more. */
+  onClear: () => void;
+  /** Also chooses the rows on other pages. */
+  onSelectEvery?: (() => void) | undefined;
+}
+
+/** Floats above the end of a list while rows are chosen. */
+export function BulkBar({ selection, total, actions, onClear, onSelectEvery }: BulkBarProps) {
+  const t = useT();
+  const locale = useLocale();
+  const count = countSelected(selection, total);
+  const isShown = count > 0;
+  return (
+    <>
+      <div role="status" className={css.place} data-shown={isShown ? '' : undefined}>
+        {isShown && (
+          <div role="group" aria-label={t('organizer.table.bulk')} className={css.bar}>
+            <span className={css.count}>
+              <span className={num}>{t('organizer.table.selected', { count })}</span>
+            </span>
+            {onSelectEvery && !selection.isEvery && count < total && (
+              <button type="button" className={css.every} onClick={onSelectEvery}>
+                {t('organizer.table.selectEvery', { total: total.toLocaleString(locale) })}
+              </button>
+            )}
+            <span className={css.actions}>
+              {actions.map(({ id, label, icon, busy, onPress }) => (
+                <button
+                  key={id}
+                  type="button"
+                  aria-busy={busy || undefined}
+                  className={css.button}
+                  onClick={() => !busy && onPress(selection)}
+                >
+                  {busy ? <Turning /> : icon && <Icon name={icon} className={css.icon} />}
+                  {label}
+                </button>
+              ))}
+            </span>
+            <button
+              type="button"
+              aria-label={t('organizer.table.clearSelection')}
+              title={t('organizer.table.clearSelection')}
+              className={css.button}
+              onClick={onClear}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

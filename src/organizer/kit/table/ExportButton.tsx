@@ -1,0 +1,99 @@
+'use client';
+import { useExport, type MakeFile } from '../../../hooks/organizer/resource/useExport';
+import { useT } from '../../../i18n';
+import { Button } from '../../../themed/kit/Button';
+import { Icon } from '../../../themed/kit/Icon';
+import { IconButton } from '../../../themed/kit/IconButton';
+import { Notice } from '../../../themed/kit/Notice';
+import { Progress } from '../../../themed/kit/Progress';
+import * as css from './ExportButton.css';
+import { Popover } from './Popover';
+
+/** Kinds of files rows can be saved as. */
+export type ExportFormat = 'xlsx' | 'csv' | 'xls';
+
+export interface ExportButtonProps<Format extends ExportFormat = 'xlsx' | 'csv'> {
+  /** One or more, the usual one first. */
+  formats: readonly Format[];
+  /** Makes the file: `download` of an endpoint, or rows that are here put into one. */
+  make: MakeFile<Format>;
+  /** The file's name without its ending, where the backend gives it none. */
+  name: string;
+}
+
+/** Saves rows as a file, tells how far it is, and can be cancelled. */
+export function ExportButton<Format extends ExportFormat = 'xlsx' | 'csv'>({
+  formats,
+  make,
+  name,
+}: ExportButtonProps<Format>) {
+  const t = useT();
+  const { state, start, cancel } = useExport(make);
+  const begin = (format: Format) => start(format, `${name}.${format}`);
+  const [only] = formats;
+  if (state.at === 'running') return <Running share={state.share} onCancel={cancel} />;
+  return (
+    <div className={css.root}>
+      {formats.length === 1 && only !== undefined ? (
+        <Button icon={<Icon name="download" />} onClick={() => begin(only)}>
+          {t('organizer.export.label')}
+        </Button>
+      ) : (
+        <Popover
+          label={t('organizer.export.label')}
+          title={t('organizer.export.choose')}
+          icon={<Icon name="download" />}
+        >
+          {(close) =>
+            formats.map((format) => (
+              <Button
+                key={format}
+                variant="quiet"
+                block
+                className={css.format}
+                onClick={() => {
+                  close();
+                  begin(format);
+                }}
+              >
+                {t(`organizer.export.${format}`)}
+              </Button>
+            ))
+          }
+        </Popover>
+      )}
+      {state.at !== 'idle' && (
+        <Notice
+          tone={state.at === 'done' ? 'positive' : 'danger'}
+          live={state.at === 'done' ? 'polite' : 'assertive'}
+          onDismiss={cancel}
+          className={css.outcome}
+        >
+          {state.at === 'done'
+            ? t('organizer.export.done', { name: state.name })
+            : t(`organizer.export.${state.why}`)}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Running({ share, onCancel }: { share: number | null; onCancel: () => void }) {
+  const t = useT();
+  return (
+    <div className={css.running}>
+      <p role="status" className={css.words}>
+        {share === null
+          ? t('organizer.export.running')
+          : t('organizer.export.received', { percent: Math.round(share * 100) })}
+      </p>
+      <Progress value={share ?? 0} className={css.progress} />
+      <IconButton
+        label={t('organizer.export.cancel')}
+        icon={<Icon name="close" />}
+        className={css.cancel}
+        onClick={onCancel}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme';
+
+export const panel = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
+export const view = style({
+  flex: 1,
+  minInlineSize: '9rem',
+  minBlockSize: vars.control.medium,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: vars.color.text,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-current]': { background: vars.color.accentSoft, fontWeight: vars.weight.strong },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+export const note = style({
+  maxInlineSize: '18rem',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+
+export const naming = style({ display: 'grid', gap: '0.375rem' });
+export const label = style({
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  fontWeight: vars.weight.strong,
+});

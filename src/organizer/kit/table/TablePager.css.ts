@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme';
+
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minBlockSize: '4.25rem',
+  paddingBlock: vars.space[3],
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+});
+export const pages = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -1,0 +1,70 @@
+'use client';
+import type { MobileAppSettings, MobileCard } from '../../contract';
+import { appFeatures, appLimits, appSchema } from '../../domain/mobileApp';
+import type { Kept, SaveCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import { ColourField, ImageField, LongTextField, MultiSelectField, TextField } from '../kit/fields';
+import { EditorForm, FormSection, useEditor } from '../kit/form';
+import { LivePhone } from './PhonePreview';
+
+export interface AppFormProps extends SaveCalls<MobileAppSettings> {
+  /** As they are kept, with their version. */
+  kept: Kept<MobileAppSettings>;
+  /** Of the first screen, for the preview. */
+  cards: readonly MobileCard[];
+  onSaved?: (() => void) | undefined;
+}
+
+/** Name, texts, pictures, colour and features of the app, beside its first screen. 002 §7 Mobile app. */
+export function AppForm({ kept, save, reload, cards, onSaved }: AppFormProps) {
+  const t = useT();
+  const editor = useEditor({ kept, save, reload, onSaved, schema: appSchema });
+  return (
+    <EditorForm editor={editor} title={t('organizer.app.part.look')} aside={<LivePhone cards={cards} />}>
+      <FormSection title={t('organizer.app.texts')}>
+        <TextField<MobileAppSettings>
+          name="name"
+          label={t('organizer.app.appName')}
+          hint={t('organizer.app.appNameHint')}
+          limit={appLimits.name}
+          required
+        />
+        <TextField<MobileAppSettings>
+          name="shortDescription"
+          label={t('organizer.app.shortDescription')}
+          hint={t('organizer.app.shortDescriptionHint')}
+          limit={appLimits.shortDescription}
+        />
+        <LongTextField<MobileAppSettings>
+          name="description"
+          label={t('organizer.app.description')}
+          hint={t('organizer.app.descriptionHint')}
+          limit={appLimits.description}
+          rows={5}
+        />
+      </FormSection>
+      <FormSection title={t('organizer.app.look')}>
+        <ImageField<MobileAppSettings>
+          name="iconUrl"
+          label={t('organizer.app.icon')}
+          hint={t('organizer.app.iconHint')}
+          span={6}
+        />
+        <ImageField<MobileAppSettings>
+          name="splashUrl"
+          label={t('organizer.app.splash')}
+          hint={t('organizer.app.splashHint')}
+          span={6}
+        />
+        <ColourField<MobileAppSettings> name="primaryColor" label={t('organizer.app.colour')} span={6} />
+      </FormSection>
+      <FormSection title={t('organizer.app.features')}>
+        <MultiSelectField<MobileAppSettings>
+          name="features"
+          label={t('organizer.app.featuresOn')}
+          options={appFeatures.map((value) => ({ value, label: t(`organizer.app.feature.${value}`) }))}
+        />
+      </FormSection>
+    </EditorForm>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+import type { MobileApp, MobileAppSettings, MobileCard } from '../../contract';
+import type { Kept, useMobileApp, useMobileBuild, useMobileCards } from '../../hooks';
+import { useT } from '../../i18n';
+import { Tabs } from '../../themed/kit/Tabs';
+import { PageHeader } from '../kit/page';
+import * as css from './app.css';
+import { AppForm } from './AppForm';
+import { BuildPart } from './BuildPart';
+import { CardsPart } from './CardsPart';
+import { OwnNamePart } from './OwnNamePart';
+import { PushCertificatePart } from './PushCertificatePart';
+
+/** How the app is changed. All reject with the client’s ApiError. */
+export type AppCalls = Pick<
+  ReturnType<typeof useMobileApp>,
+  | 'save'
+  | 'reload'
+  | 'verifyCertificate'
+  | 'uploadCertificate'
+  | 'setWhitelabelStatus'
+  | 'enableWhitelabel'
+  | 'refetch'
+>;
+
+/** How its cards are changed. All reject with the client’s ApiError. */
+export type CardCalls = Pick<ReturnType<typeof useMobileCards>, 'add' | 'change' | 'remove'>;
+
+/** What it is built with, once that is known, and how it is built. */
+export type BuildLoad = ReturnType<typeof useMobileBuild>;
+
+export interface AppSettingsViewProps {
+  /** The app as the backend has it. */
+  app: MobileApp;
+  /** Its settings as they are kept, with their version. */
+  kept: Kept<MobileAppSettings>;
+  /** How the app is changed. */
+  calls: AppCalls;
+  /** In the order of the first screen, hidden ones too. */
+  cards: readonly MobileCard[];
+  /** How its cards are changed. */
+  cardCalls: CardCalls;
+  /** What it is built with, and where the newest build stands. */
+  build: BuildLoad;
+  /** Name, look and features are saved; attendees see them from now on. */
+  onSaved?: (() => void) | undefined;
+}
+
+/** The parts of an event’s app; each is saved for itself. 002 §7 Mobile app. */
+export function AppSettingsView(props: AppSettingsViewProps) {
+  const { app, kept, calls, cards, cardCalls, build, onSaved } = props;
+  const t = useT();
+  return (
+    <>
+      <PageHeader title={t('organizer.app.name')} lead={t('organizer.app.lead')} />
+      <Tabs
+        label={t('organizer.app.parts')}
+        tabs={[
+          {
+            id: 'look',
+            label: t('organizer.app.part.look'),
+            panel: <AppForm {...{ kept, cards, onSaved }} save={calls.save} reload={calls.reload} />,
+          },
+          {
+            id: 'cards',
+            label: t('organizer.app.part.cards'),
+            panel: <CardsPart app={app} cards={cards} calls={cardCalls} />,
+          },
+          {
+            id: 'publishing',
+            label: t('organizer.app.part.publishing'),
+            panel: (
+              <div className={css.parts}>
+                <BuildPart app={app} build={build} onRefused={() => void calls.refetch()} />
+                <PushCertificatePart certificate={app.pushCertificate} calls={calls} />
+                <OwnNamePart whitelabel={app.whitelabel} calls={calls} />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

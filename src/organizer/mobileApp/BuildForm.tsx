@@ -1,0 +1,119 @@
+'use client';
+import { useRef } from 'react';
+import type { BuildManagerConfig, BuildManagerDraft, MobileApp } from '../../contract';
+import { saveProblem } from '../../domain';
+import { buildSchema, isUnderWay, platforms } from '../../domain/mobileApp';
+import type { Kept, SaveCalls } from '../../hooks';
+import { useLocale, useT } from '../../i18n';
+import { useConfirm } from '../kit/confirm';
+import { MultiSelectField, TextField } from '../kit/fields';
+import { EditorForm, FormSection, useEditor } from '../kit/form';
+import type { BuildLoad } from './AppSettingsView';
+import { BuildStanding } from './BuildStanding';
+import { platformNames } from './platformNames';
+import { Publish } from './Publish';
+
+export interface BuildFormProps {
+  app: MobileApp;
+  config: BuildManagerConfig;
+  /** As it is kept, with its version. */
+  kept: Kept<BuildManagerDraft>;
+  /** Saves it, and builds and publishes it as well. Rejects with the client’s ApiError. */
+  onBuild: BuildLoad['save'];
+  /** The backend knows more of what is missing. */
+  onRefused: () => void;
+}
+
+/** 4091: a build is under way. */
+const underWay = 4091;
+const explain: NonNullable<SaveCalls<BuildManagerDraft>['explain']> = (failure) =>
+  failure.code === underWay
+    ? { message: { key: 'organizer.app.build.error.underWay' } }
+    : saveProblem(failure);
+
+/** Platforms, names and version of a build; saved, or built and published. 002 §7 Mobile app, buildManager (publish=true). */
+export function BuildForm({ app, config, kept, onBuild, onRefused }: BuildFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { confirm, dialog } = useConfirm();
+  const isPublishing = useRef(false);
+  const editor = useEditor<BuildManagerDraft>({
+    ...{ kept, explain },
+    schema: buildSchema,
+    save: (values) =>
+      onBuild(values, isPublishing.current).catch((error: unknown) => {
+        onRefused();
+        throw error;
+      }),
+  });
+  const { methods, submit } = editor;
+  const publish = async () => {
+    // What is wrong is said as when saving.
+    if (!(await methods.trigger())) return void submit();
+    const { versionName, platforms: on } = methods.getValues();
+    const isSure = await confirm({
+      title: t('organizer.app.build.publish.title', { version: versionName.trim() }),
+      text: t('organizer.app.build.publish.text', {
+        platforms: new Intl.ListFormat(locale).format(on.map((platform) => platformNames[platform])),
+      }),
+      action: t('organizer.app.build.publish'),
+    });
+    if (!isSure) return;
+    isPublishing.current = true;
+    await submit();
+    isPublishing.current = false;
+  };
+  const { state, publishedVersion } = config;
+  return (
+    <EditorForm editor={editor} title={t('organizer.app.build.settings')}>
+      <FormSection
+        title={t('organizer.app.build')}
+        text={<BuildStanding config={config} />}
+        after={
+          !isUnderWay(state) && (
+            <Publish
+              app={app}
+              publishedVersion={publishedVersion}
+              isBusy={editor.state.at === 'saving'}
+              onPublish={() => void publish()}
+            />
+          )
+        }
+      >
+        <MultiSelectField<BuildManagerDraft>
+          name="platforms"
+          label={t('organizer.app.build.platforms')}
+          options={platforms.map((value) => ({ value, label: platformNames[value] }))}
+        />
+        <TextField<BuildManagerDraft>
+          name="versionName"
+          label={t('organizer.app.build.version')}
+          hint={
+            publishedVersion === null
+              ? t('organizer.app.build.versionHint')
+              : t('organizer.app.build.versionAbove', { version: publishedVersion })
+          }
+          inputMode="decimal"
+          dir="ltr"
+          span={6}
+        />
+        <TextField<BuildManagerDraft>
+          name="bundleId"
+          label={t('organizer.app.build.bundleId')}
+          hint={t('organizer.app.build.bundleIdHint')}
+          dir="ltr"
+          spellCheck={false}
+          span={6}
+        />
+        <TextField<BuildManagerDraft>
+          name="privacyUrl"
+          label={t('organizer.app.build.privacyUrl')}
+          type="url"
+          dir="ltr"
+          spellCheck={false}
+        />
+      </FormSection>
+      {dialog}
+    </EditorForm>
+  );
+}

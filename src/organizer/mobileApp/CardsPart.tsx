@@ -1,0 +1,154 @@
+'use client';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { MobileApp, MobileCard } from '../../contract';
+import { messageOf, type SaveProblem } from '../../domain';
+import { mostCards } from '../../domain/mobileApp';
+import { problemOf } from '../../hooks';
+import { useT, type MessageKey } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { Heading } from '../../themed/kit/Heading';
+import { Icon } from '../../themed/kit/Icon';
+import { Notice } from '../../themed/kit/Notice';
+import { useConfirm } from '../kit/confirm';
+import { SortableList } from '../kit/form';
+import { SavedNotice } from '../kit/form/SavedNotice';
+import { ScreenEmpty } from '../kit/page';
+import * as css from './app.css';
+import type { CardCalls } from './AppSettingsView';
+import { CardDialog } from './CardDialog';
+import { CardRow } from './CardRow';
+import { PhonePreview } from './PhonePreview';
+
+export interface CardsPartProps {
+  /** For the preview. */
+  app: MobileApp;
+  /** In the order of the first screen, hidden ones too. */
+  cards: readonly MobileCard[];
+  calls: CardCalls;
+}
+
+/** The cards on the first screen beside it: each change is saved at once. 002 §7 Mobile app, cards. */
+export function CardsPart({ app, cards, calls }: CardsPartProps) {
+  const t = useT();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const [opened, setOpened] = useState<MobileCard | 'new' | null>(null);
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const { confirm, dialog } = useConfirm();
+  const shown = useMemo(
+    () => (order ? [...cards].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : cards),
+    [cards, order],
+  );
+  const run = async (change: () => Promise<unknown>) => {
+    setProblem(null);
+    setSaved(false);
+    try {
+      await change();
+      setSaved(true);
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  /** They stay where they were let go while that is being saved, and go back when it is refused. */
+  const reorder = async (ids: readonly string[]) => {
+    const moved = movedIn(
+      shown.map((card) => card.id),
+      ids,
+    );
+    const card = shown.find((each) => each.id === moved);
+    if (!card) return;
+    setOrder(ids);
+    await run(() => calls.change(card, { position: ids.indexOf(card.id) }));
+    setOrder(null);
+  };
+  const remove = async (card: MobileCard) => {
+    const isSure = await confirm({
+      title: t('organizer.app.cards.removeTitle', { title: card.title }),
+      text: t('organizer.app.cards.removeText'),
+      action: t('organizer.form.remove'),
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    await run(() => calls.remove(card.id));
+    // What was pressed is gone with its row.
+    heading.current?.focus();
+  };
+  const isFull = cards.length >= mostCards;
+  return (
+    <div className={css.container}>
+      <div className={css.studio}>
+        <section className={css.part} aria-labelledby={id}>
+          <div className={css.head}>
+            <div>
+              <Heading ref={heading} level={2} look="md" id={id} tabIndex={-1} className={css.quietFocus}>
+                {t('organizer.app.cards')}
+              </Heading>
+              <p className={css.quiet}>{t('organizer.app.cards.text')}</p>
+            </div>
+            {!isFull && (
+              <Button icon={<Icon name="plus" />} onClick={() => setOpened('new')}>
+                {t('organizer.app.cards.add')}
+              </Button>
+            )}
+          </div>
+          {isFull && <p className={css.quiet}>{t('organizer.app.cards.full', { max: mostCards })}</p>}
+          <div role="status" className={css.news}>
+            {isSaved && <SavedNotice />}
+          </div>
+          {problem && (
+            <Notice tone="danger" live="assertive" title={t('organizer.order.failed.title')}>
+              {messageOf<MessageKey>(problem.message, t)}
+            </Notice>
+          )}
+          {cards.length === 0 ? (
+            <ScreenEmpty
+              level={3}
+              icon="plus"
+              title={t('organizer.app.cards.empty.title')}
+              text={t('organizer.app.cards.empty.text')}
+            />
+          ) : (
+            <SortableList
+              items={shown}
+              idOf={(card) => card.id}
+              labelOf={(card) => card.title}
+              label={t('organizer.app.cards')}
+              onReorder={(ids) => void reorder(ids)}
+            >
+              {(card) => (
+                <CardRow
+                  card={card}
+                  onEdit={() => setOpened(card)}
+                  onToggle={() => void run(() => calls.change(card, { visible: !card.visible }))}
+                  onRemove={() => void remove(card)}
+                />
+              )}
+            </SortableList>
+          )}
+        </section>
+        <PhonePreview settings={app} cards={shown} />
+      </div>
+      {opened && (
+        <CardDialog
+          card={opened === 'new' ? null : opened}
+          calls={calls}
+          onDone={() => {
+            setProblem(null);
+            setSaved(true);
+            setOpened(null);
+          }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+/** The one that was moved from `before` to `after`: of two that changed places, the one that went further. */
+function movedIn(before: readonly string[], after: readonly string[]): string | undefined {
+  const wayOf = (id: string) => Math.abs(after.indexOf(id) - before.indexOf(id));
+  return [...before].sort((one, other) => wayOf(other) - wayOf(one))[0];
+}

@@ -1,0 +1,91 @@
+'use client';
+import { useId, useState } from 'react';
+import type { PushCertificate } from '../../contract';
+import { certificateState } from '../../domain/mobileApp';
+import { useEnvironment } from '../../hooks';
+import { useLocale, useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { Heading } from '../../themed/kit/Heading';
+import { Tag } from '../../themed/kit/Tag';
+import { SavedNotice } from '../kit/form/SavedNotice';
+import * as css from './app.css';
+import type { AppCalls } from './AppSettingsView';
+import { CertificateDialog } from './CertificateDialog';
+
+export interface PushCertificatePartProps {
+  /** What is known of it; `null` before the first one. */
+  certificate: PushCertificate | null;
+  calls: Pick<AppCalls, 'verifyCertificate' | 'uploadCertificate'>;
+}
+
+/** The certificate that notifications are sent with: what is known of it, and a new one in its place. 002 §5. */
+export function PushCertificatePart({ certificate, calls }: PushCertificatePartProps) {
+  const t = useT();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const upload = t(certificate ? 'organizer.app.certificate.replace' : 'organizer.app.certificate.upload');
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <div className={css.titleLine}>
+        <Heading level={2} look="md" id={id}>
+          {t('organizer.app.certificate')}
+        </Heading>
+        {certificate && <StateTag certificate={certificate} />}
+      </div>
+      <p className={css.quiet}>{t('organizer.app.certificate.text')}</p>
+      {certificate ? <Known certificate={certificate} /> : <p>{t('organizer.app.certificate.none')}</p>}
+      <div className={css.buttons}>
+        <Button onClick={() => setOpen(true)}>{upload}</Button>
+        <div role="status" className={css.news}>
+          {isSaved && <SavedNotice />}
+        </div>
+      </div>
+      {isOpen && (
+        <CertificateDialog
+          title={upload}
+          groupId={certificate?.groupId ?? ''}
+          calls={calls}
+          onDone={() => {
+            setSaved(true);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+const tones = { valid: 'positive', soon: 'warning', over: 'danger' } as const;
+
+function StateTag({ certificate }: { certificate: PushCertificate }) {
+  const t = useT();
+  const { clock } = useEnvironment();
+  const state = certificateState(certificate, clock.now());
+  return <Tag tone={tones[state]}>{t(`organizer.app.certificate.state.${state}`)}</Tag>;
+}
+
+function Known({ certificate: { subject, groupId, notAfter, uploaded } }: { certificate: PushCertificate }) {
+  const t = useT();
+  const locale = useLocale();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const facts = [
+    [t('organizer.app.certificate.subject'), subject],
+    [t('organizer.app.certificate.groupId'), groupId],
+    [t('organizer.app.certificate.until'), date.format(new Date(notAfter))],
+    [t('organizer.app.certificate.uploaded'), date.format(new Date(uploaded))],
+  ] as const;
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={css.fact}>
+          <dt className={css.quiet}>{name}</dt>
+          <dd className={css.value}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,2 +1,0 @@
-export { CommandsProvider, useCommands, type Command } from '../../headless/palette';
-export { CommandPalette, type CommandGroup, type CommandPaletteProps } from './CommandPalette';

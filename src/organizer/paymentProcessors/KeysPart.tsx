@@ -1,0 +1,70 @@
+'use client';
+import { useMemo } from 'react';
+import type { PaymentProcessor, ProcessorCredentials } from '../../contract';
+import { keysSchema, noKeys, type KeyValues } from '../../domain/paymentProcessors';
+import { useLocale, useT } from '../../i18n';
+import { TextField } from '../kit/fields';
+import { EditorForm, FormSection, SaveActions, useEditor } from '../kit/form';
+import { ConnectService } from './ConnectService';
+import * as css from './processors.css';
+
+export interface KeysPartProps {
+  processor: PaymentProcessor;
+  /** The gateway’s own name. */
+  service: string;
+  pages?: string | undefined;
+  /** Rejects with the client’s ApiError. */
+  setKeys: (credentials: ProcessorCredentials) => Promise<PaymentProcessor>;
+}
+
+/** Gives a processor its keys: by the service’s own page, or typed. What is typed is sent once and forgotten. */
+export function KeysPart({ processor, service, pages, setKeys }: KeysPartProps) {
+  const t = useT();
+  const { id, gateway } = processor;
+  const schema = useMemo(() => keysSchema(gateway), [gateway]);
+  const editor = useEditor<KeyValues>({
+    kept: { values: noKeys, version: 0 },
+    schema,
+    save: async ({ publicKey, secretKey }) => {
+      await setKeys({ id, publicKey: publicKey.trim(), secretKey: secretKey.trim() });
+      return { values: noKeys, version: 0 };
+    },
+  });
+  return (
+    <EditorForm editor={editor} title={t('organizer.processors.keys')} bar="none">
+      <FormSection
+        title={t('organizer.processors.keys')}
+        text={t('organizer.processors.keysText')}
+        after={<SaveActions label={t('organizer.processors.saveKeys')} variant="secondary" />}
+      >
+        <p className={css.note}>
+          <PresentKeys processor={processor} />
+        </p>
+        <ConnectService {...{ processor, service, pages, setKeys }} />
+        <TextField<KeyValues>
+          name="publicKey"
+          label={t('organizer.processors.publicKey')}
+          alsoChecks={['secretKey']}
+          dir="ltr"
+          spellCheck={false}
+        />
+        <TextField<KeyValues>
+          name="secretKey"
+          label={t('organizer.processors.secretKey')}
+          type="password"
+          autoComplete="new-password"
+          dir="ltr"
+          spellCheck={false}
+        />
+      </FormSection>
+    </EditorForm>
+  );
+}
+
+function PresentKeys({ processor: { credentialsSet, publicKeyEnding } }: Pick<KeysPartProps, 'processor'>) {
+  const t = useT();
+  const locale = useLocale();
+  if (credentialsSet === null) return t('organizer.processors.keysNone');
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(credentialsSet));
+  return t('organizer.processors.keysNow', { ending: publicKeyEnding ?? '', date });
+}

@@ -1,0 +1,123 @@
+'use client';
+import { useMemo, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { AvailablePaymentProcessor, PaymentProcessor } from '../../contract';
+import {
+  currenciesOf,
+  longestProcessorName,
+  newProcessor,
+  processorDraft,
+  processorSchema,
+  processorValues,
+  type ProcessorValues,
+} from '../../domain/paymentProcessors';
+import type { Kept } from '../../hooks';
+import { useLocale, useT } from '../../i18n';
+import { MultiSelectField, RadioCards, SwitchField, TextField } from '../kit/fields';
+import { EditorForm, FormSection, useEditor } from '../kit/form';
+import { useEditorControl } from '../kit/form/EditorContext';
+import type { ProcessorViewProps } from './ProcessorView';
+import * as css from './processors.css';
+
+/** No two changes have the same moment. */
+const keptOf = (processor: PaymentProcessor): Kept<ProcessorValues> => ({
+  values: processorValues(processor),
+  version: Date.parse(processor.modified),
+});
+
+const notThereYet: Kept<ProcessorValues> = { values: newProcessor, version: 0 };
+
+/** What a processor is called and used for. 002 §3: above 0 its id is updated, else it is created. */
+export function ProcessorForm(props: Omit<ProcessorViewProps, 'onClose' | 'pages'>) {
+  const { processor, available, calls, onCreated } = props;
+  const t = useT();
+  const schema = useMemo(() => processorSchema(available), [available]);
+  const id = processor?.id;
+  const kept = useMemo(() => (processor ? keptOf(processor) : notThereYet), [processor]);
+  const made = useRef<number>(undefined);
+  const editor = useEditor<ProcessorValues>({
+    ...{ kept, schema },
+    onSaved: () => {
+      if (id === undefined && made.current !== undefined) onCreated(made.current);
+    },
+    save: async (values, version) => {
+      const draft = processorDraft(values, available);
+      if (!draft) throw new Error('The schema lets nothing through without a gateway.');
+      const read = id === undefined ? undefined : { id, modified: new Date(version).toISOString() };
+      const saved = await calls.save(draft, read);
+      made.current = saved.id;
+      return keptOf(saved);
+    },
+    ...(id !== undefined && {
+      reload: async () => {
+        const found = await calls.read(id);
+        if (!found) throw new Error('It was removed meanwhile.');
+        return keptOf(found);
+      },
+    }),
+  });
+  const title = processor ? processor.name : t('organizer.processors.new');
+  return (
+    <EditorForm editor={editor} title={title} isNew={!processor}>
+      <FormSection title={t('organizer.processors.what')}>
+        <TextField<ProcessorValues>
+          name="name"
+          label={t('organizer.processors.column.name')}
+          hint={t('organizer.processors.nameHint')}
+          limit={longestProcessorName}
+        />
+        {!processor && (
+          <RadioCards<ProcessorValues>
+            name="gateway"
+            label={t('organizer.processors.column.gateway')}
+            hint={t('organizer.processors.gatewayHint')}
+            alsoChecks={['currencies']}
+            options={available.map(({ gateway, name }) => ({ value: gateway, label: name }))}
+          />
+        )}
+        <Currencies available={available} />
+        <Active processor={processor} />
+      </FormSection>
+    </EditorForm>
+  );
+}
+
+function Currencies({ available }: { available: readonly AvailablePaymentProcessor[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const control = useEditorControl<ProcessorValues>();
+  const gateway = useWatch({
+    control,
+    name: 'gateway',
+  });
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'currency' });
+    return currenciesOf(available, gateway).map((code) => ({
+      value: code,
+      label: `${names.of(code) ?? code} (${code})`,
+    }));
+  }, [available, gateway, locale]);
+  if (gateway === '') return <p className={css.note}>{t('organizer.processors.chooseGateway')}</p>;
+  return (
+    <MultiSelectField<ProcessorValues>
+      name="currencies"
+      label={t('organizer.processors.column.currencies')}
+      options={options}
+    />
+  );
+}
+
+/** A processor without keys takes no money. */
+function Active({ processor }: { processor: PaymentProcessor | undefined }) {
+  const t = useT();
+  if (!processor) return <p className={css.note}>{t('organizer.processors.afterCreating')}</p>;
+  if (processor.credentialsSet === null)
+    return <p className={css.note}>{t('organizer.processors.activeNeedsKeys')}</p>;
+  return (
+    <SwitchField<ProcessorValues>
+      name="active"
+      label={t('organizer.processors.active')}
+      hint={t('organizer.processors.activeHint')}
+    />
+  );
+}

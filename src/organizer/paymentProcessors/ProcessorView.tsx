@@ -1,0 +1,65 @@
+'use client';
+import type { AvailablePaymentProcessor, PaymentProcessor } from '../../contract';
+import { useT } from '../../i18n';
+import { LinkButton } from '../../themed/kit/Button';
+import { Icon } from '../../themed/kit/Icon';
+import { Notice } from '../../themed/kit/Notice';
+import { useLeaveGuard } from '../kit/form';
+import { PageHeader } from '../kit/page';
+import { KeysPart } from './KeysPart';
+import { ProcessorForm } from './ProcessorForm';
+import type { ProcessorCalls } from './ProcessorScreen';
+import { ProcessorStateTag } from './ProcessorStateTag';
+import * as css from './processors.css';
+
+export interface ProcessorViewProps {
+  /** Absent for a new one. */
+  processor: PaymentProcessor | undefined;
+  /** The gateways the account can set up. */
+  available: readonly AvailablePaymentProcessor[];
+  /** How it is kept. */
+  calls: ProcessorCalls;
+  /** Where the services’ own pages are that hand keys over; `/auth/{service}` when absent. */
+  pages?: string | undefined;
+  /** A new one was made. */
+  onCreated: (id: number) => void;
+  /** Back to the list. */
+  onClose: () => void;
+}
+
+/** What a payment processor is used for, and the keys it works with. 002 §3, §7 Payments. */
+export function ProcessorView(props: ProcessorViewProps) {
+  const { processor, available, calls, pages, onCreated, onClose } = props;
+  const t = useT();
+  const guard = useLeaveGuard();
+  const leave = async () => {
+    if (await guard.mayLeave()) onClose();
+  };
+  return (
+    <>
+      <PageHeader
+        title={processor ? <bdi>{processor.name}</bdi> : t('organizer.processors.new')}
+        status={processor && <ProcessorStateTag processor={processor} />}
+        actions={
+          <LinkButton icon={<Icon name="arrow-start" size="small" />} onClick={() => void leave()}>
+            {t('organizer.processors.all')}
+          </LinkButton>
+        }
+      />
+      <div className={css.parts}>
+        {processor?.testMode && <Notice tone="info" title={t('organizer.processors.testText')} />}
+        <ProcessorForm {...{ processor, available, calls, onCreated }} />
+        {processor && (
+          <KeysPart
+            key={processor.id}
+            {...{ processor, pages }}
+            service={
+              available.find(({ gateway }) => gateway === processor.gateway)?.name ?? processor.gateway
+            }
+            setKeys={calls.setKeys}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+import { useRef, useState } from 'react';
+import type { Attribute } from '../../contract';
+import { attributesToAsk, typeForAttribute, type FormDraft } from '../../domain';
+import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { Dialog } from '../../themed/kit/Dialog';
+import { Icon } from '../../themed/kit/Icon';
+import { TextInput } from '../../themed/kit/TextInput';
+import { useEditorContext } from '../kit/form/EditorContext';
+import * as fold from '../kit/form/Fold.css';
+import { ScreenFailed, ScreenLoading } from '../kit/page';
+import { typeKeys } from './questionTypes';
+import * as css from './registration.css';
+
+/** Attributes of an account, as far as they are loaded. */
+export interface AttributesLoad {
+  attributes: readonly Attribute[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => void;
+}
+
+export interface AttributePickerProps extends AttributesLoad {
+  /** Answers what takes the focus to what came of it. */
+  onPick: (attribute: Attribute) => () => void;
+}
+
+/* Safari forgets that a list without bullets is one. */
+const list = 'list';
+
+/** Picks one of the attributes the form does not ask for yet. */
+export function AttributePicker({ onPick, ...load }: AttributePickerProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  // The dialog gives the focus back to the button; from there it goes on.
+  const goOn = useRef<() => void>(undefined);
+  const focused = () => {
+    goOn.current?.();
+    goOn.current = undefined;
+  };
+  return (
+    <>
+      <Button icon={<Icon name="user" size="small" />} onClick={() => setOpen(true)} onFocus={focused}>
+        {t('organizer.registration.attributes.open')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('organizer.registration.attributes.title')}
+        description={t('organizer.registration.attributes.text')}
+      >
+        <Attributes
+          {...load}
+          onPick={(attribute) => {
+            goOn.current = onPick(attribute);
+            setOpen(false);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+interface AttributesProps extends AttributesLoad {
+  onPick: (attribute: Attribute) => void;
+}
+
+function Attributes({ attributes, isError, isFetching, refetch, onPick }: AttributesProps) {
+  const t = useT();
+  const { methods } = useEditorContext();
+  const [search, setSearch] = useState('');
+  if (!attributes)
+    return isError ? (
+      <ScreenFailed
+        title={t('organizer.registration.attributes.failed')}
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
+    ) : (
+      <ScreenLoading label={t('organizer.registration.attributes.title')} />
+    );
+  const found = attributesToAsk(attributes, methods.getValues() as FormDraft, search);
+  return (
+    <div className={css.attributes}>
+      <TextInput
+        type="search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        aria-label={t('organizer.registration.attributes.search')}
+        autoComplete="off"
+        data-autofocus
+        start={<Icon name="search" size="small" />}
+      />
+      <ul role={list} className={css.attributeList}>
+        {found.map((attribute) => (
+          <li key={attribute.id}>
+            <button type="button" className={fold.opener} onClick={() => onPick(attribute)}>
+              <span className={fold.words}>{attribute.label}</span>
+              <span className={fold.note}>{t(typeKeys[typeForAttribute(attribute)])}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={css.note}>
+        {found.length === 0 && t('organizer.registration.attributes.none')}
+      </p>
+    </div>
+  );
+}

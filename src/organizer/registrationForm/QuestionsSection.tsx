@@ -1,0 +1,140 @@
+'use client';
+import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useFormState, useWatch, type Control } from 'react-hook-form';
+import type { AnswerCount } from '../../contract';
+import {
+  freeQuestionId,
+  orderOf,
+  questionIdOf,
+  withoutQuestion,
+  type FormDraft,
+  type QuestionDraft,
+} from '../../domain';
+import { useLocale, useT } from '../../i18n';
+import type { Option } from '../../themed/kit/NativeSelect';
+import { useConfirm } from '../kit/confirm';
+import { useEditorField } from '../kit/fields';
+import { SortableList } from '../kit/form';
+import { useEditorContext } from '../kit/form/EditorContext';
+import { AddQuestion } from './AddQuestion';
+import type { AttributesLoad } from './AttributePicker';
+import { QuestionRow } from './QuestionRow';
+import * as css from './registration.css';
+
+export interface QuestionsSectionProps {
+  answers: readonly AnswerCount[];
+  ticketTypes: readonly Option[];
+  sessions: readonly Option[];
+  attributes: AttributesLoad;
+}
+
+/** The questions in their order. Those that keep the form from being saved are opened. */
+export function QuestionsSection(props: QuestionsSectionProps) {
+  const { answers, ticketTypes, sessions, attributes } = props;
+  const t = useT();
+  const locale = useLocale();
+  const box = useId();
+  const { methods } = useEditorContext();
+  const { getValues, setValue, control } = methods;
+  const newName = t('organizer.registration.new');
+  const nameOf = (id: string) => String(getValues(`questions.${id}.label`) ?? '') || newName;
+  const countOf = (id: string) => answers.find((one) => one.questionId === questionIdOf(id));
+  const order = useEditorField<string[]>('order', t('organizer.registration.order'), {
+    show: (ids) => new Intl.ListFormat(locale).format((ids as string[] | undefined)?.map(nameOf) ?? []),
+  });
+  const known = useWatch({
+    control,
+    name: 'questions',
+    compute: (questions) => Object.keys(questions as object),
+  });
+  const ids = orderOf({ order: order.value, questions: known });
+  useMembers(t('organizer.registration.questions'), (question) => question.label || newName);
+  const { confirm, dialog } = useConfirm();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    (id: string) =>
+      setOpen((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]))),
+    [],
+  );
+  useFaulty(control, (ids) => setOpen((now) => new Set([...now, ...ids])));
+  const add = (questionOf: (id: string) => QuestionDraft) => {
+    const id = freeQuestionId(ids);
+    setValue(`questions.${id}`, questionOf(id), { shouldDirty: true });
+    order.set([...ids, id]);
+    setOpen((now) => new Set([...now, id]));
+    return () =>
+      document
+        .getElementById(box)
+        ?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] input`)
+        ?.focus();
+  };
+  const remove = useRef<(id: string) => Promise<void>>(undefined);
+  useEffect(() => {
+    remove.current = async (id) => {
+      const count = countOf(id)?.total ?? 0;
+      const isSure =
+        count === 0 ||
+        (await confirm({
+          title: t('organizer.registration.removeTitle', { label: nameOf(id) }),
+          text: t('organizer.registration.removeText', { count }),
+          action: t('organizer.registration.remove'),
+          tone: 'danger',
+        }));
+      if (!isSure) return;
+      const next = withoutQuestion(getValues() as FormDraft, id);
+      setValue('order', next.order, { shouldDirty: true });
+      setValue('questions', next.questions, { shouldDirty: true });
+    };
+  });
+  const onRemove = useCallback((id: string) => void remove.current?.(id), []);
+  // What a question is called may be another once its field is left.
+  const [, readNames] = useReducer((times: number) => times + 1, 0);
+  return (
+    <div id={box} className={css.whole}>
+      {ids.length === 0 && <p className={css.note}>{t('organizer.registration.empty')}</p>}
+      <SortableList
+        items={ids}
+        idOf={(id) => id}
+        labelOf={nameOf}
+        label={t('organizer.registration.questions')}
+        onReorder={(next) => order.set([...next])}
+      >
+        {(id) => (
+          <QuestionRow
+            id={id}
+            isOpen={open.has(id)}
+            onToggle={toggle}
+            onRemove={onRemove}
+            onLeave={readNames}
+            answers={countOf(id)}
+            ticketTypes={ticketTypes}
+            sessions={sessions}
+          />
+        )}
+      </SortableList>
+      <AddQuestion attributes={attributes} onAdd={add} />
+      {dialog}
+    </div>
+  );
+}
+
+/** After each save that the form itself refused: the questions with something wrong. */
+function useFaulty(control: Control, onFaulty: (ids: string[]) => void) {
+  const { submitCount, errors } = useFormState({ control });
+  const seen = useRef(0);
+  useEffect(() => {
+    if (submitCount === seen.current) return;
+    seen.current = submitCount;
+    onFaulty(Object.keys((errors as { questions?: object }).questions ?? {}));
+  }, [submitCount, errors, onFaulty]);
+}
+
+/** What a question is called where somebody else added it or took it away. */
+function useMembers(label: string, nameOf: (question: QuestionDraft) => string) {
+  const { entries } = useEditorContext();
+  useEffect(() => {
+    const showMember = (question: unknown) => (question ? nameOf(question as QuestionDraft) : '');
+    entries.set('questions', { label, showMember });
+    return () => void entries.delete('questions');
+  });
+}

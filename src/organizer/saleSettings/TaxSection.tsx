@@ -1,0 +1,82 @@
+'use client';
+import { useWatch } from 'react-hook-form';
+import { formatMoney } from '../../domain';
+import { currencyOf } from '../../domain';
+import { longestTaxName, taxSample, type SaleValues } from '../../domain/saleSettings';
+import { useLocale, useT } from '../../i18n';
+import { PercentField, TextField } from '../kit/fields';
+import { FormSection } from '../kit/form';
+import { useEditorControl } from '../kit/form/EditorContext';
+import * as css from './TaxSection.css';
+
+/** Decimals the rate may have. */
+const rateDecimals = 6;
+
+/** The tax of every ticket, with an example of what it comes to. `isAdded`: in the order summary; else prices include it. */
+export function TaxSection({ isAdded }: { isAdded: boolean }) {
+  const t = useT();
+  return (
+    <FormSection
+      title={t('organizer.sale.tax')}
+      text={t(isAdded ? 'organizer.sale.taxAdded' : 'organizer.sale.taxIncluded')}
+      after={<Sample isAdded={isAdded} />}
+    >
+      <PercentField<SaleValues>
+        name="taxRate"
+        label={t('organizer.sale.taxRate')}
+        hint={t('organizer.sale.taxRateHint')}
+        decimals={rateDecimals}
+        alsoChecks={['taxName']}
+        span={6}
+        keepSpan
+      />
+      <TextField<SaleValues>
+        name="taxName"
+        label={t('organizer.sale.taxName')}
+        hint={t('organizer.sale.taxNameHint')}
+        limit={longestTaxName}
+        span={6}
+      />
+    </FormSection>
+  );
+}
+
+function Sample({ isAdded }: { isAdded: boolean }) {
+  const t = useT();
+  const locale = useLocale();
+  const control = useEditorControl<SaleValues>();
+  const [taxRate, taxName, currencyCode] = useWatch({
+    control,
+    name: ['taxRate', 'taxName', 'currencyCode'],
+  });
+  if (taxRate === null || !(taxRate >= 0 && taxRate <= 100) || !taxName.trim() || !currencyCode) return null;
+  const currency = currencyOf(currencyCode);
+  const { price, tax, total } = taxSample(taxRate, currency, isAdded);
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const rate = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: rateDecimals,
+  }).format(taxRate / 100);
+  const words = { name: taxName.trim(), rate };
+  return (
+    <dl className={css.sample}>
+      <Line name={t('organizer.sale.sample', { price: money(price) })} amount={money(price)} />
+      <Line
+        name={t(isAdded ? 'organizer.sale.sampleTax' : 'organizer.sale.sampleTaxIncluded', words)}
+        amount={money(tax)}
+      />
+      <Line name={t('organizer.sale.sampleTotal')} amount={money(total)} isSum />
+    </dl>
+  );
+}
+
+function Line({ name, amount, isSum }: { name: string; amount: string; isSum?: boolean }) {
+  return (
+    <div className={css.line} data-sum={isSum ? '' : undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{amount}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useCallback, useMemo, useState } from 'react';
+import { ruleKey } from '../../../domain/sessionRegistrations/settings';
+import { useLocale, useT } from '../../../i18n';
+import type { Option } from '../../../themed/kit/NativeSelect';
+import { SessionRule } from './SessionRule';
+import type { SessionRegistrationViewProps } from './SessionRegistrationView';
+import * as css from './sessions.css';
+
+export interface SessionRulesProps extends Pick<SessionRegistrationViewProps, 'sessions' | 'timeZone'> {
+  ticketTypes: readonly Option[];
+}
+
+/* Safari forgets that a list without bullets is one. */
+const list = 'list';
+
+/** The sessions by start, each with the tickets that open it. */
+export function SessionRules({ sessions, ticketTypes, timeZone }: SessionRulesProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [open, setOpen] = useState<string | null>(null);
+  const toggle = useCallback((id: string) => setOpen((now) => (now === id ? null : id)), []);
+  const when = useMemo(
+    () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
+    [locale, timeZone],
+  );
+  if (sessions.length === 0) return <p className={css.note}>{t('organizer.sessions.noSessions')}</p>;
+  return (
+    <ul role={list} aria-label={t('organizer.sessions.rules')} className={css.list}>
+      {sessions.map(({ id, title, start }) => (
+        <li key={id} className={css.row}>
+          <SessionRule
+            {...{ id, title, ticketTypes }}
+            name={`rules.${ruleKey(id)}`}
+            when={when.format(Date.parse(start))}
+            isOpen={open === id}
+            onToggle={toggle}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,8 +1,0 @@
-import { organizerPart } from '../organizerPart';
-import { SessionRegistration } from './SessionRegistrationScreen';
-
-export { SessionRegistrationView, type SessionRegistrationViewProps } from './SessionRegistrationView';
-export type { SessionRegistrationScreenProps } from './SessionRegistrationScreen';
-
-/** Who may register for sessions of an event, and when. */
-export const SessionRegistrationScreen = /* @__PURE__ */ organizerPart(SessionRegistration);

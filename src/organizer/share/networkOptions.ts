@@ -1,6 +1,0 @@
-import { socialNetworkNames } from '../../domain/postRegistration';
-import type { Translate } from '../../i18n';
-
-/** Every network one can share on. */
-export const networkOptions = (t: Translate) =>
-  socialNetworkNames.map((value) => ({ value, label: t(`share.network.${value}`) }));

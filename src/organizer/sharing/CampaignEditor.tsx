@@ -1,0 +1,137 @@
+'use client';
+import type { SocialCampaign, SocialCampaignDraft } from '../../contract';
+import { campaignSchema, type CampaignValues } from '../../domain/confirmation/settings';
+import type { Kept } from '../../hooks';
+import { useT } from '../../i18n';
+import { LinkButton } from '../../themed/kit/Button';
+import { Heading } from '../../themed/kit/Heading';
+import { MultiSelectField, RadioCards, TextField } from '../kit/fields';
+import { EditorForm, FormSection, useEditor, useLeaveGuard } from '../kit/form';
+import { networkOptions } from './networkOptions';
+import * as css from './share.css';
+import { SocialMessageField } from './SocialMessageField';
+
+/** How a campaign is kept. All reject with the client's ApiError. */
+export interface CampaignCalls {
+  read: (id: string) => Promise<SocialCampaign>;
+  create: (draft: SocialCampaignDraft) => Promise<SocialCampaign>;
+  update: (
+    campaign: Pick<SocialCampaign, 'id' | 'modified'>,
+    draft: SocialCampaignDraft,
+  ) => Promise<SocialCampaign>;
+}
+
+export interface CampaignEditorProps {
+  /** Absent for a new one. */
+  campaign?: SocialCampaign | undefined;
+  calls: CampaignCalls;
+  /** It was saved, or left as it was. */
+  onClose: () => void;
+}
+
+const blank: CampaignValues = {
+  ...{ name: '', message: '', url: '', imageUrl: '', networks: [] },
+  ...{ incentiveType: 'single', socialPromo: '' },
+};
+
+/** A campaign as its form has it. */
+export const keptOf = ({
+  name,
+  message,
+  url,
+  imageUrl,
+  networks,
+  ...rest
+}: SocialCampaign): Kept<CampaignValues> => ({
+  values: {
+    ...{ name, message, url, imageUrl, networks },
+    ...{ incentiveType: rest.incentiveType, socialPromo: rest.socialPromo },
+  },
+  // No two changes have the same moment.
+  version: Date.parse(rest.modified),
+});
+
+/** What a campaign says, where, and what friends and sharers get. 001 §3 campaign, §5. */
+export function CampaignEditor({ campaign, calls, onClose }: CampaignEditorProps) {
+  const t = useT();
+  const guard = useLeaveGuard();
+  const { id, status } = campaign ?? {};
+  const editor = useEditor<CampaignValues>({
+    kept: campaign ? keptOf(campaign) : { values: blank, version: 0 },
+    schema: campaignSchema,
+    save: async (values, version) =>
+      keptOf(
+        id && status
+          ? await calls.update({ id, modified: new Date(version).toISOString() }, { ...values, status })
+          : await calls.create({ ...values, status: 'DRAFT' }),
+      ),
+    ...(id && { reload: async () => keptOf(await calls.read(id)) }),
+    onSaved: onClose,
+  });
+  const leave = async () => {
+    if (await guard.mayLeave()) onClose();
+  };
+  const title = campaign
+    ? t('organizer.share.editTitle', { name: campaign.name })
+    : t('organizer.share.newTitle');
+  return (
+    <section className={css.campaigns}>
+      <div className={css.head}>
+        <Heading level={2} look="lg">
+          {title}
+        </Heading>
+        <LinkButton onClick={() => void leave()}>{t('organizer.share.allCampaigns')}</LinkButton>
+      </div>
+      <EditorForm editor={editor} title={title} isNew={!campaign}>
+        <FormSection title={t('organizer.share.what')} level={3}>
+          <TextField<CampaignValues>
+            name="name"
+            label={t('organizer.share.campaignName')}
+            hint={t('organizer.share.campaignNameHint')}
+            limit={80}
+            required
+          />
+          <SocialMessageField<CampaignValues> name="message" label={t('organizer.share.message')} />
+          <TextField<CampaignValues>
+            name="url"
+            label={t('organizer.share.url')}
+            hint={t('organizer.share.urlHint')}
+            type="url"
+            dir="ltr"
+            required
+          />
+          <TextField<CampaignValues>
+            name="imageUrl"
+            label={t('organizer.share.imageUrl')}
+            type="url"
+            dir="ltr"
+            optional
+          />
+          <MultiSelectField<CampaignValues>
+            name="networks"
+            label={t('organizer.share.networks')}
+            options={networkOptions(t)}
+          />
+        </FormSection>
+        <FormSection title={t('organizer.share.why')} level={3}>
+          <RadioCards<CampaignValues>
+            name="incentiveType"
+            label={t('organizer.share.incentive')}
+            options={(['single', 'other'] as const).map((value) => ({
+              value,
+              label: t(`organizer.share.incentive.${value}`),
+              text: t(`organizer.share.incentive.${value}Text`),
+            }))}
+          />
+          <TextField<CampaignValues>
+            name="socialPromo"
+            label={t('organizer.share.socialPromo')}
+            hint={t('organizer.share.socialPromoHint')}
+            dir="ltr"
+            optional
+          />
+        </FormSection>
+      </EditorForm>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+import { useState } from 'react';
+import { messageOf } from '../../domain';
+import type { SocialCampaign, SocialCampaignStatus } from '../../contract';
+import { problemOf } from '../../hooks';
+import { useLocale, useT, type MessageKey } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { FieldError } from '../../themed/kit/FieldError';
+import { Heading } from '../../themed/kit/Heading';
+import { Tag } from '../../themed/kit/Tag';
+import { useConfirm } from '../kit/confirm';
+import * as css from './share.css';
+
+export interface CampaignRowProps {
+  campaign: SocialCampaign;
+  onEdit: () => void;
+  /** Starts or ends it. Rejects with the client's ApiError. */
+  onMove: (status: SocialCampaignStatus) => Promise<unknown>;
+  /** Rejects with the client's ApiError. */
+  onRemove: () => Promise<unknown>;
+}
+
+const tones = { DRAFT: 'neutral', ACTIVE: 'positive', ENDED: 'outline' } as const;
+const next = { DRAFT: 'ACTIVE', ACTIVE: 'ENDED', ENDED: null } as const;
+
+/** A campaign, what came of it, and what can be done with it: a draft is started, an active one ended, for good. */
+export function CampaignRow({ campaign, onEdit, onMove, onRemove }: CampaignRowProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { confirm, dialog } = useConfirm();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id, name, message, networks, shares, status, socialPromo } = campaign;
+  const to = next[status];
+  const run = async (action: () => Promise<unknown>) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await action();
+    } catch (error) {
+      setProblem(messageOf<MessageKey>(problemOf(error).message, t));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const move = async (target: 'ACTIVE' | 'ENDED') => {
+    const isSure = await confirm({
+      title: t(`organizer.share.move.${target}.title`, { name }),
+      text: t(`organizer.share.move.${target}.text`),
+      action: t(`organizer.share.move.${target}.action`),
+    });
+    if (isSure) await run(() => onMove(target));
+  };
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('organizer.share.remove.title', { name }),
+      text: t('organizer.share.remove.text'),
+      action: t('organizer.share.remove.action'),
+      tone: 'danger',
+    });
+    if (isSure) await run(onRemove);
+  };
+  const on = new Intl.ListFormat(locale).format(networks.map((network) => t(`share.network.${network}`)));
+  return (
+    <li className={css.campaign}>
+      <div className={css.about}>
+        <div className={css.name}>
+          <Heading level={3} look="md" id={`campaign-${id}`}>
+            <bdi>{name}</bdi>
+          </Heading>
+          <Tag tone={tones[status]}>{t(`organizer.share.status.${status}`)}</Tag>
+        </div>
+        <p className={css.quiet} dir="auto">
+          {message}
+        </p>
+        <p className={css.quiet}>
+          {t('organizer.share.campaignFacts', { count: shares, networks: on })}
+          {socialPromo && ` · ${t('organizer.share.campaignPromo', { code: socialPromo })}`}
+        </p>
+        {problem && (
+          <div role="alert">
+            <FieldError>{problem}</FieldError>
+          </div>
+        )}
+      </div>
+      <div className={css.actions} role="group" aria-labelledby={`campaign-${id}`}>
+        {status !== 'ENDED' && <Button onClick={onEdit}>{t('organizer.share.edit')}</Button>}
+        {to && (
+          <Button busy={isBusy} onClick={() => void move(to)}>
+            {t(`organizer.share.move.${to}.action`)}
+          </Button>
+        )}
+        {status !== 'ACTIVE' && (
+          <Button busy={isBusy} onClick={() => void remove()}>
+            {t('organizer.share.remove.action')}
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </li>
+  );
+}

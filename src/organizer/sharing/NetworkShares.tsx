@@ -1,0 +1,50 @@
+'use client';
+import type { SocialNetworkData } from '../../contract';
+import { useLocale, useT } from '../../i18n';
+import { Heading } from '../../themed/kit/Heading';
+import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
+import { ScrollBox } from '../kit/page/ScrollBox';
+import * as css from './share.css';
+
+export interface NetworkSharesProps {
+  networks: readonly SocialNetworkData[];
+  /** IANA zone of the event. */
+  timeZone: string;
+}
+
+/** How often the event was shared, and by how many, on each network. 002 §7 social network data. */
+export function NetworkShares({ networks, timeZone }: NetworkSharesProps) {
+  const t = useT();
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(locale);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (
+    <section className={css.campaigns}>
+      <Heading level={2} look="lg">
+        {t('organizer.share.shares')}
+      </Heading>
+      <ScrollBox label={t('organizer.share.shares')}>
+        <Table caption={t('organizer.share.shares')}>
+          <THead>
+            <Tr>
+              <Th>{t('organizer.share.network')}</Th>
+              <Th align="end">{t('organizer.share.sharesCount')}</Th>
+              <Th align="end">{t('organizer.share.sharers')}</Th>
+              <Th>{t('organizer.share.lastShared')}</Th>
+            </Tr>
+          </THead>
+          <TBody>
+            {networks.map(({ network, shares, sharers, lastShared }) => (
+              <Tr key={network}>
+                <Th scope="row">{t(`share.network.${network}`)}</Th>
+                <Td numeric>{number.format(shares)}</Td>
+                <Td numeric>{number.format(sharers)}</Td>
+                <Td>{lastShared ? date.format(new Date(lastShared)) : t('organizer.share.never')}</Td>
+              </Tr>
+            ))}
+          </TBody>
+        </Table>
+      </ScrollBox>
+    </section>
+  );
+}

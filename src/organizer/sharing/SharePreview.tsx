@@ -1,0 +1,53 @@
+'use client';
+import { useDeferredValue, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import type { ConfirmationData, ThemeSettings } from '../../contract';
+import { socialShareSettings, type SocialShareValues } from '../../domain/confirmation/settings';
+import { useT } from '../../i18n';
+import type { Preset } from '../../theme';
+import { Notice } from '../../themed/kit/Notice';
+import { Preview, type PreviewScheme } from '../widgetSettings/Preview';
+import { sampleShare } from './sampleShare';
+import * as css from './share.css';
+
+/** What the panel stands on besides its settings. */
+export interface ShareSample {
+  /** A sample of a confirmation: the event's address and the active campaign. */
+  order: Pick<ConfirmationData, 'campaign' | 'links'>;
+  /** The widget's theme. */
+  theme: ThemeSettings;
+  preset?: Preset | undefined;
+}
+
+export interface SharePreviewProps {
+  sample: ShareSample;
+  control: Control<SocialShareValues>;
+}
+
+/** The very panel that attendees get, with what is in the form; an active campaign goes before it. */
+export function SharePreview({ sample, control }: SharePreviewProps) {
+  const t = useT();
+  const [scheme, setScheme] = useState<PreviewScheme>('light');
+  const values = useDeferredValue(useWatch({ control }) as SocialShareValues);
+  const { order, theme, preset } = sample;
+  const panel = sampleShare({
+    settings: socialShareSettings(values),
+    campaign: order.campaign,
+    event: order.links?.event,
+  });
+  return (
+    <Preview
+      preset={preset}
+      settings={theme}
+      scheme={scheme}
+      onSchemeChange={setScheme}
+      refusal={t('organizer.preview.nothingSent')}
+    >
+      {() => (
+        <div className={css.panel}>
+          {panel ?? <Notice tone="info" title={t('organizer.share.notShown')} />}
+        </div>
+      )}
+    </Preview>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+import { socialShareValuesSchema, type SocialShareValues } from '../../domain/confirmation/settings';
+import type { Kept, SaveCalls } from '../../hooks';
+import { useT } from '../../i18n';
+import { MultiSelectField, SwitchField } from '../kit/fields';
+import { EditorForm, FormSection, useEditor } from '../kit/form';
+import * as css from '../widgetSettings/WidgetSettingsView.css';
+import { networkOptions } from './networkOptions';
+import { SharePreview, type ShareSample } from './SharePreview';
+import { SocialMessageField } from './SocialMessageField';
+
+export interface SharingFormProps extends SaveCalls<SocialShareValues> {
+  kept: Kept<SocialShareValues>;
+  sample: ShareSample;
+  onSaved?: (() => void) | undefined;
+}
+
+/** Whether and what attendees share, beside the panel they get. 001 §3 Social share settings. */
+export function SharingForm({ kept, save, reload, sample, onSaved }: SharingFormProps) {
+  const t = useT();
+  const editor = useEditor({ kept, save, reload, onSaved, schema: socialShareValuesSchema, undoable: true });
+  const { control } = editor.methods;
+  return (
+    <div className={css.studio}>
+      <EditorForm editor={editor} title={t('organizer.share.name')}>
+        <FormSection title={t('organizer.share.settings')}>
+          <SwitchField<SocialShareValues>
+            name="active"
+            label={t('organizer.share.active')}
+            hint={t('organizer.share.activeHint')}
+            alsoChecks={['networks']}
+          />
+          <SocialMessageField<SocialShareValues>
+            name="message"
+            label={t('organizer.share.message')}
+            hint={t('organizer.share.messageHint')}
+          />
+          <MultiSelectField<SocialShareValues>
+            name="networks"
+            label={t('organizer.share.networks')}
+            options={networkOptions(t)}
+          />
+        </FormSection>
+      </EditorForm>
+      <SharePreview sample={sample} control={control} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { useCampaigns, useConfirmationPreview, useSocialShare, useWidgetBootstrap } from '../../hooks';
+import { useT } from '../../i18n';
+import type { Preset } from '../../theme';
+import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { SharingView } from './SharingView';
+
+export interface SharingScreenProps {
+  /** The organizer’s account. */
+  accountId: string;
+  /** The event. */
+  eventId: string;
+  /** The look of the pages the widget is put into; `ink` when absent. */
+  preset?: Preset | undefined;
+  /** Id of the campaign that is edited, `new` for another, `null` for the list. Kept here when absent. */
+  campaign?: string | null | undefined;
+  /** A campaign is opened, `new` for another, or closed with `null`. */
+  onCampaignChange?: ((id: string | null) => void) | undefined;
+  /** The settings are saved; attendees see them from now on. */
+  onSaved?: (() => void) | undefined;
+}
+
+/** How attendees share an event, what they are asked to share, and what came of it. 001 §3 Social share settings; 002 §7 campaigns. */
+export function Sharing({ accountId, eventId, preset, onSaved, ...props }: SharingScreenProps) {
+  const t = useT();
+  const [ownCampaign, setOwnCampaign] = useState<string | null>(null);
+  const { kept, save, reload, ...settings } = useSocialShare(eventId);
+  const { campaigns, networks, ...campaignLoads } = useCampaigns({ accountId, eventId });
+  const bootstrap = useWidgetBootstrap(eventId);
+  const order = useConfirmationPreview(eventId);
+  const sample = useMemo(
+    () =>
+      order.data && bootstrap.data
+        ? { order: order.data, theme: bootstrap.data.ticketsWidgetModel.theme, preset }
+        : undefined,
+    [order.data, bootstrap.data, preset],
+  );
+  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
+  if (kept && campaigns && networks && sample)
+    return (
+      <SharingView
+        {...{ kept, save, reload, sample, campaigns, networks, onSaved }}
+        calls={campaignLoads}
+        timeZone={sample.order.event['time-zone-id']}
+        openedId={props.campaign === undefined ? ownCampaign : props.campaign}
+        onOpenedIdChange={(id) => {
+          setOwnCampaign(id);
+          props.onCampaignChange?.(id);
+        }}
+      />
+    );
+  const loads = [settings, campaignLoads, bootstrap, order];
+  return (
+    <>
+      <PageHeader title={t('organizer.share.name')} />
+      {loads.some(({ isError }) => isError) ? (
+        <ScreenFailed
+          title={t('organizer.share.notLoaded')}
+          isRetrying={loads.some(({ isFetching }) => isFetching)}
+          onRetry={() => loads.forEach(({ isError, refetch }) => isError && void refetch())}
+        />
+      ) : (
+        <ScreenLoading label={t('organizer.share.loading')} />
+      )}
+    </>
+  );
+}

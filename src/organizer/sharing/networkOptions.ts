@@ -1,0 +1,6 @@
+import { socialNetworkNames } from '../../domain/confirmation/settings';
+import type { Translate } from '../../i18n';
+
+/** Every network one can share on. */
+export const networkOptions = (t: Translate) =>
+  socialNetworkNames.map((value) => ({ value, label: t(`share.network.${value}`) }));

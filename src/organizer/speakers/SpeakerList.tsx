@@ -1,0 +1,101 @@
+'use client';
+import { useCallback, useState, type KeyboardEvent } from 'react';
+import type { AgendaSpeaker } from '../../contract';
+import { nameOf, speakersInOrder, type SpeakersValues } from '../../domain/speakers';
+import type { SpeakerSearch } from '../../hooks';
+import { useLocale, useT } from '../../i18n';
+import { Icon } from '../../themed/kit/Icon';
+import { TextInput } from '../../themed/kit/TextInput';
+import { useEditorField } from '../kit/fields';
+import { SortableList } from '../kit/form';
+import { SegmentedControl } from '../kit/page';
+import { FoundSpeakers } from './FoundSpeakers';
+import * as css from './people.css';
+import { SpeakerRow } from './SpeakerRow';
+import type { SpeakersViewProps } from './SpeakersView';
+
+export type SpeakerListProps = Pick<
+  SpeakersViewProps,
+  'accountId' | 'eventId' | 'speakers' | 'sessions' | 'timeZone'
+>;
+
+const views = ['default', 'lastName'] as const;
+const idOf = ({ id }: AgendaSpeaker) => id;
+
+/** The speakers as they are shown, to be put in another order; or those that are looked for, or by last name. */
+export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }: SpeakerListProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [search, setSearch] = useState('');
+  const [view, setView] = useState<SpeakerSearch['orderBy']>('default');
+  const [open, setOpen] = useState<string | null>(null);
+  const [news, setNews] = useState('');
+  const toggle = useCallback((id: string) => setOpen((now) => (now === id ? null : id)), []);
+  const order = useEditorField<SpeakersValues['order']>('order', t('organizer.people.order'), {
+    show: (ids) =>
+      new Intl.ListFormat(locale).format(speakersInOrder(speakers, ids as readonly string[]).map(nameOf)),
+  });
+  const rowOf = (speaker: AgendaSpeaker) => (
+    <SpeakerRow {...{ speaker, sessions, timeZone }} isOpen={open === speaker.id} onToggle={toggle} />
+  );
+  const isWhole = search.trim() === '' && view === 'default';
+  return (
+    <div className={css.whole}>
+      <div className={css.bar}>
+        <div className={css.search}>
+          <TextInput
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={keepEnter}
+            aria-label={t('organizer.people.search')}
+            placeholder={t('organizer.people.searchHint')}
+            autoComplete="off"
+            start={<Icon name="search" size="small" />}
+          />
+        </div>
+        <SegmentedControl
+          label={t('organizer.people.view')}
+          options={views.map((value) => ({ value, label: t(`organizer.people.view.${value}`) }))}
+          value={view}
+          onValueChange={(next) => {
+            setNews('');
+            setView(next);
+          }}
+        />
+      </div>
+      <p role="status" className={css.news}>
+        {news}
+      </p>
+      {isWhole ? (
+        <SortableList
+          items={speakersInOrder(speakers, order.value)}
+          idOf={idOf}
+          labelOf={nameOf}
+          label={t('organizer.people.title')}
+          onReorder={(ids) => {
+            setNews('');
+            order.set([...ids]);
+          }}
+        >
+          {rowOf}
+        </SortableList>
+      ) : (
+        <FoundSpeakers
+          {...{ accountId, eventId, search, rowOf }}
+          orderBy={view}
+          onUseOrder={(ids) => {
+            order.set(ids);
+            setView('default');
+            setNews(t('organizer.people.orderUsed'));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Enter looks for what was typed instead of saving. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}

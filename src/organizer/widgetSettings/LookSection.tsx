@@ -1,0 +1,92 @@
+'use client';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { ringStyles } from '../../domain';
+import { themeOf, type WidgetSettingsValues } from '../../domain/widgetSettings';
+import { useT } from '../../i18n';
+import { brands, type Preset } from '../../theme';
+import { Fields } from '../../themed/kit/Field';
+import { ColourField, NumberField, RadioCards, TextField } from '../kit/fields';
+import { FormSection } from '../kit/form';
+import { ContrastReportView } from '../kit/look/ContrastReportView';
+import { FontField } from './FontField';
+import * as css from './LookSection.css';
+import type { PreviewScheme } from './Preview';
+import { PresetPicker } from './PresetPicker';
+
+type WidgetForm = UseFormReturn<WidgetSettingsValues>;
+
+const colours = ['color0', 'color1', 'color2', 'color3', 'color4', 'color5'] as const;
+
+export interface LookSectionProps {
+  form: WidgetForm;
+  /** Whose colours stand where the form has none. */
+  preset?: Preset | undefined;
+  scheme: PreviewScheme;
+}
+
+/** The theme of 000 §3: a look to start from, six colours, font, corners, a class, and how well it all can be read. */
+export function LookSection({ form, preset, scheme }: LookSectionProps) {
+  const t = useT();
+  return (
+    <>
+      <FormSection title={t('organizer.widget.startFrom')} text={t('organizer.widget.startFromText')}>
+        <PresetPicker form={form} />
+      </FormSection>
+      <FormSection
+        title={t('organizer.widget.colours')}
+        after={<Report form={form} preset={preset} scheme={scheme} />}
+      >
+        <div className={css.colours}>
+          {colours.map((name) => (
+            <Fields key={name}>
+              <ColourField<WidgetSettingsValues>
+                name={`theme.${name}`}
+                label={t(`organizer.widget.${name}`)}
+                hint={t(`organizer.widget.${name}Hint`)}
+                fallback={brands[preset ?? 'ink'][name]}
+              />
+            </Fields>
+          ))}
+        </div>
+      </FormSection>
+      <FormSection title={t('organizer.widget.shape')}>
+        <FontField<WidgetSettingsValues> name="theme.font" label={t('organizer.widget.font')} />
+        <NumberField<WidgetSettingsValues>
+          name="theme.radius"
+          label={t('organizer.widget.radius')}
+          hint={t('organizer.widget.radiusHint')}
+          unit={t('organizer.widget.pixels')}
+          span={6}
+        />
+        <RadioCards<WidgetSettingsValues>
+          name="theme.ringStyle"
+          label={t('organizer.widget.ring')}
+          options={ringStyles.map((value) => ({ value, label: t(`organizer.widget.ring.${value}`) }))}
+        />
+        <TextField<WidgetSettingsValues>
+          name="theme.customClass"
+          label={t('organizer.widget.customClass')}
+          hint={t('organizer.widget.customClassHint')}
+          dir="ltr"
+          spellCheck={false}
+        />
+      </FormSection>
+    </>
+  );
+}
+
+/** Follows the colours by itself, so that the fields around it need not. */
+function Report({ form, preset, scheme }: LookSectionProps) {
+  const theme = useWatch({ control: form.control, name: 'theme' });
+  return (
+    <ContrastReportView
+      level={3}
+      settings={themeOf(theme)}
+      preset={preset}
+      scheme={scheme}
+      onFix={(color, value) =>
+        form.setValue(`theme.${color}`, value, { shouldDirty: true, shouldValidate: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { ThemeSettings } from '../../contract';
+import { EnvironmentContext, usePreviewEnvironment } from '../../hooks';
+import { useT } from '../../i18n';
+import type { Preset } from '../../theme';
+import { Heading } from '../../themed/kit/Heading';
+import { ThemeRoot } from '../../themed/root/ThemeRoot';
+import { BrandContext } from '../../widget/BrandContext';
+import { SegmentedControl } from '../kit/page';
+import * as css from './Preview.css';
+
+export type PreviewScheme = 'light' | 'dark';
+type PreviewWidth = 'wide' | 'phone';
+
+export interface PreviewProps {
+  /** The look the settings start from; `ink` when absent. */
+  preset?: Preset | undefined;
+  /** For screens that bring no theme of their own. */
+  settings?: ThemeSettings | undefined;
+  scheme: PreviewScheme;
+  onSchemeChange: (scheme: PreviewScheme) => void;
+  /** What is said when somebody presses what would order or send. */
+  refusal: string;
+  /** Place of its heading in the outline. Default: 2. */
+  level?: 2 | 3 | undefined;
+  /** The screen; `queries` are the preview's own. */
+  children: (queries: QueryClient) => ReactNode;
+}
+
+/** A screen as buyers see it, on the event's own data, as wide as a page or a phone. What is pressed in it changes nothing. */
+export function Preview(props: PreviewProps) {
+  const { preset = 'ink', settings, scheme, onSchemeChange, refusal, level = 2, children } = props;
+  const t = useT();
+  const [width, setWidth] = useState<PreviewWidth>('wide');
+  const { environment, queries } = usePreviewEnvironment(refusal);
+  const brand = useMemo(() => ({ preset, scheme }), [preset, scheme]);
+  return (
+    <section aria-label={t('organizer.preview.title')} className={css.preview}>
+      <Heading level={level} look="md" className={css.title}>
+        {t('organizer.preview.title')}
+      </Heading>
+      <div className={css.controls}>
+        <SegmentedControl
+          label={t('organizer.preview.width')}
+          options={[
+            { value: 'wide', label: t('organizer.preview.wide') },
+            { value: 'phone', label: t('organizer.preview.phone') },
+          ]}
+          value={width}
+          onValueChange={setWidth}
+        />
+        <SegmentedControl
+          label={t('organizer.preview.scheme')}
+          options={[
+            { value: 'light', label: t('organizer.preview.light') },
+            { value: 'dark', label: t('organizer.preview.dark') },
+          ]}
+          value={scheme}
+          onValueChange={onSchemeChange}
+        />
+      </div>
+      <div className={css.stage} data-width={width}>
+        <EnvironmentContext.Provider value={environment}>
+          <QueryClientProvider client={queries}>
+            <BrandContext.Provider value={brand}>
+              <ThemeRoot preset={preset} scheme={scheme} settings={settings}>
+                <div className={css.page}>{children(queries)}</div>
+              </ThemeRoot>
+            </BrandContext.Provider>
+          </QueryClientProvider>
+        </EnvironmentContext.Provider>
+      </div>
+    </section>
+  );
+}

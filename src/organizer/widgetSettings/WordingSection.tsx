@@ -1,0 +1,48 @@
+'use client';
+import { defaultWidgetTexts, widgetTextLimits, type WidgetSettingsValues } from '../../domain/widgetSettings';
+import { useT } from '../../i18n';
+import { TextField } from '../kit/fields';
+import { FormSection } from '../kit/form';
+
+const buttons = ['ctaFree', 'ctaCreditCard', 'ctaInvoice', 'ctaBitcoin'] as const;
+
+/** The texts of 001 §3, each with its limit, and its default where nothing is said. */
+export function WordingSection() {
+  const t = useT();
+  return (
+    <FormSection title={t('organizer.widget.wording')} text={t('organizer.widget.wordingText')}>
+      <TextField<WidgetSettingsValues>
+        name="title"
+        label={t('organizer.widget.title')}
+        placeholder={defaultWidgetTexts.title}
+      />
+      {buttons.map((name) => (
+        <TextField<WidgetSettingsValues>
+          key={name}
+          name={name}
+          label={t(`organizer.widget.${name}`)}
+          placeholder={defaultWidgetTexts[name]}
+          limit={widgetTextLimits[name]}
+          span={6}
+        />
+      ))}
+      <TextField<WidgetSettingsValues>
+        name="noTicketsHeader"
+        label={t('organizer.widget.noTicketsHeader')}
+        placeholder={t('tickets.empty')}
+        limit={widgetTextLimits.noTicketsHeader}
+      />
+      <TextField<WidgetSettingsValues>
+        name="noTicketsText"
+        label={t('organizer.widget.noTicketsText')}
+        placeholder={t('tickets.status.soldOut')}
+        limit={widgetTextLimits.noTicketsText}
+      />
+      <TextField<WidgetSettingsValues>
+        name="formName"
+        label={t('organizer.widget.formName')}
+        placeholder={t('registration.title')}
+      />
+    </FormSection>
+  );
+}

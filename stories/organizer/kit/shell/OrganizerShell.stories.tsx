@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { scenarios } from '../../../../mocks';
+import { useCommands } from '../../../../src/organizer/kit/palette';
+import { OrganizerShell } from '../../../../src/organizer/kit/shell';
+import { AccountMenu } from '../../../../src/themed/account';
+import { amara } from '../../../fixtures/orders';
+
+/** Navigation around the organizer's screens. */
+const meta = {
+  title: 'Organizer/Shell',
+  component: OrganizerShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    items: [
+      { href: '#dashboard', label: 'Dashboard', icon: 'home', section: 'Sales' },
+      { href: '#orders', label: 'Orders', icon: 'receipt', section: 'Sales', isCurrent: true },
+      { href: '#types', label: 'Ticket types', icon: 'ticket', section: 'What buyers see' },
+      { href: '#widget', label: 'Widget', icon: 'palette', section: 'What buyers see' },
+    ],
+    event: { name: 'Northlight 2026', dates: 'May 14–15' },
+    onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
+    children: <h1>{'Orders'}</h1>,
+  },
+} satisfies Meta<typeof OrganizerShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From 960 px: a rail. */
+export const Rail: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Orders' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(link);
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+  },
+};
+
+/** Below: a bar with a menu. */
+export const Bar: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull();
+    await userEvent.click(menu);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const WhileTheEventLoads: Story = { args: { event: undefined } };
+
+export const LongName: Story = {
+  args: {
+    event: {
+      name: 'Northlight International Congress for Public Lettering and Municipal Typography 2026',
+      dates: 'May 14–15',
+    },
+  },
+};
+
+const onSignOut = fn();
+
+/** Who is signed in stands below the screens. */
+export const SignedIn: Story = {
+  args: { account: <AccountMenu person={amara} onSignOut={onSignOut} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amara Osei')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+const onExport = fn();
+
+/** Offers what it can do to the palette while it is shown. */
+function Screen() {
+  useCommands([{ id: 'export', label: 'Export the orders', words: 'xlsx csv', onRun: onExport }]);
+  return <h1>{'Orders'}</h1>;
+}
+
+/** Ctrl+K: what this screen can do, every screen and event, and what was used last. */
+export const Palette: Story = {
+  parameters: { scenario: scenarios.conference },
+  args: {
+    onGo: fn(),
+    commands: [{ title: 'Events', commands: [{ id: 'event 1002', label: 'Lantern Evenings', onRun: fn() }] }],
+    children: <Screen />,
+  },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: /^Search or go to/ });
+    opener.focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Search screens and actions' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'csv');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(onExport).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+    // What was used last comes first, and is listed a second time where it belongs.
+    await expect(options[0]).toHaveTextContent('Export the orders');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onGo).toHaveBeenCalledWith('#dashboard');
+    await userEvent.click(opener);
+    await userEvent.type(await screen.findByRole('combobox'), 'xyz');
+    await expect(await screen.findByText('Nothing has this name.')).toBeVisible();
+    await userEvent.clear(screen.getByRole('combobox'));
+  },
+};

@@ -1,0 +1,28 @@
+import { SessionRegistrationView } from '../../../src/organizer/sessionRegistrations/settings';
+import { SessionRegistration } from '../../../src/organizer/sessionRegistrations/settings/SessionRegistrationScreen';
+import type { PageDocs } from '../../docs/component/ComponentDocs';
+
+export const docs = {
+  SessionRegistrationScreen: {
+    from: 'boxoffice/organizer',
+    components: { SessionRegistrationScreen: SessionRegistration, SessionRegistrationView },
+    purpose:
+      'Who may register for sessions of the agenda, from when until when, and which tickets open which session. `SessionRegistrationView` is the same by props.',
+    parts: [
+      { name: 'Head', at: 'header', note: 'Saving stands in it' },
+      { name: 'Section', at: 'form > section' },
+      { name: 'Session', at: 'form li', note: 'Opens in its place' },
+      { name: 'Save', at: 'button[type=submit]' },
+    ],
+    does: ['Leave a session open to every ticket unless its place is too small.'],
+    donts: ['Close registration to take places back: those who have one keep it.'],
+    accessibility: ['Each session says which tickets open it before it is opened.'],
+    keyboard: [
+      ['Tab', 'Fields, sessions'],
+      ['Enter', 'On a session: its tickets'],
+      ['Ctrl S or ⌘ S', 'Saves'],
+    ],
+    related: ['RegistrationFormScreen'],
+    draw: () => <SessionRegistration accountId="77" eventId="1001" />,
+  },
+} satisfies PageDocs;

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createWebLoginToken,
+  getOwnAccount,
+  getSignedInPerson,
+  requestPasswordReset,
+  resetPassword,
+  updateAccount,
+  type AccountChanges,
+} from '../../../../../../src/contract';
+import { backendInTests, failureOf } from '../../../backend';
+import { eachRow } from '../../../../../eachRow';
+
+const { backend, clock, client } = backendInTests();
+
+const own = () => client.call(getOwnAccount, {});
+const update = (body: AccountChanges, accountId = '77') =>
+  client.call(updateAccount, { params: { accountId }, body });
+const signInAs = (user: string, password: string) =>
+  client.call(createWebLoginToken, { body: { user, password } });
+const ask = (user: string) =>
+  client.call(requestPasswordReset, { body: { 'login-data': { user, source: 'organizer' } } });
+const reset = (hash: string, password: string) =>
+  client.call(resetPassword, {
+    params: { hash },
+    body: { 'login-data': { password, source: 'organizer' } },
+  });
+const mails = () => backend.db.rows('passwordResets', '').all();
+
+describe('an account', () => {
+  it('is that of whoever is signed in, with what it has used', async () => {
+    const account = await own();
+    const tickets = backend.db.orderBook.all().flatMap((order) => order.tickets);
+    expect(account).toMatchObject({ id: '77', agreement: { status: 'ACTIVE' } });
+    expect(account.used.registrations).toBeGreaterThanOrEqual(tickets.length);
+    await signInAs('sol@tidewater.example', 'sol on the pier');
+    expect(await own()).toMatchObject({ id: '112', used: { registrations: 0, teamMembers: 1, events: 0 } });
+  });
+
+  it('shows an agreement past its end as ended', async () => {
+    clock.set('2026-09-01T04:00:00Z');
+    expect((await own()).agreement.status).toBe('ENDED');
+  });
+
+  it('changes what is given, and keeps the rest', async () => {
+    const before = await own();
+    const after = await update({ name: '  Northlight ', website: null });
+    expect(after).toEqual({
+      ...before,
+      name: 'Northlight',
+      website: null,
+      modifiedDate: new Date(clock.now()).toISOString(),
+    });
+    expect(await own()).toEqual(after);
+  });
+
+  it('can be sent back as it was read', async () => {
+    expect(await update({ ...(await own()), name: 'Northlight' })).toMatchObject({ name: 'Northlight' });
+  });
+
+  eachRow<[AccountChanges, number]>([
+    [{ id: '78' }, 4003],
+    [{ allowed: { registrations: 1_000_000, teamMembers: 10, events: 12 } }, 4003],
+    [
+      {
+        agreement: {
+          startDate: '2025-09-01T00:00:00Z',
+          endDate: '2099-01-01T00:00:00Z',
+          status: 'ACTIVE',
+        },
+      },
+      4003,
+    ],
+    [{ modifiedDate: '2025-01-01T00:00:00Z' }, 4090],
+  ])('refuses %j', async (changes, code) => {
+    const before = await own();
+    expect((await failureOf(update({ name: 'Other', ...changes }))).code).toBe(code);
+    expect(await own()).toEqual(before);
+  });
+
+  eachRow<[AccountChanges, string]>([
+    [{ name: ' ' }, 'name'],
+    [{ website: 'javascript:alert(1)' }, 'website'],
+    [{ website: 'http://northlight.example' }, 'website'],
+    [{ country: 'XQ' }, 'country'],
+    [{ timeZoneId: 'America/Gotham' }, 'timeZoneId'],
+    [{ currencyCode: 'DOLLARS' }, 'currencyCode'],
+    [{ supportEmail: 'hello' }, 'supportEmail'],
+  ])('names the member that is wrong in %j', async (changes, field) => {
+    expect((await failureOf(update(changes))).failure).toMatchObject({ code: 4000, field });
+  });
+
+  it('is not changed by members of another one, nor by nobody', async () => {
+    await signInAs('sol@tidewater.example', 'sol on the pier');
+    expect((await failureOf(update({ name: 'Mine now' }))).code).toBe(4003);
+    expect((await failureOf(update({ name: 'Nobody’s' }, '99'))).code).toBe(4042);
+    backend.db.session = 'none';
+    expect((await failureOf(update({ name: 'Anybody’s' }))).status).toBe(401);
+    expect((await failureOf(own())).failure?.error).toEqual({ 'error-code': 'AUTH_REQUIRED' });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is chosen anew by the mail’s link, once', async () => {
+    await ask(' Dario@Northlight.example ');
+    const mail = mails().find(({ personId }) => personId === 'person-dario');
+    await reset(mail?.id ?? '', 'new signs, new paint');
+    expect((await failureOf(reset(mail?.id ?? '', 'and another one'))).code).toBe(4046);
+    expect((await failureOf(signInAs('dario@northlight.example', 'dario on the pier'))).code).toBe(4001);
+    await signInAs('dario@northlight.example', 'new signs, new paint');
+    expect(await client.call(getSignedInPerson, {})).toMatchObject({ id: 'person-dario' });
+  });
+
+  it('sends nothing to strangers, and does not say so', async () => {
+    const before = mails();
+    expect(await ask('nobody@northlight.example')).toBe(await ask('maren@northlight.example'));
+    expect(mails()).toHaveLength(before.length + 1);
+  });
+
+  it('ends the mail before', async () => {
+    await ask('wren@northlight.example');
+    expect((await failureOf(reset('reset-of-wren-feb-12', 'signs over the harbour'))).code).toBe(4046);
+  });
+
+  it('needs a link that has not expired', async () => {
+    expect((await failureOf(reset('reset-of-dario-jan-20', 'signs over the harbour'))).code).toBe(4046);
+    await ask('maren@northlight.example');
+    clock.advance(24 * 60 * 60_000);
+    expect((await failureOf(reset(mails().at(-1)?.id ?? '', 'signs over the harbour'))).code).toBe(4046);
+  });
+
+  eachRow(['seven77', 'x'.repeat(129)])('needs a password of a fair length: %j', async (password) => {
+    expect((await failureOf(reset('reset-of-wren-feb-12', password))).code).toBe(4022);
+    // The link still works.
+    await reset('reset-of-wren-feb-12', 'x'.repeat(128));
+  });
+
+  it('signs out whoever is signed in with the old one, and proves the address', async () => {
+    await signInAs('wren@northlight.example', 'wren on the pier');
+    expect((await client.call(getSignedInPerson, {})).verified).toBe(false);
+    await reset('reset-of-wren-feb-12', 'signs over the harbour');
+    expect((await failureOf(own())).code).toBe(4001);
+    await signInAs('wren@northlight.example', 'signs over the harbour');
+    expect((await client.call(getSignedInPerson, {})).verified).toBe(true);
+  });
+
+  it('is kept nowhere as it was typed', async () => {
+    await reset('reset-of-wren-feb-12', 'signs over the harbour');
+    expect(JSON.stringify(backend.db.snapshot())).not.toContain('signs over');
+    expect(await client.call(getSignedInPerson, {})).not.toHaveProperty('passwordDigest');
+  });
+});

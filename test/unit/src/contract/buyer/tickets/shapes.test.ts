@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { getTickets, type TicketsData } from '../../../../../../src/contract';
+import { ticketsData } from '../../../../../../src/contract/buyer/tickets/shapes';
+import { backendInTests, eventId } from '../../../../mocks/backend';
+
+const { client } = backendInTests();
+
+it.each(['__proto__', 'constructor', 'toString'])(
+  'F74: a ticket type with the id %s, which every object knows, is left out and reported',
+  async (id) => {
+    const answer = structuredClone(await client.call(getTickets, { params: { eventId } }));
+    const [first, ...others] = answer.tickets;
+    const reported: string[] = [];
+    const read = ticketsData({ ...answer, tickets: [{ ...first, id }, ...others] }, '', (path) =>
+      reported.push(path),
+    ) as TicketsData;
+    expect(read.tickets.map((ticket) => ticket.id)).toEqual(others.map((ticket) => ticket.id));
+    expect(reported).toEqual(['tickets[0].id']);
+  },
+);

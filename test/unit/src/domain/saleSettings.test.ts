@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { SaleSettings } from '../../../../src/contract';
+import { currencyOf } from '../../../../src/domain';
+import {
+  saleSchema,
+  saleUpdate,
+  saleValues,
+  taxSample,
+  type SaleValues,
+} from '../../../../src/domain/saleSettings';
+import { eachRow } from '../../../eachRow';
+
+const kept: SaleSettings = {
+  ...{ currency: { code: 'USD', symbol: 'US$' }, taxRate: 6.25, taxName: 'Sales tax', gateway: 'stripe' },
+  ...{ allowBitcoin: false, timeLimit: 15, uniqueEmails: true, version: 4 },
+};
+const values = saleValues(kept);
+
+describe('the rules of a sale in a form', () => {
+  it('keep the sign of a currency that stays', () => {
+    expect(saleUpdate(values, kept)).not.toHaveProperty('currency');
+    expect(saleUpdate({ ...values, currencyCode: 'EUR' }, kept).currency).toEqual({
+      code: 'EUR',
+      symbol: '€',
+    });
+  });
+
+  it('forget the name of a tax without a rate', () => {
+    expect(saleUpdate({ ...values, taxRate: null }, kept)).toMatchObject({ taxRate: null, taxName: null });
+    expect(saleUpdate({ ...values, taxName: ' VAT ' }, kept).taxName).toBe('VAT');
+  });
+
+  eachRow([
+    ['JPY', { code: 'JPY', symbol: '¥', minorUnits: 0 }],
+    ['KWD', { code: 'KWD', symbol: 'KWD', minorUnits: 3 }],
+  ])('%s has digits of its own', (code, currency) => {
+    expect(currencyOf(code)).toEqual(currency);
+  });
+
+  eachRow([
+    ['taxRate', 'organizer.sale.error.taxRate', { taxRate: 100.5 }],
+    ['taxRate', 'organizer.sale.error.taxRate', { taxRate: -1 }],
+    ['taxName', 'organizer.sale.error.taxName', { taxName: ' ' }],
+    ['taxName', 'organizer.sale.error.taxNameTooLong', { taxName: 'a'.repeat(51) }],
+    ['timeLimit', 'organizer.sale.error.timeLimit', { timeLimit: null }],
+    ['timeLimit', 'organizer.sale.error.timeLimit', { timeLimit: 121 }],
+    ['timeLimit', 'organizer.sale.error.timeLimit', { timeLimit: 1.5 }],
+  ] satisfies [keyof SaleValues, string, Partial<SaleValues>][])(
+    'are refused for %s: %s',
+    async (path, message, change) => {
+      await expect(saleSchema.validate({ ...values, ...change })).rejects.toMatchObject({ path, message });
+    },
+  );
+
+  it('need no name for no tax', async () => {
+    await expect(saleSchema.validate({ ...values, taxRate: null, taxName: '' })).resolves.toBeDefined();
+  });
+});
+
+describe('an example of the tax', () => {
+  eachRow([
+    [false, { price: 100_00, tax: 6_25, total: 100_00 }],
+    [true, { price: 100_00, tax: 6_25, total: 106_25 }],
+  ])('added at checkout: %s', (isAdded, sample) => {
+    expect(taxSample(6.25, kept.currency, isAdded)).toEqual(sample);
+  });
+});

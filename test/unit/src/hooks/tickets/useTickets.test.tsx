@@ -1,0 +1,90 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Selection } from '../../../../../src/domain';
+import { usePersonTickets, useTickets } from '../../../../../src/hooks';
+import { backendInTests, eventId } from '../../../mocks/backend';
+import { environmentOf } from '../environment';
+
+const { backend, client, hold } = backendInTests();
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+async function tickets() {
+  const hook = renderHook(
+    ({ selection }: { selection: Selection }) => useTickets(eventId, { selection, code: null }),
+    { wrapper: environmentOf(client), initialProps: { selection: {} } },
+  );
+  await waitFor(() => expect(hook.result.current.isSuccess).toBe(true));
+  return hook;
+}
+
+const requested = (data: { tickets: { id: string; requestQuantity: number }[] } | undefined, id: string) =>
+  data?.tickets.find((ticket) => ticket.id === id)?.requestQuantity;
+
+it('fetches again 50 ms after the last change of quantity, and the last choice wins', async () => {
+  const { result, rerender } = await tickets();
+  const sent = vi.spyOn(globalThis, 'fetch');
+  rerender({ selection: { '3001': 1 } });
+  await after(30);
+  rerender({ selection: { '3001': 3 } });
+  await after(25);
+  expect(sent).not.toHaveBeenCalled();
+  await after(25);
+  await waitFor(() => expect(requested(result.current.data, '3001')).toBe(3));
+  expect(sent).toHaveBeenCalledTimes(1);
+  sent.mockRestore();
+});
+
+/** FAULTS F02. */
+it('locks the quantities after a second of fetching and opens them with the answer', async () => {
+  const { result, rerender } = await tickets();
+  await backend.setLatency({ getTickets: 1_500 });
+  rerender({ selection: { '3001': 1 } });
+  await after(60);
+  expect(result.current.isFetching).toBe(true);
+  await after(900);
+  expect(result.current.isLocked).toBe(false);
+  await after(150);
+  expect(result.current.isLocked).toBe(true);
+  await after(1_000);
+  await waitFor(() => expect(result.current.isFetching).toBe(false));
+  expect(result.current.isLocked).toBe(false);
+});
+
+/** FAULTS F03. */
+it('shows the answer to the last choice when an earlier one answers late', async () => {
+  const { result, rerender } = await tickets();
+  await backend.setLatency({ getTickets: 800 });
+  rerender({ selection: { '3001': 1 } });
+  await after(100);
+  await backend.setLatency(0);
+  rerender({ selection: { '3001': 2 } });
+  await after(2_000);
+  await waitFor(() => expect(requested(result.current.data, '3001')).toBe(2));
+});
+
+/** FAULTS F01. */
+it('keeps the tickets that were there when the next fetch fails', async () => {
+  const { result, rerender } = await tickets();
+  await backend.setFaults({ getTickets: { kind: 'html502' } });
+  rerender({ selection: { '3001': 1 } });
+  await after(100);
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(result.current.data?.tickets.length).toBeGreaterThan(0);
+  expect(result.current.isFetching).toBe(false);
+});
+
+it('reads the person tickets 800 ms after the hold', async () => {
+  const { token } = await hold({ '3009': 1 });
+  const sent = vi.spyOn(globalThis, 'fetch');
+  const { result } = renderHook(() => usePersonTickets(eventId, token), { wrapper: environmentOf(client) });
+  // The faked clock runs on with the real one: a busy machine must not reach 800 ms by itself.
+  await after(500);
+  expect(sent).not.toHaveBeenCalled();
+  await after(300);
+  await waitFor(() => expect(result.current.data?.personTickets).toHaveLength(1));
+  sent.mockRestore();
+});
