@@ -104,6 +104,6 @@ function fieldOf(location: string, error: string): string {
   const steps = location.split('/').slice(1).map(decodeURIComponent);
   const missing = /does not have required property "(.+?)"/.exec(error)?.[1];
   return [...steps, ...(missing ? [missing] : [])]
-    .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : `${index > 0 ? './' : ''}${step}`))
+    .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : `${index > 0 ? '.' : ''}${step}`))
     .join('');
 }

@@ -10,7 +10,12 @@ afterEachRow(cleanup);
 
 const { body } = document;
 // A document without a layout has none; a test that asks for it spies on this.
-Element.prototype.scrollIntoView ??= () => undefined;
+if (!('scrollIntoView' in Element.prototype))
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    value: () => undefined,
+    writable: true,
+    configurable: true,
+  });
 
 /** What stands in front of real properties: `vi.spyOn` of both sides of one leaves a spy for ever, and a member of every element stays. */
 const replaced = () => ({

@@ -38,7 +38,7 @@ export function publishingGaps(facts: PublishingFacts): PublishingGap[] {
 
 /** Whether a version, three numbers each, is later than another. */
 function isAbove(version: string, other: string): boolean {
-  const [mine, theirs] = [version, other].map((each) => each.trim().split('./').map(Number));
+  const [mine, theirs] = [version, other].map((each) => each.trim().split('.').map(Number));
   const differs = (mine ?? []).map((part, at) => part - (theirs?.[at] ?? 0)).find((by) => by !== 0);
   return (differs ?? 0) > 0;
 }

@@ -53,7 +53,7 @@ function meantDomain(domain: string): string | null {
     );
     if (near) return near;
   }
-  const dot = domain.lastIndexOf('..');
+  const dot = domain.lastIndexOf('.');
   const end = topLevelSlips[domain.slice(dot + 1)];
   return dot > 0 && end ? domain.slice(0, dot + 1) + end : null;
 }

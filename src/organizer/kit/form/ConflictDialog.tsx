@@ -103,14 +103,14 @@ function Choice({ difference, form, side, onChange }: ChoiceProps) {
   );
 }
 
-const idOf = ({ path }: Difference) => path.join('./');
+const idOf = ({ path }: Difference) => path.join('.');
 
 /** The field itself, or the one the member is a part of. */
 function entryOf({ entries }: EditorContextValue, path: readonly string[]) {
-  const own = entries.get(path.join('./'));
+  const own = entries.get(path.join('.'));
   if (own) return own;
   for (let length = path.length - 1; length > 0; length--) {
-    const entry = entries.get(path.slice(0, length).join('./'));
+    const entry = entries.get(path.slice(0, length).join('.'));
     if (entry) return { label: entry.label, show: length === path.length - 1 ? entry.showMember : undefined };
   }
   return undefined;

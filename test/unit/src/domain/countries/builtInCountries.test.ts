@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { countries } from '../../../../../src/domain';
 
-const root = new URL('../../../../src/', import.meta.url);
+const root = new URL('../../../../../src/', import.meta.url);
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.tsx?$/.test(file),
 );
