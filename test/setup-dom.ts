@@ -10,12 +10,7 @@ afterEachRow(cleanup);
 
 const { body } = document;
 // A document without a layout has none; a test that asks for it spies on this.
-if (!('scrollIntoView' in Element.prototype))
-  Object.defineProperty(Element.prototype, 'scrollIntoView', {
-    value: () => undefined,
-    writable: true,
-    configurable: true,
-  });
+if (!Reflect.has(Element.prototype, 'scrollIntoView')) Element.prototype.scrollIntoView = () => undefined;
 
 /** What stands in front of real properties: `vi.spyOn` of both sides of one leaves a spy for ever, and a member of every element stays. */
 const replaced = () => ({

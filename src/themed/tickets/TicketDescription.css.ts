@@ -22,14 +22,20 @@ export const text = style({
   overflow: 'hidden',
   ...line,
   selectors: {
-    '&[data-clamped]': {
+    '&[data-clamped]': { maxBlockSize: '2.375rem' },
+    // A link in the part out of sight must come into sight with the focus.
+    '&:focus-within': { maxBlockSize: 'none' },
+  },
+});
+
+/** Inside, because Chromium draws no ellipsis where lines and height of one element end together. */
+export const lines = style({
+  selectors: {
+    [`${text}[data-clamped]:not(:focus-within) > &`]: {
       display: '-webkit-box',
       [boxOrient]: 'vertical',
       WebkitLineClamp: 2,
-      maxBlockSize: '2.375rem',
     },
-    // A link in the part out of sight must come into sight with the focus.
-    '&:focus-within': { display: 'block', maxBlockSize: 'none' },
   },
 });
 

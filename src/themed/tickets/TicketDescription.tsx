@@ -34,7 +34,7 @@ export function TicketDescription({ html, words, measuresLate }: TicketDescripti
   return (
     <div className={css.box}>
       <div ref={text} className={css.text} data-clamped={isOpen ? undefined : ''}>
-        <SafeHtml html={isOpen ? html : beginning} onReady={measure} />
+        <SafeHtml className={css.lines} html={isOpen ? html : beginning} onReady={measure} />
       </div>
       {(isCutOff || beginning !== html) && (
         <LinkButton
