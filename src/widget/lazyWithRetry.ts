@@ -9,21 +9,27 @@ export function renewUnloaded(): void {
   for (const renew of unloaded) renew();
 }
 
+/** Many browsers ask for a lost file only once a page, and after a deploy it is gone for good. An order outlives a reload, if there is a server. */
+async function reload(cause: unknown): Promise<never> {
+  if (await fetch(location.href, { method: 'HEAD' }).catch(() => false)) location.reload();
+  throw cause;
+}
+
 /** A component in a chunk of its own, asked for three times before its panel gives up: `lazyWithRetry(() => import('./X'), 'X')`. */
 export function lazyWithRetry<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): ComponentType<Props> {
   // React keeps what a lazy component ended with, also a failure.
-  const make = () =>
+  const make = (attempt: typeof load) =>
     lazy<ComponentType<Props>>(async () => {
       unloaded.add(renew);
-      const { [name]: Component } = await retry(load);
+      const { [name]: Component } = await attempt();
       unloaded.delete(renew);
       return { default: Component };
     });
-  let Loaded = make();
-  const renew = () => void (Loaded = make());
+  let Loaded = make(() => retry(load));
+  const renew = () => void (Loaded = make(() => load().catch(reload)));
   return (props) => createElement(Loaded as ComponentType<Props>, props);
 }
 
