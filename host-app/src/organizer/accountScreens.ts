@@ -12,12 +12,12 @@ export const companiesPath = '/organizer/companies';
 
 /** Screens that are of the account and of no event, in the order of the navigation. */
 export const accountScreens = [
-  { name: 'events', href: eventsPath, label: 'organizer.palette.events', icon: 'calendar' },
+  { name: 'events', href: eventsPath, label: 'organizer.kit.palette.events', icon: 'calendar' },
   { name: 'tags', href: tagsPath, label: 'organizer.tags.title', icon: 'bookmark' },
   { name: 'companies', href: companiesPath, label: 'organizer.companies.title', icon: 'archive' },
   { name: 'members', href: membersPath, label: 'organizer.members.title', icon: 'users' },
   { name: 'payer', href: payerPath, label: 'organizer.members.payer.title', icon: 'receipt' },
-  { name: 'accounts', href: accountsPath, label: 'organizer.accounts.title', icon: 'link' },
+  { name: 'accounts', href: accountsPath, label: 'organizer.account.title', icon: 'link' },
 ] as const satisfies readonly {
   name: string;
   href: string;

@@ -22,14 +22,14 @@ export const appLimits = {
 /** Bytes of a certificate file. 002 §5. */
 const largestCertificate = 100 * 1024;
 
-const required = 'organizer.app.required';
-const noHttps = 'organizer.share.error.url';
+const required = 'organizer.mobileApp.required';
+const noHttps = 'organizer.sharing.error.url';
 
 const text = (limit: number) =>
   string()
     .default('')
     .defined()
-    .test('length', 'organizer.app.tooLong', (value) => value.trim().length <= limit);
+    .test('length', 'organizer.mobileApp.tooLong', (value) => value.trim().length <= limit);
 
 const needed = (limit: number) => text(limit).test('any', required, (value) => value.trim() !== '');
 
@@ -49,7 +49,7 @@ export const appSchema: ObjectSchema<MobileAppSettings> = object({
   primaryColor: string()
     .default('')
     .defined()
-    .test('hex', 'organizer.form.colour.invalid', (value) => /^#[\da-f]{6}$/i.test(value.trim())),
+    .test('hex', 'organizer.kit.form.colour.invalid', (value) => /^#[\da-f]{6}$/i.test(value.trim())),
   features: array().of(mixed<MobileAppFeature>().oneOf(appFeatures).defined()).default([]).defined(),
 });
 
@@ -71,17 +71,17 @@ export const buildSchema: ObjectSchema<BuildManagerDraft> = object({
     .of(mixed<MobilePlatform>().oneOf(platforms).defined())
     .default([])
     .defined()
-    .test('any', 'organizer.app.build.error.platforms', (on) => on.length > 0),
+    .test('any', 'organizer.mobileApp.build.error.platforms', (on) => on.length > 0),
   bundleId: string()
     .default('')
     .defined()
-    .test('form', 'organizer.app.build.error.bundleId', (value) =>
+    .test('form', 'organizer.mobileApp.build.error.bundleId', (value) =>
       /^[a-z][a-z\d-]*(\.[a-z][a-z\d-]*)+$/i.test(value.trim()),
     ),
   versionName: string()
     .default('')
     .defined()
-    .test('form', 'organizer.app.build.error.version', (value) =>
+    .test('form', 'organizer.mobileApp.build.error.version', (value) =>
       /^\d{1,4}\.\d{1,4}\.\d{1,4}$/.test(value.trim()),
     ),
   privacyUrl: string().default('').defined().test('https', noHttps, isHttps),
@@ -103,10 +103,10 @@ export const certificateSchema: ObjectSchema<CertificateValues> = object({
     .default(null)
     .defined()
     .test('any', required, (file) => file !== null)
-    .test('kind', 'organizer.app.certificate.error.kind', (file) => file === null || isPkcs12(file))
+    .test('kind', 'organizer.mobileApp.certificate.error.kind', (file) => file === null || isPkcs12(file))
     .test(
       'size',
-      'organizer.app.certificate.error.size',
+      'organizer.mobileApp.certificate.error.size',
       (file) => file === null || file.size <= largestCertificate,
     ),
   password: string()

@@ -26,8 +26,8 @@ export function AccountRow({ account, state, onConnect, onCancel, onDisconnect }
   const t = useT();
   const name = t(serviceKey(service));
   const [connect, disconnect] = [
-    t(since ? 'organizer.accounts.connectAgain' : 'organizer.accounts.connect'),
-    t('organizer.accounts.disconnect'),
+    t(since ? 'organizer.account.connectAgain' : 'organizer.account.connect'),
+    t('organizer.account.disconnect'),
   ];
   return (
     <li className={css.row}>
@@ -73,7 +73,7 @@ function Since({ date }: { date: string }) {
   const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium' });
   return (
     <Tag tone="positive" icon={<Icon name="check" size="small" />}>
-      {t('organizer.accounts.since', { date: format.format(new Date(date)) })}
+      {t('organizer.account.since', { date: format.format(new Date(date)) })}
     </Tag>
   );
 }

@@ -19,15 +19,15 @@ export function BuyerInformation({ eventId, onSaved }: BuyerInformationScreenPro
   if (kept && questions) return <BuyerInformationView {...{ kept, questions, save, reload, onSaved }} />;
   return (
     <>
-      <PageHeader title={t('organizer.registration.buyer')} />
+      <PageHeader title={t('organizer.buyerInformation.title')} />
       {load.isError ? (
         <ScreenFailed
-          title={t('organizer.buyer.notLoaded')}
+          title={t('organizer.buyerInformation.notLoaded')}
           isRetrying={load.isFetching}
           onRetry={load.refetch}
         />
       ) : (
-        <ScreenLoading label={t('organizer.buyer.loading')} />
+        <ScreenLoading label={t('organizer.buyerInformation.loading')} />
       )}
     </>
   );

@@ -25,34 +25,34 @@ export function BuyerInformationView(props: BuyerInformationViewProps) {
   const { kept, save, reload, questions, onSaved } = props;
   const t = useT();
   const editor = useEditor({ kept, save, reload, onSaved, schema: buyerSchema, undoable: true });
-  const title = t('organizer.registration.buyer');
+  const title = t('organizer.buyerInformation.title');
   return (
     <EditorForm
       editor={editor}
       title={title}
-      head={<PageHeader title={title} lead={t('organizer.buyer.lead')} />}
+      head={<PageHeader title={title} lead={t('organizer.buyerInformation.lead')} />}
       aside={<BuyerPreview questions={questions} />}
     >
-      <FormSection title={t('organizer.buyer.asked')}>
+      <FormSection title={t('organizer.buyerInformation.asked')}>
         <div className={css.asked}>
           <ul className={css.list}>
             {always.map((name) => (
               <li key={name}>{t(`registration.${name}`)}</li>
             ))}
           </ul>
-          <p>{t('organizer.buyer.askedFree')}</p>
+          <p>{t('organizer.buyerInformation.askedFree')}</p>
         </div>
       </FormSection>
-      <FormSection title={t('organizer.buyer.help')}>
+      <FormSection title={t('organizer.buyerInformation.help')}>
         <SwitchField<BuyerValues>
           name="allowInformationReuse"
-          label={t('organizer.buyer.reuse')}
-          hint={t('organizer.buyer.reuseHint')}
+          label={t('organizer.buyerInformation.reuse')}
+          hint={t('organizer.buyerInformation.reuseHint')}
         />
         <SwitchField<BuyerValues>
           name="allowLinkedinAutofill"
-          label={t('organizer.buyer.linkedin')}
-          hint={t('organizer.buyer.linkedinHint')}
+          label={t('organizer.buyerInformation.linkedin')}
+          hint={t('organizer.buyerInformation.linkedinHint')}
         />
       </FormSection>
     </EditorForm>

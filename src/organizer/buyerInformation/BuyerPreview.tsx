@@ -36,15 +36,18 @@ export function BuyerPreview({ questions }: { questions: readonly FormQuestion[]
   const values = useDeferredValue(useWatch({ control }) as BuyerValues);
   const [order, setOrder] = useState<SampleOrder>('paid');
   return (
-    <section aria-label={t('organizer.preview.title')} className={css.preview}>
+    <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
       <Heading level={2} look="md">
-        {t('organizer.preview.title')}
+        {t('organizer.kit.preview.title')}
       </Heading>
-      <Field label={t('organizer.buyer.order')}>
+      <Field label={t('organizer.buyerInformation.order')}>
         {(field) => (
           <NativeSelect
             {...field}
-            options={sampleOrders.map((value) => ({ value, label: t(`organizer.buyer.order.${value}`) }))}
+            options={sampleOrders.map((value) => ({
+              value,
+              label: t(`organizer.buyerInformation.order.${value}`),
+            }))}
             value={order}
             onChange={({ target }) => setOrder(target.value as SampleOrder)}
           />

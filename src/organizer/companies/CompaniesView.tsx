@@ -50,9 +50,9 @@ export function CompaniesView({ companies, save, ...list }: CompaniesViewProps) 
               action: t('kit.close'),
             }
           : {
-              title: t('organizer.share.remove.title', { name }),
+              title: t('organizer.sharing.remove.title', { name }),
               text: t('organizer.companies.removeText'),
-              action: t('organizer.share.remove.action'),
+              action: t('organizer.sharing.remove.action'),
               tone: 'danger',
             }
       }

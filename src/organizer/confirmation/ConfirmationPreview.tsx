@@ -38,7 +38,7 @@ export function ConfirmationPreview({ sample, control, preset }: ConfirmationPre
       settings={theme}
       scheme={scheme}
       onSchemeChange={setScheme}
-      refusal={t('organizer.preview.nothingSent')}
+      refusal={t('organizer.kit.preview.nothingSent')}
     >
       {() => (
         <div className={css.screen}>

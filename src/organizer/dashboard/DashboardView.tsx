@@ -65,7 +65,7 @@ export function DashboardView(props: DashboardViewProps) {
   return (
     <div className={css.root}>
       <PageHeader
-        title={t('organizer.nav.dashboard')}
+        title={t('organizer.kit.nav.dashboard')}
         actions={
           <SegmentedControl
             label={t('organizer.dashboard.range')}

@@ -40,15 +40,15 @@ export function EventSettings({ accountId, eventId, ...props }: EventSettingsScr
     );
   return (
     <>
-      <PageHeader title={t('organizer.event.settings')} back={props.back} />
+      <PageHeader title={t('organizer.events.event.settings')} back={props.back} />
       {load.isError ? (
         <ScreenFailed
-          title={t('organizer.event.failed')}
+          title={t('organizer.events.event.failed')}
           isRetrying={load.isFetching}
           onRetry={() => void load.refetch()}
         />
       ) : (
-        <ScreenLoading label={t('organizer.event.loading')} />
+        <ScreenLoading label={t('organizer.events.event.loading')} />
       )}
     </>
   );

@@ -56,7 +56,10 @@ export function EventsView(props: EventsViewProps) {
   const isEmpty = events?.length === 0;
   return (
     <>
-      <PageHeader title={t('organizer.palette.events')} actions={!isEmpty && <NewEventLink {...props} />} />
+      <PageHeader
+        title={t('organizer.kit.palette.events')}
+        actions={!isEmpty && <NewEventLink {...props} />}
+      />
       <FilterBar
         {...{ view, onViewChange, columns }}
         searchLabel={t('organizer.events.search')}
@@ -76,7 +79,7 @@ export function EventsView(props: EventsViewProps) {
       )}
       {(events ?? !hasFailed) && (
         <DataTable
-          caption={t('organizer.palette.events')}
+          caption={t('organizer.kit.palette.events')}
           rows={events}
           rowId={idOf}
           rowName={nameOf}
@@ -105,7 +108,7 @@ function NewEventLink({ newHref, onNavigate }: Pick<EventsViewProps, 'newHref' |
       icon={<Icon name="plus" />}
       onClick={(click) => isPlainClick(click) && onNavigate?.(newHref, click)}
     >
-      {t('organizer.event.new')}
+      {t('organizer.events.event.new')}
     </ButtonLink>
   );
 }

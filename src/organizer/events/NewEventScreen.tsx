@@ -22,7 +22,7 @@ export function NewEvent({ accountId, onCreated, back }: NewEventScreenProps) {
   if (events) return <NewEventView {...{ events, create, back, onCreated }} />;
   return (
     <>
-      <PageHeader title={t('organizer.event.new')} back={back} />
+      <PageHeader title={t('organizer.events.event.new')} back={back} />
       {isError ? (
         <ScreenFailed
           title={t('organizer.events.failed')}

@@ -34,9 +34,11 @@ export function PixelDialog({ pixel, pixels, onChange, onClose }: PixelDialogPro
   return (
     <ActionDialog<TrackingPixel>
       title={
-        pixel ? t('organizer.event.pixels.edit', { id: pixel.pixelId }) : t('organizer.event.pixels.add')
+        pixel
+          ? t('organizer.events.event.pixels.edit', { id: pixel.pixelId })
+          : t('organizer.events.event.pixels.add')
       }
-      action={t('organizer.form.save')}
+      action={t('organizer.kit.form.save')}
       values={pixel ?? blank}
       schema={schema}
       run={(typed) => onChange((now) => withPixel(now, key, { ...typed, pixelId: typed.pixelId.trim() }))}
@@ -45,22 +47,25 @@ export function PixelDialog({ pixel, pixels, onChange, onClose }: PixelDialogPro
     >
       <SelectField<TrackingPixel>
         name="provider"
-        label={t('organizer.event.pixels.provider')}
+        label={t('organizer.events.event.pixels.provider')}
         alsoChecks={['pixelId']}
         options={pixelProviders.map((value) => ({ value, label: t(providerNames[value]) }))}
       />
       <TextField<TrackingPixel>
         name="pixelId"
-        label={t('organizer.event.pixels.id')}
-        hint={t('organizer.event.pixels.idHint')}
+        label={t('organizer.events.event.pixels.id')}
+        hint={t('organizer.events.event.pixels.idHint')}
         dir="ltr"
         spellCheck={false}
         required
       />
       <MultiSelectField<TrackingPixel>
         name="pages"
-        label={t('organizer.event.pixels.pages')}
-        options={pixelPages.map((value) => ({ value, label: t(`organizer.event.pixels.page.${value}`) }))}
+        label={t('organizer.events.event.pixels.pages')}
+        options={pixelPages.map((value) => ({
+          value,
+          label: t(`organizer.events.event.pixels.page.${value}`),
+        }))}
       />
     </ActionDialog>
   );

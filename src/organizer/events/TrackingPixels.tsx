@@ -44,9 +44,9 @@ export function TrackingPixels(props: TrackingPixelsProps) {
   const { confirm, dialog } = useConfirm();
   const remove = async (pixel: TrackingPixel) => {
     const isSure = await confirm({
-      title: t('organizer.event.pixels.remove.title', { id: pixel.pixelId }),
-      text: t('organizer.event.pixels.remove.text', { provider: t(providerNames[pixel.provider]) }),
-      action: t('organizer.form.remove'),
+      title: t('organizer.events.event.pixels.remove.title', { id: pixel.pixelId }),
+      text: t('organizer.events.event.pixels.remove.text', { provider: t(providerNames[pixel.provider]) }),
+      action: t('organizer.kit.form.remove'),
       tone: 'danger',
     });
     if (!isSure) return;
@@ -63,14 +63,18 @@ export function TrackingPixels(props: TrackingPixelsProps) {
     <section className={css.part} aria-labelledby={id}>
       <div>
         <Heading level={2} look="md" id={id}>
-          {t('organizer.event.pixels.title')}
+          {t('organizer.events.event.pixels.title')}
         </Heading>
-        <p className={css.quiet}>{t('organizer.event.pixels.text')}</p>
+        <p className={css.quiet}>{t('organizer.events.event.pixels.text')}</p>
       </div>
       {hasFailed && (
-        <ScreenFailed title={t('organizer.event.pixels.failed')} onRetry={onRetry} isRetrying={isUpdating} />
+        <ScreenFailed
+          title={t('organizer.events.event.pixels.failed')}
+          onRetry={onRetry}
+          isRetrying={isUpdating}
+        />
       )}
-      {!pixels && !hasFailed && <ScreenLoading label={t('organizer.event.pixels.loading')} />}
+      {!pixels && !hasFailed && <ScreenLoading label={t('organizer.events.event.pixels.loading')} />}
       {pixels && pixels.length > 0 && (
         <ul role={list} className={css.pixels}>
           {pixels.map((pixel) => (
@@ -84,14 +88,14 @@ export function TrackingPixels(props: TrackingPixelsProps) {
         </ul>
       )}
       {problem && (
-        <Notice tone="danger" live="assertive" title={t('organizer.order.failed.title')}>
+        <Notice tone="danger" live="assertive" title={t('organizer.orders.order.failed.title')}>
           {messageOf<MessageKey>(problem.message, t)}
         </Notice>
       )}
       {pixels && (
         <div>
           <Button ref={add} icon={<Icon name="plus" />} onClick={() => setOpened('new')}>
-            {t('organizer.event.pixels.add')}
+            {t('organizer.events.event.pixels.add')}
           </Button>
         </div>
       )}
@@ -119,7 +123,7 @@ function PixelRow({ pixel, onEdit, onRemove }: PixelRowProps) {
   const locale = useLocale();
   const { provider, pixelId, pages } = pixel;
   const where = new Intl.ListFormat(locale).format(
-    pages.map((page) => t(`organizer.event.pixels.page.${page}`)),
+    pages.map((page) => t(`organizer.events.event.pixels.page.${page}`)),
   );
   return (
     <li className={css.pixel}>
@@ -131,12 +135,12 @@ function PixelRow({ pixel, onEdit, onRemove }: PixelRowProps) {
         <span className={css.quiet}>{where}</span>
       </div>
       <IconButton
-        label={t('organizer.event.pixels.edit', { id: pixelId })}
+        label={t('organizer.events.event.pixels.edit', { id: pixelId })}
         icon={<OrganizerIcon name="pencil" />}
         onClick={onEdit}
       />
       <IconButton
-        label={t('organizer.event.pixels.remove', { id: pixelId })}
+        label={t('organizer.events.event.pixels.remove', { id: pixelId })}
         icon={<OrganizerIcon name="trash" />}
         onClick={onRemove}
       />

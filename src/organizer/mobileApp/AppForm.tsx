@@ -20,49 +20,57 @@ export function AppForm({ kept, save, reload, cards, onSaved }: AppFormProps) {
   const t = useT();
   const editor = useEditor({ kept, save, reload, onSaved, schema: appSchema });
   return (
-    <EditorForm editor={editor} title={t('organizer.app.part.look')} aside={<LivePhone cards={cards} />}>
-      <FormSection title={t('organizer.app.texts')}>
+    <EditorForm
+      editor={editor}
+      title={t('organizer.mobileApp.part.look')}
+      aside={<LivePhone cards={cards} />}
+    >
+      <FormSection title={t('organizer.mobileApp.texts')}>
         <TextField<MobileAppSettings>
           name="name"
-          label={t('organizer.app.appName')}
-          hint={t('organizer.app.appNameHint')}
+          label={t('organizer.mobileApp.appName')}
+          hint={t('organizer.mobileApp.appNameHint')}
           limit={appLimits.name}
           required
         />
         <TextField<MobileAppSettings>
           name="shortDescription"
-          label={t('organizer.app.shortDescription')}
-          hint={t('organizer.app.shortDescriptionHint')}
+          label={t('organizer.mobileApp.shortDescription')}
+          hint={t('organizer.mobileApp.shortDescriptionHint')}
           limit={appLimits.shortDescription}
         />
         <LongTextField<MobileAppSettings>
           name="description"
-          label={t('organizer.app.description')}
-          hint={t('organizer.app.descriptionHint')}
+          label={t('organizer.mobileApp.description')}
+          hint={t('organizer.mobileApp.descriptionHint')}
           limit={appLimits.description}
           rows={5}
         />
       </FormSection>
-      <FormSection title={t('organizer.app.look')}>
+      <FormSection title={t('organizer.mobileApp.look')}>
         <ImageField<MobileAppSettings>
           name="iconUrl"
-          label={t('organizer.app.icon')}
-          hint={t('organizer.app.iconHint')}
+          label={t('organizer.mobileApp.icon')}
+          hint={t('organizer.mobileApp.iconHint')}
           span={6}
         />
         <ImageField<MobileAppSettings>
           name="splashUrl"
-          label={t('organizer.app.splash')}
-          hint={t('organizer.app.splashHint')}
+          label={t('organizer.mobileApp.splash')}
+          hint={t('organizer.mobileApp.splashHint')}
           span={6}
         />
-        <ColourField<MobileAppSettings> name="primaryColor" label={t('organizer.app.colour')} span={6} />
+        <ColourField<MobileAppSettings>
+          name="primaryColor"
+          label={t('organizer.mobileApp.colour')}
+          span={6}
+        />
       </FormSection>
-      <FormSection title={t('organizer.app.features')}>
+      <FormSection title={t('organizer.mobileApp.features')}>
         <MultiSelectField<MobileAppSettings>
           name="features"
-          label={t('organizer.app.featuresOn')}
-          options={appFeatures.map((value) => ({ value, label: t(`organizer.app.feature.${value}`) }))}
+          label={t('organizer.mobileApp.featuresOn')}
+          options={appFeatures.map((value) => ({ value, label: t(`organizer.mobileApp.feature.${value}`) }))}
         />
       </FormSection>
     </EditorForm>

@@ -35,15 +35,15 @@ export function AppSettings({ accountId, eventId, onSaved }: AppSettingsScreenPr
   const loads = [app, cards];
   return (
     <>
-      <PageHeader title={t('organizer.app.name')} />
+      <PageHeader title={t('organizer.mobileApp.name')} />
       {loads.some(({ isError }) => isError) ? (
         <ScreenFailed
-          title={t('organizer.app.notLoaded')}
+          title={t('organizer.mobileApp.notLoaded')}
           isRetrying={loads.some(({ isFetching }) => isFetching)}
           onRetry={() => loads.forEach(({ isError, refetch }) => isError && void refetch())}
         />
       ) : (
-        <ScreenLoading label={t('organizer.app.loading')} />
+        <ScreenLoading label={t('organizer.mobileApp.loading')} />
       )}
     </>
   );

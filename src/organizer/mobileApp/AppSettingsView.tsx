@@ -52,23 +52,23 @@ export function AppSettingsView(props: AppSettingsViewProps) {
   const t = useT();
   return (
     <>
-      <PageHeader title={t('organizer.app.name')} lead={t('organizer.app.lead')} />
+      <PageHeader title={t('organizer.mobileApp.name')} lead={t('organizer.mobileApp.lead')} />
       <Tabs
-        label={t('organizer.app.parts')}
+        label={t('organizer.mobileApp.parts')}
         tabs={[
           {
             id: 'look',
-            label: t('organizer.app.part.look'),
+            label: t('organizer.mobileApp.part.look'),
             panel: <AppForm {...{ kept, cards, onSaved }} save={calls.save} reload={calls.reload} />,
           },
           {
             id: 'cards',
-            label: t('organizer.app.part.cards'),
+            label: t('organizer.mobileApp.part.cards'),
             panel: <CardsPart app={app} cards={cards} calls={cardCalls} />,
           },
           {
             id: 'publishing',
-            label: t('organizer.app.part.publishing'),
+            label: t('organizer.mobileApp.part.publishing'),
             panel: (
               <div className={css.parts}>
                 <BuildPart app={app} build={build} onRefused={() => void calls.refetch()} />

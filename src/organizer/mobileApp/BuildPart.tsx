@@ -19,11 +19,11 @@ export function BuildPart({ app, build, onRefused }: BuildPartProps) {
   if (config && kept) return <BuildForm {...{ app, config, kept, onRefused }} onBuild={save} />;
   return isError ? (
     <ScreenFailed
-      title={t('organizer.app.build.notLoaded')}
+      title={t('organizer.mobileApp.build.notLoaded')}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />
   ) : (
-    <ScreenLoading label={t('organizer.app.build.loading')} />
+    <ScreenLoading label={t('organizer.mobileApp.build.loading')} />
   );
 }

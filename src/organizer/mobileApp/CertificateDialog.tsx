@@ -26,7 +26,7 @@ export function CertificateDialog({ title, groupId, calls, onDone, onClose }: Ce
   const explain: NonNullable<SaveCalls<CertificateValues>['explain']> = (failure) =>
     refused.current
       ? {
-          message: { key: `organizer.app.certificate.error.${refused.current}` },
+          message: { key: `organizer.mobileApp.certificate.error.${refused.current}` },
           field: refused.current === 'wrongPassword' ? 'password' : 'certificate',
         }
       : saveProblem(failure);
@@ -41,19 +41,19 @@ export function CertificateDialog({ title, groupId, calls, onDone, onClose }: Ce
   return (
     <ActionDialog<CertificateValues>
       title={title}
-      action={t('organizer.app.certificate.send')}
+      action={t('organizer.mobileApp.certificate.send')}
       values={{ ...noCertificate, groupId }}
       schema={certificateSchema}
       {...{ explain, onDone, onClose }}
       run={upload}
     >
       <CertificateField
-        label={t('organizer.app.certificate.file')}
-        hint={t('organizer.app.certificate.fileHint')}
+        label={t('organizer.mobileApp.certificate.file')}
+        hint={t('organizer.mobileApp.certificate.fileHint')}
       />
       <TextField<CertificateValues>
         name="password"
-        label={t('organizer.app.certificate.password')}
+        label={t('organizer.mobileApp.certificate.password')}
         type="password"
         autoComplete="new-password"
         dir="ltr"
@@ -62,8 +62,8 @@ export function CertificateDialog({ title, groupId, calls, onDone, onClose }: Ce
       />
       <TextField<CertificateValues>
         name="groupId"
-        label={t('organizer.app.certificate.groupId')}
-        hint={t('organizer.app.certificate.groupIdHint')}
+        label={t('organizer.mobileApp.certificate.groupId')}
+        hint={t('organizer.mobileApp.certificate.groupIdHint')}
         limit={appLimits.groupId}
         dir="ltr"
         spellCheck={false}

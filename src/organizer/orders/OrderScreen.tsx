@@ -62,17 +62,17 @@ export function OrderScreen({ eventId, orderId, ordersHref, onNavigate, swapHref
         />
       ) : (
         <>
-          <PageHeader back={back} title={t('organizer.order.title', { id: orderId })} />
+          <PageHeader back={back} title={t('organizer.orders.order.title', { id: orderId })} />
           {isUnknown ? (
             <ScreenNotFound />
           ) : isError ? (
             <ScreenFailed
-              title={t('organizer.order.loadFailed')}
+              title={t('organizer.orders.order.loadFailed')}
               onRetry={() => void refetch()}
               isRetrying={isFetching}
             />
           ) : (
-            <ScreenLoading label={t('organizer.order.loading')} />
+            <ScreenLoading label={t('organizer.orders.order.loading')} />
           )}
         </>
       )}
@@ -104,7 +104,7 @@ function useSettling(calls: OrderCalls, orderId: string) {
     ) : (
       state.at === 'saved' && (
         <Notice tone="positive" live="polite" onDismiss={dismiss}>
-          {t('organizer.order.invoice.settled')}
+          {t('organizer.orders.order.invoice.settled')}
         </Notice>
       )
     );

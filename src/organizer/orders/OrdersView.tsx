@@ -76,7 +76,7 @@ export function OrdersView(props: OrdersViewProps) {
           },
           {
             ...{ id: 'payment', label: t('organizer.orders.means'), any: t('organizer.orders.anyMeans') },
-            options: orderTypes.map((type) => ({ value: type, label: t(`organizer.orderType.${type}`) })),
+            options: orderTypes.map((type) => ({ value: type, label: t(`organizer.orders.type.${type}`) })),
           },
         ]}
       >
@@ -103,7 +103,7 @@ function List(props: OrdersViewProps & { columns: ReturnType<typeof useOrderColu
   const { orders, total, view, onViewChange, size, columns, openedId, onOpenedIdChange, isUpdating } = props;
   const { selection, onSelectionChange, bulkActions } = props;
   const t = useT();
-  const nameOf = useCallback(({ id }: OrderRow) => t('organizer.order.row', { id }), [t]);
+  const nameOf = useCallback(({ id }: OrderRow) => t('organizer.orders.order.row', { id }), [t]);
   const open = useCallback((row: OrderRow) => onOpenedIdChange(row.id), [onOpenedIdChange]);
   return (
     <DataTable

@@ -49,18 +49,18 @@ export function TicketsView(props: TicketsViewProps) {
   const { hasFailed, isUpdating, onRetry, openedId, onOpenedIdChange } = props;
   const t = useT();
   const columns = useTicketColumns(currency);
-  const nameOf = useCallback(({ id }: OrganizerTicket) => t('organizer.ticket.row', { id }), [t]);
+  const nameOf = useCallback(({ id }: OrganizerTicket) => t('organizer.orders.ticket.row', { id }), [t]);
   const open = useCallback(({ id }: OrganizerTicket) => onOpenedIdChange(id), [onOpenedIdChange]);
   return (
     <DrawerLayout drawer={drawer}>
       <PageHeader
-        title={t('organizer.tickets.title')}
+        title={t('organizer.orders.tickets.title')}
         actions={<ExportButton formats={formats} name="tickets" make={makeExport} />}
       />
       <FilterBar
         {...{ view, onViewChange, columns }}
-        searchLabel={t('organizer.tickets.search')}
-        searchHint={t('organizer.tickets.searchHint')}
+        searchLabel={t('organizer.orders.tickets.search')}
+        searchHint={t('organizer.orders.tickets.searchHint')}
         filters={[
           {
             ...{ id: 'type', label: t('organizer.orders.type'), any: t('organizer.orders.anyType') },
@@ -70,7 +70,7 @@ export function TicketsView(props: TicketsViewProps) {
             ...{ id: 'status', label: t('organizer.orders.status'), any: t('organizer.orders.anyStatus') },
             options: ticketStatuses.map((status) => ({
               value: status,
-              label: t(`organizer.ticketStatus.${status}`),
+              label: t(`organizer.orders.ticketStatus.${status}`),
             })),
           },
         ]}
@@ -79,7 +79,7 @@ export function TicketsView(props: TicketsViewProps) {
       </FilterBar>
       {(tickets ?? !hasFailed) && (
         <DataTable
-          caption={t('organizer.tickets.title')}
+          caption={t('organizer.orders.tickets.title')}
           rows={tickets}
           rowId={idOf}
           rowName={nameOf}
@@ -90,14 +90,18 @@ export function TicketsView(props: TicketsViewProps) {
           empty={
             <ScreenEmpty
               drawing="people"
-              title={t('organizer.tickets.empty')}
+              title={t('organizer.orders.tickets.empty')}
               text={t('organizer.orders.empty.text')}
             />
           }
         />
       )}
       {hasFailed && (
-        <ScreenFailed title={t('organizer.tickets.failed')} onRetry={onRetry} isRetrying={isUpdating} />
+        <ScreenFailed
+          title={t('organizer.orders.tickets.failed')}
+          onRetry={onRetry}
+          isRetrying={isUpdating}
+        />
       )}
     </DrawerLayout>
   );

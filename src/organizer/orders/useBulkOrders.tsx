@@ -47,16 +47,16 @@ export function useBulkOrders({ calls, total, everyId, makeFile }: BulkOrdersOpt
   };
   const actions: readonly BulkAction[] = [
     {
-      ...{ id: 'resend', label: t('organizer.order.resend'), icon: 'mail' },
+      ...{ id: 'resend', label: t('organizer.orders.order.resend'), icon: 'mail' },
       onPress: () => setKind('resend'),
     },
     {
-      ...{ id: 'export', label: t('organizer.export.label'), icon: 'download' },
+      ...{ id: 'export', label: t('organizer.kit.export.label'), icon: 'download' },
       busy: file.state.at === 'running',
       onPress: () => file.start('xlsx', 'orders.xlsx'),
     },
     {
-      ...{ id: 'refund', label: t('organizer.order.refund'), icon: 'undo' },
+      ...{ id: 'refund', label: t('organizer.orders.order.refund'), icon: 'undo' },
       onPress: () => setKind('refund'),
     },
   ];
@@ -64,7 +64,7 @@ export function useBulkOrders({ calls, total, everyId, makeFile }: BulkOrdersOpt
     <RunDialog
       title={t(`organizer.orders.bulk.${kind}.title`, { count })}
       text={t(`organizer.orders.bulk.${kind}.text`)}
-      action={t(`organizer.order.${kind}`)}
+      action={t(`organizer.orders.order.${kind}`)}
       tone={kind === 'refund' ? 'danger' : 'primary'}
       state={state}
       onBegin={() => void begin(kind)}
@@ -79,8 +79,8 @@ export function useBulkOrders({ calls, total, everyId, makeFile }: BulkOrdersOpt
       onDismiss={file.cancel}
     >
       {file.state.at === 'done'
-        ? t('organizer.export.done', { name: file.state.name })
-        : t(`organizer.export.${file.state.why}`)}
+        ? t('organizer.kit.export.done', { name: file.state.name })
+        : t(`organizer.kit.export.${file.state.why}`)}
     </Notice>
   );
   return { selection, setSelection, actions, dialog, notice };

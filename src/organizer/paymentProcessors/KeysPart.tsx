@@ -31,11 +31,11 @@ export function KeysPart({ processor, service, pages, setKeys }: KeysPartProps) 
     },
   });
   return (
-    <EditorForm editor={editor} title={t('organizer.processors.keys')} bar="none">
+    <EditorForm editor={editor} title={t('organizer.paymentProcessors.keys')} bar="none">
       <FormSection
-        title={t('organizer.processors.keys')}
-        text={t('organizer.processors.keysText')}
-        after={<SaveActions label={t('organizer.processors.saveKeys')} variant="secondary" />}
+        title={t('organizer.paymentProcessors.keys')}
+        text={t('organizer.paymentProcessors.keysText')}
+        after={<SaveActions label={t('organizer.paymentProcessors.saveKeys')} variant="secondary" />}
       >
         <p className={css.note}>
           <PresentKeys processor={processor} />
@@ -43,14 +43,14 @@ export function KeysPart({ processor, service, pages, setKeys }: KeysPartProps) 
         <ConnectService {...{ processor, service, pages, setKeys }} />
         <TextField<KeyValues>
           name="publicKey"
-          label={t('organizer.processors.publicKey')}
+          label={t('organizer.paymentProcessors.publicKey')}
           alsoChecks={['secretKey']}
           dir="ltr"
           spellCheck={false}
         />
         <TextField<KeyValues>
           name="secretKey"
-          label={t('organizer.processors.secretKey')}
+          label={t('organizer.paymentProcessors.secretKey')}
           type="password"
           autoComplete="new-password"
           dir="ltr"
@@ -64,7 +64,7 @@ export function KeysPart({ processor, service, pages, setKeys }: KeysPartProps) 
 function PresentKeys({ processor: { credentialsSet, publicKeyEnding } }: Pick<KeysPartProps, 'processor'>) {
   const t = useT();
   const locale = useLocale();
-  if (credentialsSet === null) return t('organizer.processors.keysNone');
+  if (credentialsSet === null) return t('organizer.paymentProcessors.keysNone');
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(credentialsSet));
-  return t('organizer.processors.keysNow', { ending: publicKeyEnding ?? '', date });
+  return t('organizer.paymentProcessors.keysNow', { ending: publicKeyEnding ?? '', date });
 }

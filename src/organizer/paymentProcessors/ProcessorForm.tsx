@@ -56,21 +56,21 @@ export function ProcessorForm(props: Omit<ProcessorViewProps, 'onClose' | 'pages
       },
     }),
   });
-  const title = processor ? processor.name : t('organizer.processors.new');
+  const title = processor ? processor.name : t('organizer.paymentProcessors.new');
   return (
     <EditorForm editor={editor} title={title} isNew={!processor}>
-      <FormSection title={t('organizer.processors.what')}>
+      <FormSection title={t('organizer.paymentProcessors.what')}>
         <TextField<ProcessorValues>
           name="name"
-          label={t('organizer.processors.column.name')}
-          hint={t('organizer.processors.nameHint')}
+          label={t('organizer.paymentProcessors.column.name')}
+          hint={t('organizer.paymentProcessors.nameHint')}
           limit={longestProcessorName}
         />
         {!processor && (
           <RadioCards<ProcessorValues>
             name="gateway"
-            label={t('organizer.processors.column.gateway')}
-            hint={t('organizer.processors.gatewayHint')}
+            label={t('organizer.paymentProcessors.column.gateway')}
+            hint={t('organizer.paymentProcessors.gatewayHint')}
             alsoChecks={['currencies']}
             options={available.map(({ gateway, name }) => ({ value: gateway, label: name }))}
           />
@@ -97,11 +97,11 @@ function Currencies({ available }: { available: readonly AvailablePaymentProcess
       label: `${names.of(code) ?? code} (${code})`,
     }));
   }, [available, gateway, locale]);
-  if (gateway === '') return <p className={css.note}>{t('organizer.processors.chooseGateway')}</p>;
+  if (gateway === '') return <p className={css.note}>{t('organizer.paymentProcessors.chooseGateway')}</p>;
   return (
     <MultiSelectField<ProcessorValues>
       name="currencies"
-      label={t('organizer.processors.column.currencies')}
+      label={t('organizer.paymentProcessors.column.currencies')}
       options={options}
     />
   );
@@ -110,14 +110,14 @@ function Currencies({ available }: { available: readonly AvailablePaymentProcess
 /** A processor without keys takes no money. */
 function Active({ processor }: { processor: PaymentProcessor | undefined }) {
   const t = useT();
-  if (!processor) return <p className={css.note}>{t('organizer.processors.afterCreating')}</p>;
+  if (!processor) return <p className={css.note}>{t('organizer.paymentProcessors.afterCreating')}</p>;
   if (processor.credentialsSet === null)
-    return <p className={css.note}>{t('organizer.processors.activeNeedsKeys')}</p>;
+    return <p className={css.note}>{t('organizer.paymentProcessors.activeNeedsKeys')}</p>;
   return (
     <SwitchField<ProcessorValues>
       name="active"
-      label={t('organizer.processors.active')}
-      hint={t('organizer.processors.activeHint')}
+      label={t('organizer.paymentProcessors.active')}
+      hint={t('organizer.paymentProcessors.activeHint')}
     />
   );
 }

@@ -34,7 +34,9 @@ export function ProcessorScreen({ accountId, id, pages, onCreated, onClose }: Pr
   const available = useAvailableProcessors(accountId);
   const calls = useProcessorCalls(accountId);
   if (processor.data === null)
-    return <ScreenNotFound action={<Button onClick={onClose}>{t('organizer.processors.all')}</Button>} />;
+    return (
+      <ScreenNotFound action={<Button onClick={onClose}>{t('organizer.paymentProcessors.all')}</Button>} />
+    );
   if (available.data && (id === undefined || processor.data))
     return (
       <ProcessorView
@@ -46,15 +48,15 @@ export function ProcessorScreen({ accountId, id, pages, onCreated, onClose }: Pr
   const isError = processor.isError || available.isError;
   return (
     <>
-      <PageHeader title={t('organizer.processors.name')} />
+      <PageHeader title={t('organizer.paymentProcessors.name')} />
       {isError ? (
         <ScreenFailed
-          title={t('organizer.processors.notLoadedOne')}
+          title={t('organizer.paymentProcessors.notLoadedOne')}
           isRetrying={processor.isFetching || available.isFetching}
           onRetry={() => [processor, available].forEach((load) => load.isError && void load.refetch())}
         />
       ) : (
-        <ScreenLoading label={t('organizer.processors.loading')} />
+        <ScreenLoading label={t('organizer.paymentProcessors.loading')} />
       )}
     </>
   );

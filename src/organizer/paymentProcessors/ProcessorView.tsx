@@ -38,16 +38,16 @@ export function ProcessorView(props: ProcessorViewProps) {
   return (
     <>
       <PageHeader
-        title={processor ? <bdi>{processor.name}</bdi> : t('organizer.processors.new')}
+        title={processor ? <bdi>{processor.name}</bdi> : t('organizer.paymentProcessors.new')}
         status={processor && <ProcessorStateTag processor={processor} />}
         actions={
           <LinkButton icon={<Icon name="arrow-start" size="small" />} onClick={() => void leave()}>
-            {t('organizer.processors.all')}
+            {t('organizer.paymentProcessors.all')}
           </LinkButton>
         }
       />
       <div className={css.parts}>
-        {processor?.testMode && <Notice tone="info" title={t('organizer.processors.testText')} />}
+        {processor?.testMode && <Notice tone="info" title={t('organizer.paymentProcessors.testText')} />}
         <ProcessorForm {...{ processor, available, calls, onCreated }} />
         {processor && (
           <KeysPart

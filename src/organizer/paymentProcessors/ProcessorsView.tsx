@@ -46,25 +46,28 @@ export function ProcessorsView(props: ProcessorsViewProps) {
   const { onRetry, onOpen, onNew, payoutUrl } = props;
   const t = useT();
   const columns = useProcessorColumns(available);
-  const nameOf = useCallback(({ name }: PaymentProcessor) => t('organizer.processors.row', { name }), [t]);
+  const nameOf = useCallback(
+    ({ name }: PaymentProcessor) => t('organizer.paymentProcessors.row', { name }),
+    [t],
+  );
   const open = useCallback(({ id }: PaymentProcessor) => onOpen(id), [onOpen]);
   const currencies = [...new Set(available.flatMap((each) => each.currencies))].sort();
   const payouts = safeUrl(payoutUrl, { allow: ['https:'] });
   const add = (
     <Button variant="primary" icon={<Icon name="plus" />} onClick={onNew}>
-      {t('organizer.processors.new')}
+      {t('organizer.paymentProcessors.new')}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title={t('organizer.processors.name')}
-        lead={t('organizer.processors.lead')}
+        title={t('organizer.paymentProcessors.name')}
+        lead={t('organizer.paymentProcessors.lead')}
         actions={
           <>
             {payouts !== null && (
               <ButtonLink href={payouts} newTab icon={<Icon name="external" />}>
-                {t('organizer.processors.payouts')}
+                {t('organizer.paymentProcessors.payouts')}
                 <VisuallyHidden> {t('registration.newTab')}</VisuallyHidden>
               </ButtonLink>
             )}
@@ -76,28 +79,28 @@ export function ProcessorsView(props: ProcessorsViewProps) {
         {...{ view, onViewChange, columns }}
         filters={[
           {
-            ...{ id: 'gateway', label: t('organizer.processors.column.gateway') },
-            any: t('organizer.processors.anyGateway'),
+            ...{ id: 'gateway', label: t('organizer.paymentProcessors.column.gateway') },
+            any: t('organizer.paymentProcessors.anyGateway'),
             options: available.map(({ gateway, name }) => ({ value: gateway, label: name })),
           },
           {
-            ...{ id: 'currency', label: t('organizer.processors.currency') },
-            any: t('organizer.processors.anyCurrency'),
+            ...{ id: 'currency', label: t('organizer.paymentProcessors.currency') },
+            any: t('organizer.paymentProcessors.anyCurrency'),
             options: currencies.map((code) => ({ value: code, label: code })),
           },
           {
-            ...{ id: 'active', label: t('organizer.processors.column.state') },
-            any: t('organizer.processors.anyState'),
+            ...{ id: 'active', label: t('organizer.paymentProcessors.column.state') },
+            any: t('organizer.paymentProcessors.anyState'),
             options: [
-              { value: 'true', label: t('organizer.processors.state.on') },
-              { value: 'false', label: t('organizer.processors.state.off') },
+              { value: 'true', label: t('organizer.paymentProcessors.state.on') },
+              { value: 'false', label: t('organizer.paymentProcessors.state.off') },
             ],
           },
         ]}
       />
       {(processors ?? !hasFailed) && (
         <DataTable
-          caption={t('organizer.processors.name')}
+          caption={t('organizer.paymentProcessors.name')}
           rows={processors}
           rowId={idOf}
           rowName={nameOf}
@@ -107,14 +110,18 @@ export function ProcessorsView(props: ProcessorsViewProps) {
           empty={
             <ScreenEmpty
               icon="card"
-              title={t('organizer.processors.empty')}
-              text={t('organizer.processors.emptyText')}
+              title={t('organizer.paymentProcessors.empty')}
+              text={t('organizer.paymentProcessors.emptyText')}
             />
           }
         />
       )}
       {hasFailed && (
-        <ScreenFailed title={t('organizer.processors.notLoaded')} onRetry={onRetry} isRetrying={isUpdating} />
+        <ScreenFailed
+          title={t('organizer.paymentProcessors.notLoaded')}
+          onRetry={onRetry}
+          isRetrying={isUpdating}
+        />
       )}
     </>
   );

@@ -61,7 +61,7 @@ export function GroupDialog({ group, others, calls, onClose }: GroupDialogProps)
     <FormDialog
       {...{ editor, onClose }}
       title={
-        group ? t('organizer.share.editTitle', { name: group.name }) : t('organizer.promotions.groups.new')
+        group ? t('organizer.sharing.editTitle', { name: group.name }) : t('organizer.promotions.groups.new')
       }
     >
       <TextField<GroupValues>

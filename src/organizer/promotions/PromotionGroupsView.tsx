@@ -104,9 +104,9 @@ function GroupRow({ group, calls, listHrefOf, onNavigate, onEdit }: GroupRowProp
   const remove = async () => {
     setProblem(null);
     const isSure = await confirm({
-      title: t('organizer.share.remove.title', { name }),
+      title: t('organizer.sharing.remove.title', { name }),
       text: t('organizer.promotions.groups.removeText'),
-      action: t('organizer.share.remove.action'),
+      action: t('organizer.sharing.remove.action'),
       tone: 'danger',
     });
     if (!isSure) return;
@@ -143,9 +143,9 @@ function GroupRow({ group, calls, listHrefOf, onNavigate, onEdit }: GroupRowProp
         )}
       </div>
       <div className={css.actions} role="group" aria-labelledby={`group-${id}`}>
-        <Button onClick={onEdit}>{t('organizer.share.edit')}</Button>
+        <Button onClick={onEdit}>{t('organizer.sharing.edit')}</Button>
         <Button busy={isBusy} onClick={() => void remove()}>
-          {t('organizer.share.remove.action')}
+          {t('organizer.sharing.remove.action')}
         </Button>
       </div>
       {dialog}

@@ -79,7 +79,7 @@ export function PromotionsView(props: PromotionsViewProps) {
             ...{ id: 'status', label: t('organizer.orders.status'), any: t('organizer.orders.anyStatus') },
             options: promotionStatuses.map((value) => ({
               value,
-              label: t(`organizer.promotionStatus.${value}`),
+              label: t(`organizer.promotions.status.${value}`),
             })),
           },
           {

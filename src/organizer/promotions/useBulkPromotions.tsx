@@ -70,7 +70,7 @@ export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkP
     },
     { ...{ id: 'email', label: t('organizer.promotions.email'), icon: 'mail' }, onPress: () => ask('email') },
     {
-      ...{ id: 'remove', label: t('organizer.share.remove.action') },
+      ...{ id: 'remove', label: t('organizer.sharing.remove.action') },
       onPress: () => ask('remove'),
     },
   ];
@@ -98,7 +98,7 @@ export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkP
       <RunDialog
         title={t('organizer.promotions.removeMany.title', { count })}
         text={t('organizer.promotions.removeMany.text')}
-        action={t('organizer.share.remove.action')}
+        action={t('organizer.sharing.remove.action')}
         tone="danger"
         {...{ state, explain }}
         nameOf={(id) => codes.get(id) ?? id}

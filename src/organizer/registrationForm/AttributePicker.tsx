@@ -42,13 +42,13 @@ export function AttributePicker({ onPick, ...load }: AttributePickerProps) {
   return (
     <>
       <Button icon={<Icon name="user" size="small" />} onClick={() => setOpen(true)} onFocus={focused}>
-        {t('organizer.registration.attributes.open')}
+        {t('organizer.registrationForm.attributes.open')}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={t('organizer.registration.attributes.title')}
-        description={t('organizer.registration.attributes.text')}
+        title={t('organizer.registrationForm.attributes.title')}
+        description={t('organizer.registrationForm.attributes.text')}
       >
         <Attributes
           {...load}
@@ -73,12 +73,12 @@ function Attributes({ attributes, isError, isFetching, refetch, onPick }: Attrib
   if (!attributes)
     return isError ? (
       <ScreenFailed
-        title={t('organizer.registration.attributes.failed')}
+        title={t('organizer.registrationForm.attributes.failed')}
         isRetrying={isFetching}
         onRetry={refetch}
       />
     ) : (
-      <ScreenLoading label={t('organizer.registration.attributes.title')} />
+      <ScreenLoading label={t('organizer.registrationForm.attributes.title')} />
     );
   const found = attributesToAsk(attributes, methods.getValues() as FormDraft, search);
   return (
@@ -87,7 +87,7 @@ function Attributes({ attributes, isError, isFetching, refetch, onPick }: Attrib
         type="search"
         value={search}
         onChange={({ target }) => setSearch(target.value)}
-        aria-label={t('organizer.registration.attributes.search')}
+        aria-label={t('organizer.registrationForm.attributes.search')}
         autoComplete="off"
         data-autofocus
         start={<Icon name="search" size="small" />}
@@ -103,7 +103,7 @@ function Attributes({ attributes, isError, isFetching, refetch, onPick }: Attrib
         ))}
       </ul>
       <p role="status" className={css.note}>
-        {found.length === 0 && t('organizer.registration.attributes.none')}
+        {found.length === 0 && t('organizer.registrationForm.attributes.none')}
       </p>
     </div>
   );

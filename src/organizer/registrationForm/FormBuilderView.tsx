@@ -40,7 +40,7 @@ export function FormBuilderView(props: FormBuilderViewProps) {
   const t = useT();
   const [schema] = useState(formDraftSchema);
   const editor = useEditor<FormDraft>({ kept, schema, save, reload, onSaved });
-  const title = t('organizer.registration.title');
+  const title = t('organizer.registrationForm.title');
   const sessionOptions = useMemo(
     () => sessions.map(({ id, name }) => ({ value: id, label: name })),
     [sessions],
@@ -49,33 +49,33 @@ export function FormBuilderView(props: FormBuilderViewProps) {
     <EditorForm
       editor={editor}
       title={title}
-      head={<PageHeader title={title} lead={t('organizer.registration.lead')} />}
+      head={<PageHeader title={title} lead={t('organizer.registrationForm.lead')} />}
       aside={<FormPreview {...{ timeZone, ticketTypes, sessions }} />}
     >
-      <FormSection title={t('organizer.registration.heading')}>
+      <FormSection title={t('organizer.registrationForm.heading')}>
         <TextField<FormDraft>
           name="name"
-          label={t('organizer.registration.heading')}
-          hint={t('organizer.registration.headingHint')}
+          label={t('organizer.registrationForm.heading')}
+          hint={t('organizer.registrationForm.headingHint')}
           limit={longestFormName}
           optional
         />
       </FormSection>
       <FormSection
-        title={t('organizer.registration.questions')}
-        text={t('organizer.registration.questionsText')}
+        title={t('organizer.registrationForm.questions')}
+        text={t('organizer.registrationForm.questionsText')}
       >
         <QuestionsSection {...{ answers, ticketTypes, attributes }} sessions={sessionOptions} />
       </FormSection>
-      <FormSection title={t('organizer.registration.buyer')}>
-        <p className={css.note}>{t('organizer.registration.buyerAsked')}</p>
+      <FormSection title={t('organizer.buyerInformation.title')}>
+        <p className={css.note}>{t('organizer.registrationForm.buyerAsked')}</p>
         {buyer && (
           <a
             href={buyer.href}
             className={css.note}
             onClick={(click) => isPlainClick(click) && buyer.onNavigate?.(buyer.href, click)}
           >
-            {t('organizer.registration.buyerMore')}
+            {t('organizer.registrationForm.buyerMore')}
           </a>
         )}
       </FormSection>

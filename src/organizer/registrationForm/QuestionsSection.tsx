@@ -36,10 +36,10 @@ export function QuestionsSection(props: QuestionsSectionProps) {
   const box = useId();
   const { methods } = useEditorContext();
   const { getValues, setValue, control } = methods;
-  const newName = t('organizer.registration.new');
+  const newName = t('organizer.registrationForm.new');
   const nameOf = (id: string) => String(getValues(`questions.${id}.label`) ?? '') || newName;
   const countOf = (id: string) => answers.find((one) => one.questionId === questionIdOf(id));
-  const order = useEditorField<string[]>('order', t('organizer.registration.order'), {
+  const order = useEditorField<string[]>('order', t('organizer.registrationForm.order'), {
     show: (ids) => new Intl.ListFormat(locale).format((ids as string[] | undefined)?.map(nameOf) ?? []),
   });
   const known = useWatch({
@@ -48,7 +48,7 @@ export function QuestionsSection(props: QuestionsSectionProps) {
     compute: (questions) => Object.keys(questions as object),
   });
   const ids = orderOf({ order: order.value, questions: known });
-  useMembers(t('organizer.registration.questions'), (question) => question.label || newName);
+  useMembers(t('organizer.registrationForm.questions'), (question) => question.label || newName);
   const { confirm, dialog } = useConfirm();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(
@@ -75,9 +75,9 @@ export function QuestionsSection(props: QuestionsSectionProps) {
       const isSure =
         count === 0 ||
         (await confirm({
-          title: t('organizer.registration.removeTitle', { label: nameOf(id) }),
-          text: t('organizer.registration.removeText', { count }),
-          action: t('organizer.registration.remove'),
+          title: t('organizer.registrationForm.removeTitle', { label: nameOf(id) }),
+          text: t('organizer.registrationForm.removeText', { count }),
+          action: t('organizer.registrationForm.remove'),
           tone: 'danger',
         }));
       if (!isSure) return;
@@ -91,12 +91,12 @@ export function QuestionsSection(props: QuestionsSectionProps) {
   const [, readNames] = useReducer((times: number) => times + 1, 0);
   return (
     <div id={box} className={css.whole}>
-      {ids.length === 0 && <p className={css.note}>{t('organizer.registration.empty')}</p>}
+      {ids.length === 0 && <p className={css.note}>{t('organizer.registrationForm.empty')}</p>}
       <SortableList
         items={ids}
         idOf={(id) => id}
         labelOf={nameOf}
-        label={t('organizer.registration.questions')}
+        label={t('organizer.registrationForm.questions')}
         onReorder={(next) => order.set([...next])}
       >
         {(id) => (

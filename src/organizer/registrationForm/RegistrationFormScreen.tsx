@@ -40,10 +40,10 @@ export function RegistrationFormEditor(props: RegistrationFormScreenProps) {
     );
   return (
     <>
-      <PageHeader title={t('organizer.registration.title')} />
+      <PageHeader title={t('organizer.registrationForm.title')} />
       {form.isError || bootstrap.isError ? (
         <ScreenFailed
-          title={t('organizer.registration.notLoaded')}
+          title={t('organizer.registrationForm.notLoaded')}
           isRetrying={form.isFetching || bootstrap.isFetching}
           onRetry={() => {
             form.refetch();
@@ -51,7 +51,7 @@ export function RegistrationFormEditor(props: RegistrationFormScreenProps) {
           }}
         />
       ) : (
-        <ScreenLoading label={t('organizer.registration.loading')} />
+        <ScreenLoading label={t('organizer.registrationForm.loading')} />
       )}
     </>
   );

@@ -20,29 +20,33 @@ export function PaymentSection({ currency, available }: PaymentSectionProps) {
     label: name,
     text:
       configured > 0
-        ? t('organizer.sale.gatewayReady', { count: configured })
-        : t('organizer.sale.gatewayNotReady'),
+        ? t('organizer.saleSettings.gatewayReady', { count: configured })
+        : t('organizer.saleSettings.gatewayNotReady'),
   }));
   return (
-    <FormSection title={t('organizer.sale.payment')}>
+    <FormSection title={t('organizer.saleSettings.payment')}>
       <SelectField<SaleValues>
         name="currencyCode"
-        label={t('organizer.sale.currency')}
-        hint={t('organizer.sale.currencyHint')}
+        label={t('organizer.saleSettings.currency')}
+        hint={t('organizer.saleSettings.currencyHint')}
         options={currencies}
       />
       <RadioCards<SaleValues>
         name="gateway"
-        label={t('organizer.sale.gateway')}
+        label={t('organizer.saleSettings.gateway')}
         options={[
           ...gateways,
-          { value: 'free', label: t('organizer.sale.free'), text: t('organizer.sale.freeText') },
+          {
+            value: 'free',
+            label: t('organizer.saleSettings.free'),
+            text: t('organizer.saleSettings.freeText'),
+          },
         ]}
       />
       <SwitchField<SaleValues>
         name="allowBitcoin"
-        label={t('organizer.sale.allowBitcoin')}
-        hint={t('organizer.sale.allowBitcoinHint')}
+        label={t('organizer.saleSettings.allowBitcoin')}
+        hint={t('organizer.saleSettings.allowBitcoinHint')}
       />
     </FormSection>
   );

@@ -32,15 +32,15 @@ export function SaleSettingsEditor({ accountId, eventId, onSaved }: SaleSettings
   const loads = [sale, available, bootstrap];
   return (
     <>
-      <PageHeader title={t('organizer.sale.name')} />
+      <PageHeader title={t('organizer.saleSettings.name')} />
       {loads.some(({ isError }) => isError) ? (
         <ScreenFailed
-          title={t('organizer.sale.notLoaded')}
+          title={t('organizer.saleSettings.notLoaded')}
           isRetrying={loads.some(({ isFetching }) => isFetching)}
           onRetry={() => loads.forEach(({ isError, refetch }) => isError && void refetch())}
         />
       ) : (
-        <ScreenLoading label={t('organizer.sale.loading')} />
+        <ScreenLoading label={t('organizer.saleSettings.loading')} />
       )}
     </>
   );

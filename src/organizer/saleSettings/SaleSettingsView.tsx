@@ -27,7 +27,7 @@ export interface SaleSettingsViewProps extends SaveCalls<SaleValues> {
 const fixed = 4091;
 
 const explain: NonNullable<SaveCalls<SaleValues>['explain']> = (failure) =>
-  failure.code === fixed ? { message: { key: 'organizer.sale.error.fixed' } } : saveProblem(failure);
+  failure.code === fixed ? { message: { key: 'organizer.saleSettings.error.fixed' } } : saveProblem(failure);
 
 /** Tax, currency, who takes the money, and how long tickets are held. 000 §3 Tickets data. */
 export function SaleSettingsView(props: SaleSettingsViewProps) {
@@ -36,8 +36,8 @@ export function SaleSettingsView(props: SaleSettingsViewProps) {
   const editor = useEditor({ kept, save, reload, explain, onSaved, schema: saleSchema });
   return (
     <>
-      <PageHeader title={t('organizer.sale.name')} lead={t('organizer.sale.lead')} />
-      <EditorForm editor={editor} title={t('organizer.sale.name')}>
+      <PageHeader title={t('organizer.saleSettings.name')} lead={t('organizer.saleSettings.lead')} />
+      <EditorForm editor={editor} title={t('organizer.saleSettings.name')}>
         <TaxSection isAdded={isTaxAdded} />
         <PaymentSection currency={currency} available={available} />
         <OrdersSection />

@@ -17,14 +17,14 @@ export function TaxSection({ isAdded }: { isAdded: boolean }) {
   const t = useT();
   return (
     <FormSection
-      title={t('organizer.sale.tax')}
-      text={t(isAdded ? 'organizer.sale.taxAdded' : 'organizer.sale.taxIncluded')}
+      title={t('organizer.saleSettings.tax')}
+      text={t(isAdded ? 'organizer.saleSettings.taxAdded' : 'organizer.saleSettings.taxIncluded')}
       after={<Sample isAdded={isAdded} />}
     >
       <PercentField<SaleValues>
         name="taxRate"
-        label={t('organizer.sale.taxRate')}
-        hint={t('organizer.sale.taxRateHint')}
+        label={t('organizer.saleSettings.taxRate')}
+        hint={t('organizer.saleSettings.taxRateHint')}
         decimals={rateDecimals}
         alsoChecks={['taxName']}
         span={6}
@@ -32,8 +32,8 @@ export function TaxSection({ isAdded }: { isAdded: boolean }) {
       />
       <TextField<SaleValues>
         name="taxName"
-        label={t('organizer.sale.taxName')}
-        hint={t('organizer.sale.taxNameHint')}
+        label={t('organizer.saleSettings.taxName')}
+        hint={t('organizer.saleSettings.taxNameHint')}
         limit={longestTaxName}
         span={6}
       />
@@ -60,12 +60,15 @@ function Sample({ isAdded }: { isAdded: boolean }) {
   const words = { name: taxName.trim(), rate };
   return (
     <dl className={css.sample}>
-      <Line name={t('organizer.sale.sample', { price: money(price) })} amount={money(price)} />
+      <Line name={t('organizer.saleSettings.sample', { price: money(price) })} amount={money(price)} />
       <Line
-        name={t(isAdded ? 'organizer.sale.sampleTax' : 'organizer.sale.sampleTaxIncluded', words)}
+        name={t(
+          isAdded ? 'organizer.saleSettings.sampleTax' : 'organizer.saleSettings.sampleTaxIncluded',
+          words,
+        )}
         amount={money(tax)}
       />
-      <Line name={t('organizer.sale.sampleTotal')} amount={money(total)} isSum />
+      <Line name={t('organizer.saleSettings.sampleTotal')} amount={money(total)} isSum />
     </dl>
   );
 }

@@ -49,41 +49,41 @@ export function RegistrationsList(props: RegistrationsListProps) {
   const columns = useRegistrationColumns(timeZone, sessions, onUnregister);
   const nameOf = useCallback(
     ({ attendeeName, sessionId }: SessionRegistration) =>
-      t('organizer.registrations.row', { name: attendeeName, session: titleOf(sessions, sessionId) }),
+      t('organizer.sessionRegistrations.row', { name: attendeeName, session: titleOf(sessions, sessionId) }),
     [t, sessions],
   );
   return (
     <>
       <FilterBar
         {...{ view, onViewChange, columns }}
-        searchLabel={t('organizer.registrations.search')}
-        searchHint={t('organizer.registrations.searchHint')}
+        searchLabel={t('organizer.sessionRegistrations.search')}
+        searchHint={t('organizer.sessionRegistrations.searchHint')}
         filters={[
           {
-            ...{ id: 'session', label: t('organizer.registrations.session') },
-            any: t('organizer.registrations.anySession'),
+            ...{ id: 'session', label: t('organizer.sessionRegistrations.session') },
+            any: t('organizer.sessionRegistrations.anySession'),
             options: sessions.map(({ id, title }) => ({ value: id, label: title })),
           },
           {
             ...{ id: 'status', label: t('organizer.orders.status'), any: t('organizer.orders.anyStatus') },
             options: registrationStatuses.map((value) => ({
               value,
-              label: t(`organizer.registrations.status.${value}`),
+              label: t(`organizer.sessionRegistrations.status.${value}`),
             })),
           },
           {
-            ...{ id: 'told', label: t('organizer.registrations.toldFilter') },
-            any: t('organizer.registrations.anyTold'),
+            ...{ id: 'told', label: t('organizer.sessionRegistrations.toldFilter') },
+            any: t('organizer.sessionRegistrations.anyTold'),
             options: [
-              { value: 'yes', label: t('organizer.registrations.told') },
-              { value: 'no', label: t('organizer.registrations.notTold') },
+              { value: 'yes', label: t('organizer.sessionRegistrations.told') },
+              { value: 'no', label: t('organizer.sessionRegistrations.notTold') },
             ],
           },
         ]}
       />
       {(registrations ?? !hasFailed) && (
         <DataTable
-          caption={t('organizer.registrations.title')}
+          caption={t('organizer.sessionRegistrations.title')}
           rows={registrations}
           rowId={idOf}
           rowName={nameOf}
@@ -92,14 +92,18 @@ export function RegistrationsList(props: RegistrationsListProps) {
           empty={
             <ScreenEmpty
               drawing="people"
-              title={t('organizer.registrations.empty.title')}
-              text={t('organizer.registrations.empty.text')}
+              title={t('organizer.sessionRegistrations.empty.title')}
+              text={t('organizer.sessionRegistrations.empty.text')}
             />
           }
         />
       )}
       {hasFailed && (
-        <ScreenFailed title={t('organizer.registrations.failed')} onRetry={onRetry} isRetrying={isUpdating} />
+        <ScreenFailed
+          title={t('organizer.sessionRegistrations.failed')}
+          onRetry={onRetry}
+          isRetrying={isUpdating}
+        />
       )}
     </>
   );

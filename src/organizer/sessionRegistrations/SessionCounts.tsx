@@ -39,7 +39,7 @@ export function SessionCounts(props: SessionCountsProps) {
     <>
       {(counts ?? !hasCountFailed) && (
         <DataTable
-          caption={t('organizer.registrations.part.sessions')}
+          caption={t('organizer.sessionRegistrations.part.sessions')}
           rows={counts}
           rowId={idOf}
           rowName={nameOf}
@@ -49,15 +49,15 @@ export function SessionCounts(props: SessionCountsProps) {
           isUpdating={isCounting}
           empty={
             <ScreenEmpty
-              title={t('organizer.registrations.noSessions')}
-              text={t('organizer.registrations.noSessionsText')}
+              title={t('organizer.sessionRegistrations.noSessions')}
+              text={t('organizer.sessionRegistrations.noSessionsText')}
             />
           }
         />
       )}
       {hasCountFailed && (
         <ScreenFailed
-          title={t('organizer.registrations.failed')}
+          title={t('organizer.sessionRegistrations.failed')}
           onRetry={onCountRetry}
           isRetrying={isCounting}
         />

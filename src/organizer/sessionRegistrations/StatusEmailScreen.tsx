@@ -33,11 +33,11 @@ export function StatusEmail({ accountId, eventId, back, onSaved }: SessionStatus
   const sample = useMemo(() => {
     if (!event || !sessions.data) return undefined;
     const lines = sessions.data.slice(0, inSample).map(({ title, start }) => {
-      const status = t('organizer.registrations.status.REGISTERED');
+      const status = t('organizer.sessionRegistrations.status.REGISTERED');
       return `<li>${asHtml(`${minuteOf(start, event['time-zone-id'])} ${title}: ${status}`)}</li>`;
     });
     return {
-      attendeeName: t('organizer.registrations.sampleName'),
+      attendeeName: t('organizer.sessionRegistrations.sampleName'),
       eventName: event.name,
       sessions: `<ul>${lines.join('')}</ul>`,
     };
@@ -48,15 +48,15 @@ export function StatusEmail({ accountId, eventId, back, onSaved }: SessionStatus
   const loads = [email, bootstrap, sessions];
   return (
     <>
-      <PageHeader title={t('organizer.registrations.email')} back={back} />
+      <PageHeader title={t('organizer.sessionRegistrations.email')} back={back} />
       {loads.some(({ isError }) => isError) ? (
         <ScreenFailed
-          title={t('organizer.registrations.emailNotLoaded')}
+          title={t('organizer.sessionRegistrations.emailNotLoaded')}
           isRetrying={loads.some(({ isFetching }) => isFetching)}
           onRetry={() => loads.forEach(({ isError, refetch }) => isError && void refetch())}
         />
       ) : (
-        <ScreenLoading label={t('organizer.registrations.emailLoading')} />
+        <ScreenLoading label={t('organizer.sessionRegistrations.emailLoading')} />
       )}
     </>
   );

@@ -21,25 +21,25 @@ export function NetworkShares({ networks, timeZone }: NetworkSharesProps) {
   return (
     <section className={css.campaigns}>
       <Heading level={2} look="lg">
-        {t('organizer.share.shares')}
+        {t('organizer.sharing.shares')}
       </Heading>
-      <ScrollBox label={t('organizer.share.shares')}>
-        <Table caption={t('organizer.share.shares')}>
+      <ScrollBox label={t('organizer.sharing.shares')}>
+        <Table caption={t('organizer.sharing.shares')}>
           <THead>
             <Tr>
-              <Th>{t('organizer.share.network')}</Th>
-              <Th align="end">{t('organizer.share.sharesCount')}</Th>
-              <Th align="end">{t('organizer.share.sharers')}</Th>
-              <Th>{t('organizer.share.lastShared')}</Th>
+              <Th>{t('organizer.sharing.network')}</Th>
+              <Th align="end">{t('organizer.sharing.sharesCount')}</Th>
+              <Th align="end">{t('organizer.sharing.sharers')}</Th>
+              <Th>{t('organizer.sharing.lastShared')}</Th>
             </Tr>
           </THead>
           <TBody>
             {networks.map(({ network, shares, sharers, lastShared }) => (
               <Tr key={network}>
-                <Th scope="row">{t(`share.network.${network}`)}</Th>
+                <Th scope="row">{t(`sharing.network.${network}`)}</Th>
                 <Td numeric>{number.format(shares)}</Td>
                 <Td numeric>{number.format(sharers)}</Td>
-                <Td>{lastShared ? date.format(new Date(lastShared)) : t('organizer.share.never')}</Td>
+                <Td>{lastShared ? date.format(new Date(lastShared)) : t('organizer.sharing.never')}</Td>
               </Tr>
             ))}
           </TBody>

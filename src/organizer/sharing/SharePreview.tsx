@@ -41,11 +41,11 @@ export function SharePreview({ sample, control }: SharePreviewProps) {
       settings={theme}
       scheme={scheme}
       onSchemeChange={setScheme}
-      refusal={t('organizer.preview.nothingSent')}
+      refusal={t('organizer.kit.preview.nothingSent')}
     >
       {() => (
         <div className={css.panel}>
-          {panel ?? <Notice tone="info" title={t('organizer.share.notShown')} />}
+          {panel ?? <Notice tone="info" title={t('organizer.sharing.notShown')} />}
         </div>
       )}
     </Preview>

@@ -53,15 +53,15 @@ export function Sharing({ accountId, eventId, preset, onSaved, ...props }: Shari
   const loads = [settings, campaignLoads, bootstrap, order];
   return (
     <>
-      <PageHeader title={t('organizer.share.name')} />
+      <PageHeader title={t('organizer.sharing.name')} />
       {loads.some(({ isError }) => isError) ? (
         <ScreenFailed
-          title={t('organizer.share.notLoaded')}
+          title={t('organizer.sharing.notLoaded')}
           isRetrying={loads.some(({ isFetching }) => isFetching)}
           onRetry={() => loads.forEach(({ isError, refetch }) => isError && void refetch())}
         />
       ) : (
-        <ScreenLoading label={t('organizer.share.loading')} />
+        <ScreenLoading label={t('organizer.sharing.loading')} />
       )}
     </>
   );

@@ -31,7 +31,7 @@ export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }
   const [open, setOpen] = useState<string | null>(null);
   const [news, setNews] = useState('');
   const toggle = useCallback((id: string) => setOpen((now) => (now === id ? null : id)), []);
-  const order = useEditorField<SpeakersValues['order']>('order', t('organizer.people.order'), {
+  const order = useEditorField<SpeakersValues['order']>('order', t('organizer.speakers.order'), {
     show: (ids) =>
       new Intl.ListFormat(locale).format(speakersInOrder(speakers, ids as readonly string[]).map(nameOf)),
   });
@@ -48,15 +48,15 @@ export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={keepEnter}
-            aria-label={t('organizer.people.search')}
-            placeholder={t('organizer.people.searchHint')}
+            aria-label={t('organizer.speakers.search')}
+            placeholder={t('organizer.speakers.searchHint')}
             autoComplete="off"
             start={<Icon name="search" size="small" />}
           />
         </div>
         <SegmentedControl
-          label={t('organizer.people.view')}
-          options={views.map((value) => ({ value, label: t(`organizer.people.view.${value}`) }))}
+          label={t('organizer.speakers.view')}
+          options={views.map((value) => ({ value, label: t(`organizer.speakers.view.${value}`) }))}
           value={view}
           onValueChange={(next) => {
             setNews('');
@@ -72,7 +72,7 @@ export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }
           items={speakersInOrder(speakers, order.value)}
           idOf={idOf}
           labelOf={nameOf}
-          label={t('organizer.people.title')}
+          label={t('organizer.speakers.title')}
           onReorder={(ids) => {
             setNews('');
             order.set([...ids]);
@@ -87,7 +87,7 @@ export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }
           onUseOrder={(ids) => {
             order.set(ids);
             setView('default');
-            setNews(t('organizer.people.orderUsed'));
+            setNews(t('organizer.speakers.orderUsed'));
           }}
         />
       )}

@@ -29,10 +29,10 @@ export function Speakers({ accountId, eventId, onSaved }: SpeakersScreenProps) {
     );
   return (
     <>
-      <PageHeader title={t('organizer.people.title')} />
+      <PageHeader title={t('organizer.speakers.title')} />
       {list.isError || bootstrap.isError ? (
         <ScreenFailed
-          title={t('organizer.people.notLoaded')}
+          title={t('organizer.speakers.notLoaded')}
           isRetrying={list.isFetching || bootstrap.isFetching}
           onRetry={() => {
             list.refetch();
@@ -40,7 +40,7 @@ export function Speakers({ accountId, eventId, onSaved }: SpeakersScreenProps) {
           }}
         />
       ) : (
-        <ScreenLoading label={t('organizer.people.loading')} />
+        <ScreenLoading label={t('organizer.speakers.loading')} />
       )}
     </>
   );

@@ -41,9 +41,9 @@ export function TagsView({ tags, save, ...list }: TagsViewProps) {
       row={(tag, on) => <TagRow key={tag.id} tag={tag} {...on} />}
       editor={(tag, on) => <TagDialog {...{ tag, save }} {...on} />}
       question={({ name, uses }) => ({
-        title: t('organizer.share.remove.title', { name }),
+        title: t('organizer.sharing.remove.title', { name }),
         text: uses === 0 ? t('organizer.tags.removeUnused') : t('organizer.tags.removeText', { count: uses }),
-        action: t('organizer.share.remove.action'),
+        action: t('organizer.sharing.remove.action'),
         tone: 'danger',
       })}
     />

@@ -58,7 +58,7 @@ export function SectionDrawer({ section, calls, onClose }: SectionDrawerProps) {
   });
   return (
     <Drawer kind={t(`organizer.website.kind.${kind}`)} title={title} contentKey={id} onClose={onClose}>
-      <EditorForm editor={editor} title={t('organizer.share.editTitle', { name: title })} bar="none">
+      <EditorForm editor={editor} title={t('organizer.sharing.editTitle', { name: title })} bar="none">
         <div className={css.close}>
           <Fields>
             <TextField<SectionValues>
@@ -116,9 +116,9 @@ function HtmlPreview() {
   const control = useEditorControl<SectionValues>();
   const html = useDeferredValue(useWatch({ control, name: 'content' }));
   return (
-    <section aria-label={t('organizer.preview.title')} className={css.preview}>
+    <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
       <Heading level={3} look="md">
-        {t('organizer.preview.title')}
+        {t('organizer.kit.preview.title')}
       </Heading>
       <SafeHtml html={html} className={css.sheet} />
       <p className={css.quiet}>{t('organizer.website.previewNote')}</p>

@@ -30,15 +30,15 @@ export function WidgetSettings({ eventId, ...props }: WidgetSettingsScreenProps)
     );
   return (
     <>
-      <PageHeader title={t('organizer.widget.name')} />
+      <PageHeader title={t('organizer.widgetSettings.name')} />
       {isError || bootstrap.isError ? (
         <ScreenFailed
-          title={t('organizer.widget.notLoaded')}
+          title={t('organizer.widgetSettings.notLoaded')}
           isRetrying={isFetching || bootstrap.isFetching}
           onRetry={() => void Promise.all([refetch(), bootstrap.refetch()])}
         />
       ) : (
-        <ScreenLoading label={t('organizer.widget.loading')} />
+        <ScreenLoading label={t('organizer.widgetSettings.loading')} />
       )}
     </>
   );

@@ -83,7 +83,7 @@ export const EndedEarly: Story = {
   args: {
     state: {
       ...{ ...ended, made: promotions },
-      problem: { message: { key: 'organizer.form.failed.forbidden' } },
+      problem: { message: { key: 'organizer.kit.form.failed.forbidden' } },
     },
   },
   play: async () => {

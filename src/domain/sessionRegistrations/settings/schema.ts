@@ -13,15 +13,19 @@ export const sessionRegistrationSchema = (timeZone: string): ObjectSchema<Sessio
   return object({
     ...{ enabled: bool().required(), allowOverlap: bool().required(), waitlist: bool().required() },
     opens: minute(),
-    closes: minute().test('after', 'organizer.sessions.closesNotAfter', (value, context) => {
-      const { opens } = valuesOf(context);
-      const [from, to] = [momentOf(opens, timeZone), momentOf(value, timeZone)];
-      return from === null || to === null || to > from;
-    }),
+    closes: minute().test(
+      'after',
+      'organizer.sessionRegistrations.settings.closesNotAfter',
+      (value, context) => {
+        const { opens } = valuesOf(context);
+        const [from, to] = [momentOf(opens, timeZone), momentOf(value, timeZone)];
+        return from === null || to === null || to > from;
+      },
+    ),
     maxSessions: mixed<number>()
       .nullable()
       .default(null)
-      .test('count', 'organizer.registration.mostInvalid', (most) =>
+      .test('count', 'organizer.registrationForm.mostInvalid', (most) =>
         most === null ? true : Number.isInteger(most) && most > 0,
       ),
     rules: mixed<Record<string, string[]>>().required(),

@@ -93,12 +93,12 @@ function clean(html: string, headings: boolean): string {
 type Mark = 'bold' | 'italic' | 'bulletList' | 'orderedList' | 'heading' | 'link';
 
 const tools: readonly { mark: Mark; icon: OrganizerIconName; label: MessageKey }[] = [
-  { mark: 'bold', icon: 'bold', label: 'organizer.form.text.bold' },
-  { mark: 'italic', icon: 'italic', label: 'organizer.form.text.italic' },
-  { mark: 'heading', icon: 'heading', label: 'organizer.form.text.heading' },
-  { mark: 'bulletList', icon: 'list', label: 'organizer.form.text.bullets' },
-  { mark: 'orderedList', icon: 'list-numbered', label: 'organizer.form.text.numbers' },
-  { mark: 'link', icon: 'link', label: 'organizer.form.text.link' },
+  { mark: 'bold', icon: 'bold', label: 'organizer.kit.form.text.bold' },
+  { mark: 'italic', icon: 'italic', label: 'organizer.kit.form.text.italic' },
+  { mark: 'heading', icon: 'heading', label: 'organizer.kit.form.text.heading' },
+  { mark: 'bulletList', icon: 'list', label: 'organizer.kit.form.text.bullets' },
+  { mark: 'orderedList', icon: 'list-numbered', label: 'organizer.kit.form.text.numbers' },
+  { mark: 'link', icon: 'link', label: 'organizer.kit.form.text.link' },
 ];
 
 interface ToolbarProps extends Pick<RichTextEditorProps, 'placeholders' | 'headings' | 'label'> {
@@ -109,7 +109,7 @@ interface ToolbarProps extends Pick<RichTextEditorProps, 'placeholders' | 'headi
 function Toolbar({ editor, placeholders, headings, label }: ToolbarProps) {
   const t = useT();
   const ref = useRef<HTMLDivElement>(null);
-  const { toolbarProps } = useToolbar({ 'aria-label': t('organizer.form.text.tools', { label }) }, ref);
+  const { toolbarProps } = useToolbar({ 'aria-label': t('organizer.kit.form.text.tools', { label }) }, ref);
   const [link, setLink] = useState<string | null>(null);
   const active = useEditorState({
     editor,
@@ -136,8 +136,8 @@ function Toolbar({ editor, placeholders, headings, label }: ToolbarProps) {
       {placeholders.length > 0 && (
         <span className={css.menu}>
           <NativeSelect
-            aria-label={t('organizer.form.text.placeholder')}
-            placeholder={t('organizer.form.text.placeholder')}
+            aria-label={t('organizer.kit.form.text.placeholder')}
+            placeholder={t('organizer.kit.form.text.placeholder')}
             value=""
             options={placeholders.map(({ name, label: words }) => ({ value: `{{${name}}}`, label: words }))}
             onChange={(event) => editor.chain().focus().insertContent(event.target.value).run()}

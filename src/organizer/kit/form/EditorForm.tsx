@@ -89,10 +89,10 @@ function LeavingQuestion() {
   useBlockLeaving(isDirty, async () => {
     if (!isDirtyNow.current) return true;
     return confirm({
-      title: t('organizer.form.leave.title'),
-      text: t('organizer.form.leave.text'),
-      action: t('organizer.form.leave.go'),
-      cancel: t('organizer.form.leave.stay'),
+      title: t('organizer.kit.form.leave.title'),
+      text: t('organizer.kit.form.leave.text'),
+      action: t('organizer.kit.form.leave.go'),
+      cancel: t('organizer.kit.form.leave.stay'),
       tone: 'danger',
     });
   });

@@ -152,8 +152,8 @@ function Found<Thing>({ words, things, search, onSearch, row }: FoundProps<Thing
       ) : (
         <ScreenEmpty
           drawing="search"
-          title={t('organizer.table.noMatch.title')}
-          action={<Button onClick={() => onSearch('')}>{t('organizer.table.clearSearch')}</Button>}
+          title={t('organizer.kit.table.noMatch.title')}
+          action={<Button onClick={() => onSearch('')}>{t('organizer.kit.table.clearSearch')}</Button>}
         />
       )}
     </>

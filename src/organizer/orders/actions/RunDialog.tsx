@@ -41,7 +41,7 @@ export function RunDialog(props: RunDialogProps) {
       footer={
         state.at === 'idle' ? (
           <>
-            <Button onClick={onClose}>{t('organizer.form.cancel')}</Button>
+            <Button onClick={onClose}>{t('organizer.kit.form.cancel')}</Button>
             <Button variant={tone} onClick={onBegin}>
               {action}
             </Button>

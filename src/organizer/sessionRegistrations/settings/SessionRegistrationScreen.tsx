@@ -38,10 +38,10 @@ export function SessionRegistration({ accountId, eventId, onSaved }: SessionRegi
     );
   return (
     <>
-      <PageHeader title={t('organizer.sessions.title')} />
+      <PageHeader title={t('organizer.sessionRegistrations.settings.title')} />
       {settings.isError || bootstrap.isError ? (
         <ScreenFailed
-          title={t('organizer.sessions.notLoaded')}
+          title={t('organizer.sessionRegistrations.settings.notLoaded')}
           isRetrying={settings.isFetching || bootstrap.isFetching}
           onRetry={() => {
             settings.refetch();
@@ -49,7 +49,7 @@ export function SessionRegistration({ accountId, eventId, onSaved }: SessionRegi
           }}
         />
       ) : (
-        <ScreenLoading label={t('organizer.sessions.loading')} />
+        <ScreenLoading label={t('organizer.sessionRegistrations.settings.loading')} />
       )}
     </>
   );

@@ -32,43 +32,55 @@ export function SessionRegistrationView(props: SessionRegistrationViewProps) {
   const t = useT();
   const schema = useMemo(() => sessionRegistrationSchema(timeZone), [timeZone]);
   const editor = useEditor<SessionRegistrationValues>({ kept, schema, save, reload, onSaved });
-  const title = t('organizer.sessions.title');
+  const title = t('organizer.sessionRegistrations.settings.title');
   return (
     <EditorForm
       editor={editor}
       title={title}
-      head={<PageHeader title={title} lead={t('organizer.sessions.lead')} />}
+      head={<PageHeader title={title} lead={t('organizer.sessionRegistrations.settings.lead')} />}
     >
-      <FormSection title={t('organizer.sessions.when')}>
-        <SwitchField<SessionRegistrationValues> name="enabled" label={t('organizer.sessions.enabled')} />
+      <FormSection title={t('organizer.sessionRegistrations.settings.when')}>
+        <SwitchField<SessionRegistrationValues>
+          name="enabled"
+          label={t('organizer.sessionRegistrations.settings.enabled')}
+        />
         <DateTimeField<SessionRegistrationValues>
           name="opens"
-          label={t('organizer.sessions.opens')}
-          help={t('organizer.sessions.opensHint')}
+          label={t('organizer.sessionRegistrations.settings.opens')}
+          help={t('organizer.sessionRegistrations.settings.opensHint')}
           timeZone={timeZone}
           alsoChecks={['closes']}
           optional
         />
         <DateTimeField<SessionRegistrationValues>
           name="closes"
-          label={t('organizer.sessions.closes')}
-          help={t('organizer.sessions.closesHint')}
+          label={t('organizer.sessionRegistrations.settings.closes')}
+          help={t('organizer.sessionRegistrations.settings.closesHint')}
           timeZone={timeZone}
           optional
         />
       </FormSection>
-      <FormSection title={t('organizer.sessions.limits')}>
+      <FormSection title={t('organizer.sessionRegistrations.settings.limits')}>
         <NumberField<SessionRegistrationValues>
           name="maxSessions"
-          label={t('organizer.sessions.max')}
-          hint={t('organizer.sessions.maxHint')}
+          label={t('organizer.sessionRegistrations.settings.max')}
+          hint={t('organizer.sessionRegistrations.settings.maxHint')}
           span={6}
           optional
         />
-        <SwitchField<SessionRegistrationValues> name="allowOverlap" label={t('organizer.sessions.overlap')} />
-        <SwitchField<SessionRegistrationValues> name="waitlist" label={t('organizer.sessions.waitlist')} />
+        <SwitchField<SessionRegistrationValues>
+          name="allowOverlap"
+          label={t('organizer.sessionRegistrations.settings.overlap')}
+        />
+        <SwitchField<SessionRegistrationValues>
+          name="waitlist"
+          label={t('organizer.sessionRegistrations.settings.waitlist')}
+        />
       </FormSection>
-      <FormSection title={t('organizer.sessions.rules')} text={t('organizer.sessions.rulesText')}>
+      <FormSection
+        title={t('organizer.sessionRegistrations.settings.rules')}
+        text={t('organizer.sessionRegistrations.settings.rulesText')}
+      >
         <SessionRules {...{ sessions, ticketTypes, timeZone }} />
       </FormSection>
     </EditorForm>

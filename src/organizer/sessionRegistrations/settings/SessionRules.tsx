@@ -24,9 +24,10 @@ export function SessionRules({ sessions, ticketTypes, timeZone }: SessionRulesPr
     () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
     [locale, timeZone],
   );
-  if (sessions.length === 0) return <p className={css.note}>{t('organizer.sessions.noSessions')}</p>;
+  if (sessions.length === 0)
+    return <p className={css.note}>{t('organizer.sessionRegistrations.settings.noSessions')}</p>;
   return (
-    <ul role={list} aria-label={t('organizer.sessions.rules')} className={css.list}>
+    <ul role={list} aria-label={t('organizer.sessionRegistrations.settings.rules')} className={css.list}>
       {sessions.map(({ id, title, start }) => (
         <li key={id} className={css.row}>
           <SessionRule

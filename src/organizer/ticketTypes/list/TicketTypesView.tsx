@@ -52,7 +52,7 @@ export function TicketTypesView(props: TicketTypesViewProps) {
   return (
     <>
       <PageHeader
-        title={t('organizer.nav.ticketTypes')}
+        title={t('organizer.kit.nav.ticketTypes')}
         actions={
           <>
             <div role="status" className={css.news}>

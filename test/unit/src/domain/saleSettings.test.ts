@@ -38,13 +38,13 @@ describe('the rules of a sale in a form', () => {
   });
 
   eachRow([
-    ['taxRate', 'organizer.sale.error.taxRate', { taxRate: 100.5 }],
-    ['taxRate', 'organizer.sale.error.taxRate', { taxRate: -1 }],
-    ['taxName', 'organizer.sale.error.taxName', { taxName: ' ' }],
-    ['taxName', 'organizer.sale.error.taxNameTooLong', { taxName: 'a'.repeat(51) }],
-    ['timeLimit', 'organizer.sale.error.timeLimit', { timeLimit: null }],
-    ['timeLimit', 'organizer.sale.error.timeLimit', { timeLimit: 121 }],
-    ['timeLimit', 'organizer.sale.error.timeLimit', { timeLimit: 1.5 }],
+    ['taxRate', 'organizer.saleSettings.error.taxRate', { taxRate: 100.5 }],
+    ['taxRate', 'organizer.saleSettings.error.taxRate', { taxRate: -1 }],
+    ['taxName', 'organizer.saleSettings.error.taxName', { taxName: ' ' }],
+    ['taxName', 'organizer.saleSettings.error.taxNameTooLong', { taxName: 'a'.repeat(51) }],
+    ['timeLimit', 'organizer.saleSettings.error.timeLimit', { timeLimit: null }],
+    ['timeLimit', 'organizer.saleSettings.error.timeLimit', { timeLimit: 121 }],
+    ['timeLimit', 'organizer.saleSettings.error.timeLimit', { timeLimit: 1.5 }],
   ] satisfies [keyof SaleValues, string, Partial<SaleValues>][])(
     'are refused for %s: %s',
     async (path, message, change) => {

@@ -69,8 +69,8 @@ describe('social sharing', () => {
       problemsOf(socialShareValuesSchema, { ...socialShareValues(noSharing), ...changes });
     expect(await check({ message: 'x'.repeat(280) })).toEqual({});
     expect(await check({ active: true, message: 'x'.repeat(281) })).toEqual({
-      message: 'organizer.share.error.tooLong',
-      networks: 'organizer.share.error.noNetwork',
+      message: 'organizer.sharing.error.tooLong',
+      networks: 'organizer.sharing.error.noNetwork',
     });
   });
 });
@@ -81,11 +81,11 @@ it('a campaign needs a name, a message, an address and a network', async () => {
     ...{ networks: [], incentiveType: 'single', socialPromo: '' },
   };
   expect(await problemsOf(campaignSchema, empty)).toEqual({
-    name: 'organizer.share.error.noName',
-    message: 'organizer.share.error.noMessage',
-    url: 'organizer.share.error.url',
-    imageUrl: 'organizer.share.error.url',
-    networks: 'organizer.share.error.noNetwork',
+    name: 'organizer.sharing.error.noName',
+    message: 'organizer.sharing.error.noMessage',
+    url: 'organizer.sharing.error.url',
+    imageUrl: 'organizer.sharing.error.url',
+    networks: 'organizer.sharing.error.noNetwork',
   });
 });
 
