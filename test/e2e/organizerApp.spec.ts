@@ -6,7 +6,7 @@ test('an app gets its look, its cards and its certificate, and is built and publ
   providers,
 }) => {
   await providers.world('conference');
-  await open(page, 'app', 'Mobile app');
+  await open(page, 'mobile-app', 'Mobile app');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lantern Nights');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText('Lantern Nights')).toBeVisible();

@@ -1,6 +1,6 @@
 import { SessionRegistrationScreen } from 'boxoffice/organizer';
 import type { ScreenProps } from './screens';
 
-export function Sessions({ accountId, eventId }: ScreenProps) {
+export function SessionRegistrationSettings({ accountId, eventId }: ScreenProps) {
   return <SessionRegistrationScreen accountId={accountId} eventId={eventId} />;
 }

@@ -1,12 +1,12 @@
 import type { MessageKey } from 'boxoffice';
 import type { OrganizerIconName } from 'boxoffice/organizer';
-import { accountsPath } from '../routes/accountPaths';
+import { connectedAccountsPath } from '../routes/accountPaths';
 
 export const eventsPath = '/organizer/events';
 export const newEventPath = '/organizer/events/new';
 export const membersPath = '/organizer/members';
 export const invitationLookPath = '/organizer/members/invitations';
-export const payerPath = '/organizer/payer';
+export const payerPath = '/organizer/members/payer';
 export const tagsPath = '/organizer/tags';
 export const companiesPath = '/organizer/companies';
 
@@ -17,7 +17,7 @@ export const accountScreens = [
   { name: 'companies', href: companiesPath, label: 'organizer.companies.title', icon: 'archive' },
   { name: 'members', href: membersPath, label: 'organizer.members.title', icon: 'users' },
   { name: 'payer', href: payerPath, label: 'organizer.members.payer.title', icon: 'receipt' },
-  { name: 'accounts', href: accountsPath, label: 'organizer.account.title', icon: 'link' },
+  { name: 'account', href: connectedAccountsPath, label: 'organizer.account.title', icon: 'link' },
 ] as const satisfies readonly {
   name: string;
   href: string;
