@@ -7,7 +7,7 @@ import {
 import { handle, type BoundHandler } from '../../../handle';
 import { changePostRegistration, changeSocialShare, settingsOf } from '../rules/settings';
 
-export const postRegistrationHandlers: BoundHandler[] = [
+export const confirmationSettingsHandlers: BoundHandler[] = [
   handle(getPostRegistration, ({ db, params }) => settingsOf(db, params.eventId).settings),
   handle(getSocialShareSettings, ({ db, params }) => settingsOf(db, params.eventId).socialShare),
   handle(savePostRegistration, ({ db, params, body }) => changePostRegistration(db, params.eventId, body)),

@@ -11,8 +11,8 @@ import { isFontList } from '../../../../src/domain/theme/theme';
 import type { Db } from '../../../db';
 import { Refusal } from '../../../db/refusal';
 import { withoutId, type Rows } from '../../../db/rows';
-import type { CampaignsTables } from '../../sharing/seed/campaigns';
-import type { PostRegistrationTables } from '../seed';
+import type { SharingCampaignsTables } from '../../sharing/seed/campaigns';
+import type { ConfirmationSettingsTables } from '../seed';
 import { repeatedAt } from '../../../rules/edits';
 import { malformed } from '../../../rules/fields';
 
@@ -38,7 +38,7 @@ export const noSharing: SocialShareSettings = {
   sectionType: 'registration',
 };
 
-type SettingsTables = PostRegistrationTables & CampaignsTables;
+type SettingsTables = ConfirmationSettingsTables & SharingCampaignsTables;
 
 /** Where the settings are read from. */
 export interface SettingsSource {
