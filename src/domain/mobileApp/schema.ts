@@ -7,10 +7,10 @@ import type {
   MobilePlatform,
 } from '../../contract';
 import { safeUrl } from '../links/safeUrl';
-import { appFeatures, cardKinds, platforms, type CardValues } from './values';
+import { mobileAppFeatures, cardKinds, platforms, type CardValues } from './values';
 
 /** Characters; the contract's. */
-export const appLimits = {
+export const mobileAppLimits = {
   name: 30,
   shortDescription: 80,
   description: 4_000,
@@ -41,23 +41,23 @@ const optionalHttps = () =>
     .test('https', noHttps, (value) => value.trim() === '' || isHttps(value));
 
 /** What an organizer decides about the app. Answers i18n keys. 002 §7 Mobile app. */
-export const appSchema: ObjectSchema<MobileAppSettings> = object({
-  name: needed(appLimits.name),
-  shortDescription: text(appLimits.shortDescription),
-  description: text(appLimits.description),
+export const mobileAppSchema: ObjectSchema<MobileAppSettings> = object({
+  name: needed(mobileAppLimits.name),
+  shortDescription: text(mobileAppLimits.shortDescription),
+  description: text(mobileAppLimits.description),
   ...{ iconUrl: optionalHttps(), splashUrl: optionalHttps() },
   primaryColor: string()
     .default('')
     .defined()
     .test('hex', 'organizer.kit.form.colour.invalid', (value) => /^#[\da-f]{6}$/i.test(value.trim())),
-  features: array().of(mixed<MobileAppFeature>().oneOf(appFeatures).defined()).default([]).defined(),
+  features: array().of(mixed<MobileAppFeature>().oneOf(mobileAppFeatures).defined()).default([]).defined(),
 });
 
 /** A card on the first screen. Answers i18n keys. 002 §7 Mobile app, cards. */
 export const cardSchema: ObjectSchema<CardValues> = object({
   kind: mixed<MobileCardKind>().oneOf(cardKinds).default('text').defined(),
-  title: needed(appLimits.cardTitle),
-  text: text(appLimits.cardText),
+  title: needed(mobileAppLimits.cardTitle),
+  text: text(mobileAppLimits.cardText),
   url: string()
     .default('')
     .defined()
@@ -113,7 +113,7 @@ export const certificateSchema: ObjectSchema<CertificateValues> = object({
     .default('')
     .defined()
     .test('any', required, (value) => value !== ''),
-  groupId: needed(appLimits.groupId),
+  groupId: needed(mobileAppLimits.groupId),
 });
 
 /** Browsers know the media type of few such files, so their names count as well. 002 §5: pkcs12. */

@@ -1,6 +1,6 @@
 import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import type { Gateway } from '../../contract';
-import type { SaleValues } from './values';
+import type { SaleSettingsValues } from './values';
 
 /** The requirements name no limits here; these are ours. */
 export const longestTaxName = 50;
@@ -9,7 +9,7 @@ const longestTimeLimit = 120;
 const on = () => boolean().default(false).defined();
 
 /** The rules of a sale. Answers i18n keys. */
-export const saleSchema: ObjectSchema<SaleValues> = object({
+export const saleSettingsSchema: ObjectSchema<SaleSettingsValues> = object({
   currencyCode: string().default('').defined().required('organizer.saleSettings.error.currency'),
   taxRate: number()
     .nullable()
@@ -23,7 +23,7 @@ export const saleSchema: ObjectSchema<SaleValues> = object({
     .test(
       'name',
       'organizer.saleSettings.error.taxName',
-      (value, { parent }) => (parent as SaleValues).taxRate === null || value.trim() !== '',
+      (value, { parent }) => (parent as SaleSettingsValues).taxRate === null || value.trim() !== '',
     )
     .test(
       'length',

@@ -7,7 +7,7 @@ import { AuthWindowNotice } from '../../themed/account/AuthWindowNotice';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { Tag } from '../../themed/kit/Tag';
-import * as css from './accounts.css';
+import * as css from './account.css';
 import { AccountFailure } from './AccountFailure';
 import { kindKey, type RowState } from './rowState';
 

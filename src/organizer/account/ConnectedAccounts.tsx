@@ -10,7 +10,7 @@ import { Skeleton } from '../../themed/kit/Skeleton';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import { Panel } from '../../themed/notices/Panel';
 import { organizerPart } from '../organizerPart';
-import * as css from './accounts.css';
+import * as css from './account.css';
 import { AccountsTitle } from './AccountsTitle';
 import { ConnectedAccountsView } from './ConnectedAccountsView';
 

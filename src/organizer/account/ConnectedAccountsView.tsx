@@ -8,7 +8,7 @@ import { serviceKey } from '../../themed/account/ServiceMark';
 import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
-import * as css from './accounts.css';
+import * as css from './account.css';
 import { AccountRow } from './AccountRow';
 import { AccountsTitle } from './AccountsTitle';
 import { spokenOf, stateOf } from './rowState';

@@ -6,7 +6,7 @@ import {
   sampleHold,
   sampleOrders,
   sampleRecord,
-  type BuyerValues,
+  type BuyerInformationValues,
   type SampleOrder,
 } from '../../domain/buyerInformation';
 import { useEnvironment } from '../../hooks';
@@ -21,7 +21,7 @@ import { ProfileHelp } from '../../themed/registration/help/ProfileHelp';
 import { RememberMe } from '../../themed/registration/help/RememberMe';
 import type { FillIn } from '../../themed/registration/help/useFillIn';
 import { useEditorControl } from '../kit/form/EditorContext';
-import * as css from '../registrationForm/registration.css';
+import * as css from '../registrationForm/registrationForm.css';
 
 const widget = { enforceUniqueEmail: false };
 const siteConf = { features: { autoAgree: true, hideTermsCheckbox: true }, termsUrl: '', privacyUrl: '' };
@@ -32,8 +32,8 @@ const siteConf = { features: { autoAgree: true, hideTermsCheckbox: true }, terms
  */
 export function BuyerPreview({ questions }: { questions: readonly FormQuestion[] }) {
   const t = useT();
-  const control = useEditorControl<BuyerValues>();
-  const values = useDeferredValue(useWatch({ control }) as BuyerValues);
+  const control = useEditorControl<BuyerInformationValues>();
+  const values = useDeferredValue(useWatch({ control }) as BuyerInformationValues);
   const [order, setOrder] = useState<SampleOrder>('paid');
   return (
     <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
@@ -61,7 +61,7 @@ export function BuyerPreview({ questions }: { questions: readonly FormQuestion[]
 interface PreviewedProps {
   order: SampleOrder;
   questions: readonly FormQuestion[];
-  values: BuyerValues;
+  values: BuyerInformationValues;
 }
 
 const Previewed = /* @__PURE__ */ memo(function Previewed({ order, questions, values }: PreviewedProps) {

@@ -1,7 +1,12 @@
 'use client';
 import { useMemo } from 'react';
 import { socialShareSettings } from '../../domain/confirmation/settings';
-import { useConfirmationPreview, usePostRegistration, useSocialShare, useWidgetBootstrap } from '../../hooks';
+import {
+  useConfirmationPreview,
+  useConfirmationSettings,
+  useSocialShare,
+  useWidgetBootstrap,
+} from '../../hooks';
 import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { ConfirmationSettingsView, type ConfirmationSettingsViewProps } from './ConfirmationSettingsView';
@@ -17,7 +22,7 @@ export interface ConfirmationSettingsScreenProps extends Pick<
 /** How the screen after registration looks and what it says. 001 §2, §3 Post registration settings. */
 export function ConfirmationSettings({ eventId, ...props }: ConfirmationSettingsScreenProps) {
   const t = useT();
-  const { kept, save, reload, ...settings } = usePostRegistration(eventId);
+  const { kept, save, reload, ...settings } = useConfirmationSettings(eventId);
   const bootstrap = useWidgetBootstrap(eventId);
   const order = useConfirmationPreview(eventId);
   const share = useSocialShare(eventId);

@@ -8,7 +8,7 @@ import { useLocale, useT } from '../../i18n';
 import { useConfirm } from '../kit/confirm';
 import { MultiSelectField, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
-import type { BuildLoad } from './AppSettingsView';
+import type { BuildLoad } from './MobileAppView';
 import { BuildStanding } from './BuildStanding';
 import { platformNames } from './platformNames';
 import { Publish } from './Publish';

@@ -3,7 +3,7 @@ import type { BuildManagerConfig } from '../../contract';
 import { isUnderWay } from '../../domain/mobileApp';
 import { useLocale, useT } from '../../i18n';
 import { Tag } from '../../themed/kit/Tag';
-import * as css from './app.css';
+import * as css from './mobileApp.css';
 
 /** Where the newest build stands; read aloud when it moves on. */
 export function BuildStanding({ config }: { config: BuildManagerConfig }) {

@@ -2,7 +2,7 @@
 import { useWatch } from 'react-hook-form';
 import type { MobileCard } from '../../contract';
 import {
-  appLimits,
+  mobileAppLimits,
   cardKinds,
   cardSchema,
   cardValues,
@@ -13,7 +13,7 @@ import { useT } from '../../i18n';
 import { LongTextField, SelectField, SwitchField, TextField } from '../kit/fields';
 import { useEditorControl } from '../kit/form/EditorContext';
 import { ActionDialog } from '../kit/form';
-import type { CardCalls } from './AppSettingsView';
+import type { CardCalls } from './MobileAppView';
 
 export interface CardDialogProps {
   /** `null` for a new one, which comes behind all others. */
@@ -50,13 +50,13 @@ export function CardDialog({ card, calls, onDone, onClose }: CardDialogProps) {
       <TextField<CardValues>
         name="title"
         label={t('organizer.mobileApp.card.title')}
-        limit={appLimits.cardTitle}
+        limit={mobileAppLimits.cardTitle}
         required
       />
       <LongTextField<CardValues>
         name="text"
         label={t('organizer.mobileApp.card.words')}
-        limit={appLimits.cardText}
+        limit={mobileAppLimits.cardText}
         optional
       />
       <SelectField<CardValues>

@@ -6,7 +6,7 @@ import { cx } from '../../themed/kit/cx';
 import { IconButton } from '../../themed/kit/IconButton';
 import { Tag } from '../../themed/kit/Tag';
 import { OrganizerIcon } from '../kit/look';
-import * as css from './app.css';
+import * as css from './mobileApp.css';
 import { cardIcons } from './cardIcons';
 
 export interface CardRowProps {

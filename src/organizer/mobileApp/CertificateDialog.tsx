@@ -2,7 +2,12 @@
 import { useRef } from 'react';
 import type { CertificateCheck } from '../../contract';
 import { saveProblem } from '../../domain';
-import { appLimits, certificateSchema, noCertificate, type CertificateValues } from '../../domain/mobileApp';
+import {
+  mobileAppLimits,
+  certificateSchema,
+  noCertificate,
+  type CertificateValues,
+} from '../../domain/mobileApp';
 import type { SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { TextField } from '../kit/fields';
@@ -64,7 +69,7 @@ export function CertificateDialog({ title, groupId, calls, onDone, onClose }: Ce
         name="groupId"
         label={t('organizer.mobileApp.certificate.groupId')}
         hint={t('organizer.mobileApp.certificate.groupIdHint')}
-        limit={appLimits.groupId}
+        limit={mobileAppLimits.groupId}
         dir="ltr"
         spellCheck={false}
         required

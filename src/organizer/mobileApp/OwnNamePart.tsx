@@ -10,12 +10,12 @@ import { Heading } from '../../themed/kit/Heading';
 import { Notice } from '../../themed/kit/Notice';
 import { Tag } from '../../themed/kit/Tag';
 import { useConfirm } from '../kit/confirm';
-import * as css from './app.css';
-import type { AppCalls } from './AppSettingsView';
+import * as css from './mobileApp.css';
+import type { MobileAppCalls } from './MobileAppView';
 
 export interface OwnNamePartProps {
   whitelabel: MobileWhitelabel;
-  calls: Pick<AppCalls, 'setWhitelabelStatus' | 'enableWhitelabel'>;
+  calls: Pick<MobileAppCalls, 'setWhitelabelStatus' | 'enableWhitelabel'>;
 }
 
 const tones = {

@@ -9,7 +9,7 @@ import { Button } from '../../themed/kit/Button';
 import { Notice } from '../../themed/kit/Notice';
 import { useEditorControl } from '../kit/form/EditorContext';
 import { OrganizerIcon } from '../kit/look';
-import * as css from './app.css';
+import * as css from './mobileApp.css';
 
 export interface PublishProps {
   app: MobileApp;

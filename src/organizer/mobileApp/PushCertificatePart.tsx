@@ -8,14 +8,14 @@ import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Tag } from '../../themed/kit/Tag';
 import { SavedNotice } from '../kit/form/SavedNotice';
-import * as css from './app.css';
-import type { AppCalls } from './AppSettingsView';
+import * as css from './mobileApp.css';
+import type { MobileAppCalls } from './MobileAppView';
 import { CertificateDialog } from './CertificateDialog';
 
 export interface PushCertificatePartProps {
   /** What is known of it; `null` before the first one. */
   certificate: PushCertificate | null;
-  calls: Pick<AppCalls, 'verifyCertificate' | 'uploadCertificate'>;
+  calls: Pick<MobileAppCalls, 'verifyCertificate' | 'uploadCertificate'>;
 }
 
 /** The certificate that notifications are sent with: what is known of it, and a new one in its place. 002 §5. */

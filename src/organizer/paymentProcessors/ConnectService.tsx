@@ -9,7 +9,7 @@ import { AuthWindowNotice } from '../../themed/account/AuthWindowNotice';
 import { Button } from '../../themed/kit/Button';
 import { Notice } from '../../themed/kit/Notice';
 import type { KeysPartProps } from './KeysPart';
-import * as css from './processors.css';
+import * as css from './paymentProcessors.css';
 
 /** Gateways with an authorization page of their own. 000 §2. */
 const connectable = ['stripe', 'paypal'] as const;

@@ -6,7 +6,7 @@ import { useLocale, useT } from '../../i18n';
 import { TextField } from '../kit/fields';
 import { EditorForm, FormSection, SaveActions, useEditor } from '../kit/form';
 import { ConnectService } from './ConnectService';
-import * as css from './processors.css';
+import * as css from './paymentProcessors.css';
 
 export interface KeysPartProps {
   processor: PaymentProcessor;

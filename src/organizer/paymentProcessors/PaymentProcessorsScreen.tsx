@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { processorSearch } from '../../domain/paymentProcessors';
-import { useAvailableProcessors, usePaymentProcessors } from '../../hooks';
+import { useAvailablePaymentProcessors, usePaymentProcessors } from '../../hooks';
 import { useTableView, type ViewProps } from '../kit/table';
-import { ProcessorScreen } from './ProcessorScreen';
-import { ProcessorsView } from './ProcessorsView';
+import { PaymentProcessorScreen } from './PaymentProcessorScreen';
+import { PaymentProcessorsView } from './PaymentProcessorsView';
 
 export interface PaymentProcessorsScreenProps extends ViewProps {
   /** The organizer’s account. */
@@ -35,10 +35,10 @@ export function PaymentProcessors(props: PaymentProcessorsScreenProps) {
     props.onProcessorChange?.(id);
   };
   const list = usePaymentProcessors(accountId, processorSearch(view, pageSize));
-  const available = useAvailableProcessors(accountId);
+  const available = useAvailablePaymentProcessors(accountId);
   if (opened !== null)
     return (
-      <ProcessorScreen
+      <PaymentProcessorScreen
         key={opened}
         {...{ accountId, pages }}
         id={opened === newProcessor ? undefined : Number(opened)}
@@ -47,7 +47,7 @@ export function PaymentProcessors(props: PaymentProcessorsScreenProps) {
       />
     );
   return (
-    <ProcessorsView
+    <PaymentProcessorsView
       {...{ view, payoutUrl }}
       onViewChange={setView}
       size={pageSize}

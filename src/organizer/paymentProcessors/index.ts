@@ -2,9 +2,9 @@ import { organizerPart } from '../organizerPart';
 import { PaymentProcessors } from './PaymentProcessorsScreen';
 
 export type { PaymentProcessorsScreenProps } from './PaymentProcessorsScreen';
-export type { ProcessorCalls } from './ProcessorScreen';
-export { ProcessorsView, type ProcessorsViewProps } from './ProcessorsView';
-export { ProcessorView, type ProcessorViewProps } from './ProcessorView';
+export type { PaymentProcessorCalls } from './PaymentProcessorScreen';
+export { PaymentProcessorsView, type PaymentProcessorsViewProps } from './PaymentProcessorsView';
+export { PaymentProcessorView, type PaymentProcessorViewProps } from './PaymentProcessorView';
 
 /** The payment processors of an account: found, set up, changed, given keys. */
 export const PaymentProcessorsScreen = /* @__PURE__ */ organizerPart(PaymentProcessors);

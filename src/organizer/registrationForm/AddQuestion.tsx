@@ -8,7 +8,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { NativeSelect } from '../../themed/kit/NativeSelect';
 import { AttributePicker, type AttributesLoad } from './AttributePicker';
 import { questionTypes, typeKeys } from './questionTypes';
-import * as css from './registration.css';
+import * as css from './registrationForm.css';
 
 export interface AddQuestionProps {
   attributes: AttributesLoad;

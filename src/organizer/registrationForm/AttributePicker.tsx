@@ -11,7 +11,7 @@ import { useEditorContext } from '../kit/form/EditorContext';
 import * as fold from '../kit/form/Fold.css';
 import { ScreenFailed, ScreenLoading } from '../kit/page';
 import { typeKeys } from './questionTypes';
-import * as css from './registration.css';
+import * as css from './registrationForm.css';
 
 /** Attributes of an account, as far as they are loaded. */
 export interface AttributesLoad {

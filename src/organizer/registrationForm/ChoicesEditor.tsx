@@ -12,7 +12,7 @@ import { useConfirm } from '../kit/confirm';
 import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
 import { OrganizerIcon } from '../kit/look/OrganizerIcon';
-import * as css from './registration.css';
+import * as css from './registrationForm.css';
 
 export interface ChoicesEditorProps {
   /** Of the list of choices in the form. */

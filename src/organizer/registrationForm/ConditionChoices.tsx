@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { Checkbox } from '../../themed/kit/Checkbox';
 import { NativeSelect } from '../../themed/kit/NativeSelect';
 import { useEditorContext } from '../kit/form/EditorContext';
-import * as css from './registration.css';
+import * as css from './registrationForm.css';
 
 export interface ConditionChoicesProps {
   questionId: string;

@@ -9,7 +9,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { NativeSelect, type Option } from '../../themed/kit/NativeSelect';
 import { RegistrationForm } from '../../themed/registration';
 import { useEditorContext } from '../kit/form/EditorContext';
-import * as css from './registration.css';
+import * as css from './registrationForm.css';
 
 export interface FormPreviewProps {
   /** Of the event, IANA: sessions are told in it. */

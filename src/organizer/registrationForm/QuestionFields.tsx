@@ -20,7 +20,7 @@ import { OrganizerIcon } from '../kit/look/OrganizerIcon';
 import { ChoicesEditor } from './ChoicesEditor';
 import { ConditionFields } from './ConditionFields';
 import { questionTypes, typeKeys } from './questionTypes';
-import * as css from './registration.css';
+import * as css from './registrationForm.css';
 
 export interface QuestionFieldsProps {
   id: string;

@@ -19,7 +19,7 @@ import { useEditorContext } from '../kit/form/EditorContext';
 import { AddQuestion } from './AddQuestion';
 import type { AttributesLoad } from './AttributePicker';
 import { QuestionRow } from './QuestionRow';
-import * as css from './registration.css';
+import * as css from './registrationForm.css';
 
 export interface QuestionsSectionProps {
   answers: readonly AnswerCount[];

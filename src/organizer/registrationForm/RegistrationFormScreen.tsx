@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useAttributes, useRegistrationForm, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
-import { FormBuilderView, type FormBuilderViewProps } from './FormBuilderView';
+import { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationFormView';
 
-export interface RegistrationFormScreenProps extends Pick<FormBuilderViewProps, 'buyer'> {
+export interface RegistrationFormScreenProps extends Pick<RegistrationFormViewProps, 'buyer'> {
   /** The organizer’s account. */
   accountId: string;
   /** The event. */
@@ -31,7 +31,7 @@ export function RegistrationFormEditor(props: RegistrationFormScreenProps) {
   if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
   if (kept && answers && typeOptions && sessions && bootstrap.data)
     return (
-      <FormBuilderView
+      <RegistrationFormView
         {...{ kept, answers, sessions, attributes, save, reload, buyer }}
         ticketTypes={typeOptions}
         timeZone={bootstrap.data.event['time-zone-id']}

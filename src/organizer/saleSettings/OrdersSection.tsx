@@ -1,5 +1,5 @@
 'use client';
-import type { SaleValues } from '../../domain/saleSettings';
+import type { SaleSettingsValues } from '../../domain/saleSettings';
 import { useT } from '../../i18n';
 import { NumberField, SwitchField } from '../kit/fields';
 import { FormSection } from '../kit/form';
@@ -9,14 +9,14 @@ export function OrdersSection() {
   const t = useT();
   return (
     <FormSection title={t('organizer.saleSettings.orders')}>
-      <NumberField<SaleValues>
+      <NumberField<SaleSettingsValues>
         name="timeLimit"
         label={t('organizer.saleSettings.timeLimit')}
         hint={t('organizer.saleSettings.timeLimitHint')}
         unit={t('organizer.saleSettings.minutes')}
         span={6}
       />
-      <SwitchField<SaleValues>
+      <SwitchField<SaleSettingsValues>
         name="uniqueEmails"
         label={t('organizer.saleSettings.uniqueEmails')}
         hint={t('organizer.saleSettings.uniqueEmailsHint')}

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { AvailablePaymentProcessor, Currency } from '../../contract';
-import type { SaleValues } from '../../domain/saleSettings';
+import type { SaleSettingsValues } from '../../domain/saleSettings';
 import { useLocale, useT } from '../../i18n';
 import { RadioCards, SelectField, SwitchField } from '../kit/fields';
 import { FormSection } from '../kit/form';
@@ -25,13 +25,13 @@ export function PaymentSection({ currency, available }: PaymentSectionProps) {
   }));
   return (
     <FormSection title={t('organizer.saleSettings.payment')}>
-      <SelectField<SaleValues>
+      <SelectField<SaleSettingsValues>
         name="currencyCode"
         label={t('organizer.saleSettings.currency')}
         hint={t('organizer.saleSettings.currencyHint')}
         options={currencies}
       />
-      <RadioCards<SaleValues>
+      <RadioCards<SaleSettingsValues>
         name="gateway"
         label={t('organizer.saleSettings.gateway')}
         options={[
@@ -43,7 +43,7 @@ export function PaymentSection({ currency, available }: PaymentSectionProps) {
           },
         ]}
       />
-      <SwitchField<SaleValues>
+      <SwitchField<SaleSettingsValues>
         name="allowBitcoin"
         label={t('organizer.saleSettings.allowBitcoin')}
         hint={t('organizer.saleSettings.allowBitcoinHint')}

@@ -1,5 +1,5 @@
 'use client';
-import { useAvailableProcessors, useSaleSettings, useWidgetBootstrap } from '../../hooks';
+import { useAvailablePaymentProcessors, useSaleSettings, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { SaleSettingsView } from './SaleSettingsView';
@@ -17,7 +17,7 @@ export interface SaleSettingsScreenProps {
 export function SaleSettingsEditor({ accountId, eventId, onSaved }: SaleSettingsScreenProps) {
   const t = useT();
   const { kept, settings, save, reload, ...sale } = useSaleSettings(eventId);
-  const available = useAvailableProcessors(accountId);
+  const available = useAvailablePaymentProcessors(accountId);
   const bootstrap = useWidgetBootstrap(eventId);
   if (bootstrap.isUnknownEvent || sale.isUnknownEvent) return <ScreenNotFound />;
   if (kept && settings && available.data && bootstrap.data)

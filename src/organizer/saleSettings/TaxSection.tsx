@@ -2,7 +2,7 @@
 import { useWatch } from 'react-hook-form';
 import { formatMoney } from '../../domain';
 import { currencyOf } from '../../domain';
-import { longestTaxName, taxSample, type SaleValues } from '../../domain/saleSettings';
+import { longestTaxName, taxSample, type SaleSettingsValues } from '../../domain/saleSettings';
 import { useLocale, useT } from '../../i18n';
 import { PercentField, TextField } from '../kit/fields';
 import { FormSection } from '../kit/form';
@@ -21,7 +21,7 @@ export function TaxSection({ isAdded }: { isAdded: boolean }) {
       text={t(isAdded ? 'organizer.saleSettings.taxAdded' : 'organizer.saleSettings.taxIncluded')}
       after={<Sample isAdded={isAdded} />}
     >
-      <PercentField<SaleValues>
+      <PercentField<SaleSettingsValues>
         name="taxRate"
         label={t('organizer.saleSettings.taxRate')}
         hint={t('organizer.saleSettings.taxRateHint')}
@@ -30,7 +30,7 @@ export function TaxSection({ isAdded }: { isAdded: boolean }) {
         span={6}
         keepSpan
       />
-      <TextField<SaleValues>
+      <TextField<SaleSettingsValues>
         name="taxName"
         label={t('organizer.saleSettings.taxName')}
         hint={t('organizer.saleSettings.taxNameHint')}
@@ -44,7 +44,7 @@ export function TaxSection({ isAdded }: { isAdded: boolean }) {
 function Sample({ isAdded }: { isAdded: boolean }) {
   const t = useT();
   const locale = useLocale();
-  const control = useEditorControl<SaleValues>();
+  const control = useEditorControl<SaleSettingsValues>();
   const [taxRate, taxName, currencyCode] = useWatch({
     control,
     name: ['taxRate', 'taxName', 'currencyCode'],

@@ -10,7 +10,7 @@ import {
 import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { SafeHtml } from '../../themed/kit/SafeHtml';
-import * as css from './registrations.css';
+import * as css from './sessionRegistrations.css';
 
 export interface EmailPreviewProps {
   control: Control<StatusEmailValues>;

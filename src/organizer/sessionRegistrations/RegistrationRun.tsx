@@ -8,7 +8,7 @@ import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Notice } from '../../themed/kit/Notice';
 import { Progress } from '../../themed/kit/Progress';
-import * as css from './registrations.css';
+import * as css from './sessionRegistrations.css';
 
 export interface RegistrationRunProps {
   /** Counts sessions; `undone` are those that got no answer. */

@@ -9,7 +9,7 @@ import { OrganizerIcon } from '../kit/look';
 import { PageHeader, SegmentedControl } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
 import { RegistrationsList, type RegistrationsListProps } from './RegistrationsList';
-import * as css from './registrations.css';
+import * as css from './sessionRegistrations.css';
 import { SessionCounts, type SessionCountsProps } from './SessionCounts';
 
 export interface SessionRegistrationsViewProps

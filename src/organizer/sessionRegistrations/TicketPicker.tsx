@@ -12,7 +12,7 @@ import { TextInput } from '../../themed/kit/TextInput';
 import { useEditorField } from '../kit/fields';
 import { frame } from '../kit/fields/fields.css';
 import { attendeeOf } from '../orders/OrderTickets';
-import * as css from './registrations.css';
+import * as css from './sessionRegistrations.css';
 
 export interface TicketPickerProps {
   name: 'ticketIds';

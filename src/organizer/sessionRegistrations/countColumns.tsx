@@ -5,7 +5,7 @@ import type { DataColumn } from '../../headless/table';
 import { useLocale, useT } from '../../i18n';
 import { muted } from '../../themed/kit/text.css';
 import { Meter } from '../kit/page';
-import * as css from './registrations.css';
+import * as css from './sessionRegistrations.css';
 import type { ListedSession } from './registrationColumns';
 
 /** Columns of the list of sessions with their places; keep `sessions` stable. `timeZone` is the event's. */

@@ -7,7 +7,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { muted } from '../../themed/kit/text.css';
 import { Person } from '../orders/orderColumns';
-import * as css from './registrations.css';
+import * as css from './sessionRegistrations.css';
 import { RegistrationStatusTag } from './RegistrationStatusTag';
 
 /** What of a session stands in these lists. */

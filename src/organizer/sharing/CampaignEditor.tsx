@@ -8,7 +8,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { MultiSelectField, RadioCards, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor, useLeaveGuard } from '../kit/form';
 import { networkOptions } from './networkOptions';
-import * as css from './share.css';
+import * as css from './sharing.css';
 import { SocialMessageField } from './SocialMessageField';
 
 /** How a campaign is kept. All reject with the client's ApiError. */

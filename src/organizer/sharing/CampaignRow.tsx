@@ -9,7 +9,7 @@ import { FieldError } from '../../themed/kit/FieldError';
 import { Heading } from '../../themed/kit/Heading';
 import { Tag } from '../../themed/kit/Tag';
 import { useConfirm } from '../kit/confirm';
-import * as css from './share.css';
+import * as css from './sharing.css';
 
 export interface CampaignRowProps {
   campaign: SocialCampaign;

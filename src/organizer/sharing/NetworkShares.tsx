@@ -4,7 +4,7 @@ import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { ScrollBox } from '../kit/page/ScrollBox';
-import * as css from './share.css';
+import * as css from './sharing.css';
 
 export interface NetworkSharesProps {
   networks: readonly SocialNetworkData[];

@@ -8,7 +8,7 @@ import type { Preset } from '../../theme';
 import { Notice } from '../../themed/kit/Notice';
 import { Preview, type PreviewScheme } from '../widgetSettings/Preview';
 import { sampleShare } from './sampleShare';
-import * as css from './share.css';
+import * as css from './sharing.css';
 
 /** What the panel stands on besides its settings. */
 export interface ShareSample {

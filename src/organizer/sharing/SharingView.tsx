@@ -9,7 +9,7 @@ import * as css from '../widgetSettings/WidgetSettingsView.css';
 import { CampaignEditor, keptOf, type CampaignCalls } from './CampaignEditor';
 import { CampaignRow } from './CampaignRow';
 import { NetworkShares } from './NetworkShares';
-import * as share from './share.css';
+import * as share from './sharing.css';
 import { SharingForm, type SharingFormProps } from './SharingForm';
 
 /** Stands for a campaign that is about to be made. */

@@ -7,7 +7,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import { ScreenEmpty, ScreenFailed } from '../kit/page';
-import * as css from './people.css';
+import * as css from './speakers.css';
 
 export interface FoundSpeakersProps extends SpeakerSearch {
   accountId: string;

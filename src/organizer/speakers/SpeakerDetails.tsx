@@ -6,7 +6,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { SafeHtml } from '../../themed/kit/SafeHtml';
 import { Tag } from '../../themed/kit/Tag';
 import * as fold from '../kit/form/Fold.css';
-import * as css from './people.css';
+import * as css from './speakers.css';
 
 /** What of a session stands beside who speaks in it. */
 export type SpokenSession = Pick<AgendaSession, 'id' | 'title' | 'start' | 'status'>;

@@ -10,7 +10,7 @@ import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
 import { SegmentedControl } from '../kit/page';
 import { FoundSpeakers } from './FoundSpeakers';
-import * as css from './people.css';
+import * as css from './speakers.css';
 import { SpeakerRow } from './SpeakerRow';
 import type { SpeakersViewProps } from './SpeakersView';
 

@@ -6,7 +6,7 @@ import { useT } from '../../i18n';
 import { Avatar } from '../../themed/kit/Avatar';
 import { Fold } from '../kit/form';
 import * as fold from '../kit/form/Fold.css';
-import * as css from './people.css';
+import * as css from './speakers.css';
 import { SpeakerDetails, type SpokenSession } from './SpeakerDetails';
 
 export interface SpeakerRowProps {

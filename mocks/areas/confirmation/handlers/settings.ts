@@ -5,11 +5,13 @@ import {
   saveSocialShareSettings,
 } from '../../../../src/contract';
 import { handle, type BoundHandler } from '../../../handle';
-import { changePostRegistration, changeSocialShare, settingsOf } from '../rules/settings';
+import { changeConfirmationSettings, changeSocialShare, settingsOf } from '../rules/settings';
 
 export const confirmationSettingsHandlers: BoundHandler[] = [
   handle(getPostRegistration, ({ db, params }) => settingsOf(db, params.eventId).settings),
   handle(getSocialShareSettings, ({ db, params }) => settingsOf(db, params.eventId).socialShare),
-  handle(savePostRegistration, ({ db, params, body }) => changePostRegistration(db, params.eventId, body)),
+  handle(savePostRegistration, ({ db, params, body }) =>
+    changeConfirmationSettings(db, params.eventId, body),
+  ),
   handle(saveSocialShareSettings, ({ db, params, body }) => changeSocialShare(db, params.eventId, body)),
 ];

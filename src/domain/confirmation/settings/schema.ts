@@ -4,7 +4,7 @@ import { safeUrl } from '../../links/safeUrl';
 import { charactersOf, longestSocialMessage } from '../../sharing/message';
 import { isColour } from '../../colour/isColour';
 import { isFontList } from '../../theme/theme';
-import type { PostRegistrationValues, SocialShareValues } from './values';
+import type { ConfirmationSettingsValues, SocialShareValues } from './values';
 
 const on = () => boolean().default(false).defined();
 const text = () => string().default('').defined();
@@ -17,14 +17,14 @@ const isHttps = (value: string) => safeUrl(value, { allow: ['https:'] }) !== nul
 const isPicture = (value: string) => safeUrl(value, { allow: ['https:', 'relative'] }) !== null;
 
 /** How the confirmation screen looks and what it says. 001 §3. Answers i18n keys. */
-export const postRegistrationSchema: ObjectSchema<PostRegistrationValues> = object({
+export const confirmationSettingsSchema: ObjectSchema<ConfirmationSettingsValues> = object({
   displayLogo: on(),
   logoUrl: text()
     .test('address', 'organizer.confirmation.error.logoUrl', unlessEmpty(isPicture))
     .test(
       'there',
       'organizer.confirmation.error.noLogo',
-      (value, { parent }) => !(parent as PostRegistrationValues).displayLogo || value.trim() !== '',
+      (value, { parent }) => !(parent as ConfirmationSettingsValues).displayLogo || value.trim() !== '',
     ),
   ...{ textColor: colour(), textFontFamily: font(), textBold: on(), textItalic: on() },
   linksColor: colour(),

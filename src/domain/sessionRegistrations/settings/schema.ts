@@ -1,9 +1,11 @@
 import { bool, mixed, object, string, type AnyObject, type ObjectSchema, type TestContext } from 'yup';
 import { momentOf } from '../../time/eventTime';
-import type { SessionRegistrationValues } from './values';
+import type { SessionRegistrationSettingsValues } from './values';
 
 /** What the backend would refuse. Messages are i18n keys. `timeZone` is the event's. */
-export const sessionRegistrationSchema = (timeZone: string): ObjectSchema<SessionRegistrationValues> => {
+export const sessionRegistrationSettingsSchema = (
+  timeZone: string,
+): ObjectSchema<SessionRegistrationSettingsValues> => {
   const minute = () =>
     string()
       .default('')
@@ -32,4 +34,4 @@ export const sessionRegistrationSchema = (timeZone: string): ObjectSchema<Sessio
   });
 };
 
-const valuesOf = ({ parent }: TestContext<AnyObject>) => parent as SessionRegistrationValues;
+const valuesOf = ({ parent }: TestContext<AnyObject>) => parent as SessionRegistrationSettingsValues;

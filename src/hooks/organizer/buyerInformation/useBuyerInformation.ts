@@ -7,14 +7,18 @@ import {
   saveWidgetSettings,
   type TicketsWidgetSettings,
 } from '../../../contract';
-import { buyerUpdate, buyerValues, type BuyerValues } from '../../../domain/buyerInformation';
+import {
+  buyerInformationUpdate,
+  buyerInformationValues,
+  type BuyerInformationValues,
+} from '../../../domain/buyerInformation';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import { useKeptRecord } from '../resource/useKeptRecord';
 import type { Kept } from '../resource/useSave';
 
-const keptOf = (settings: TicketsWidgetSettings): Kept<BuyerValues> => ({
-  values: buyerValues(settings),
+const keptOf = (settings: TicketsWidgetSettings): Kept<BuyerInformationValues> => ({
+  values: buyerInformationValues(settings),
   version: settings.version,
 });
 
@@ -29,8 +33,8 @@ export function useBuyerInformation(eventId: string) {
   const { kept, save, reload, code, ...settings } = useKeptRecord({
     ...{ read: getWidgetSettings, input, keptOf },
     alsoIn: [getWidgetBootstrap],
-    write: (_, values: BuyerValues, version) =>
-      client.call(saveWidgetSettings, { ...input, body: buyerUpdate(values, version) }),
+    write: (_, values: BuyerInformationValues, version) =>
+      client.call(saveWidgetSettings, { ...input, body: buyerInformationUpdate(values, version) }),
   });
   const loads = [settings, form];
   return {

@@ -15,7 +15,7 @@ import {
   type MobileWhitelabel,
   type MobileWhitelabelStatus,
 } from '../../../contract';
-import { appSettings, appValues } from '../../../domain/mobileApp';
+import { mobileAppSettings, mobileAppValues } from '../../../domain/mobileApp';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import type { Kept } from '../resource/useSave';
@@ -29,7 +29,7 @@ export interface MobileAppOf {
 const unknownEvent: readonly number[] = [4040, 4046];
 
 const keptOf = (app: MobileApp): Kept<MobileAppSettings> => ({
-  values: appValues(app),
+  values: mobileAppValues(app),
   // No two changes have the same moment.
   version: Date.parse(app.modified),
 });
@@ -68,7 +68,7 @@ export function useMobileApp({ accountId, eventId }: MobileAppOf) {
     isFetching: found.isFetching,
     refetch: found.refetch,
     save: async (values: MobileAppSettings, version: number) => {
-      const body = { ...appSettings(values), modified: new Date(version).toISOString() };
+      const body = { ...mobileAppSettings(values), modified: new Date(version).toISOString() };
       return taken(await client.call(updateMobileApp, { query, body }));
     },
     /** As somebody else left it. */

@@ -45,7 +45,7 @@ export function usePaymentProcessor(accountId: string, id: number | undefined) {
 }
 
 /** The gateways an account can set up, and what each takes. */
-export function useAvailableProcessors(accountId: string) {
+export function useAvailablePaymentProcessors(accountId: string) {
   const { client } = useEnvironment();
   return useQuery({
     ...endpointQuery(client, listAvailablePaymentProcessors, { query: { accountId } }),
@@ -55,7 +55,7 @@ export function useAvailableProcessors(accountId: string) {
 }
 
 /** Changes to an account's payment processors; lists in the same page follow. All reject with the client's ApiError. */
-export function useProcessorCalls(accountId: string) {
+export function usePaymentProcessorCalls(accountId: string) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const query = { accountId };

@@ -7,12 +7,16 @@ import {
   saveTicketsData,
   type SaleSettings,
 } from '../../../contract';
-import { saleUpdate, saleValues, type SaleValues } from '../../../domain/saleSettings';
+import {
+  saleSettingsUpdate,
+  saleSettingsValues,
+  type SaleSettingsValues,
+} from '../../../domain/saleSettings';
 import { useKeptRecord } from '../resource/useKeptRecord';
 import type { Kept } from '../resource/useSave';
 
-const keptOf = (settings: SaleSettings): Kept<SaleValues> => ({
-  values: saleValues(settings),
+const keptOf = (settings: SaleSettings): Kept<SaleSettingsValues> => ({
+  values: saleSettingsValues(settings),
   version: settings.version ?? 1,
 });
 
@@ -25,8 +29,8 @@ export function useSaleSettings(eventId: string) {
   const { record, code, ...sale } = useKeptRecord({
     ...{ read: getTicketsData, input, keptOf },
     alsoIn: [getWidgetBootstrap, getTickets, getTicketTypes],
-    write: (client, values: SaleValues, version, before) =>
-      client.call(saveTicketsData, { ...input, body: { ...saleUpdate(values, before), version } }),
+    write: (client, values: SaleSettingsValues, version, before) =>
+      client.call(saveTicketsData, { ...input, body: { ...saleSettingsUpdate(values, before), version } }),
   });
   return { ...sale, settings: record, isUnknownEvent: code === 4040 };
 }

@@ -12,10 +12,10 @@ import {
   type SessionTicketRule,
 } from '../../../contract';
 import {
-  sessionRegistrationUpdate,
-  sessionRegistrationValues,
+  sessionRegistrationSettingsUpdate,
+  sessionRegistrationSettingsValues,
   ticketRules,
-  type SessionRegistrationValues,
+  type SessionRegistrationSettingsValues,
 } from '../../../domain/sessionRegistrations/settings';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
@@ -29,7 +29,7 @@ const manySessions = 1_000;
  * are saved after the settings, so that whoever saved first is noticed. `timeZone` is the event's; nothing is kept before it is known.
  * `save` and `reload` reject with the client's ApiError. Reading never throws; read `isError`. 002 §7 Agenda.
  */
-export function useSessionRegistration({ accountId, eventId }: FormOf, timeZone: string | undefined) {
+export function useSessionRegistrationSettings({ accountId, eventId }: FormOf, timeZone: string | undefined) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const input = { params: { accountId, eventId } };
@@ -47,7 +47,7 @@ export function useSessionRegistration({ accountId, eventId }: FormOf, timeZone:
     if (!sessions || timeZone === undefined) return undefined;
     const ids = sessions.map(({ id }) => id);
     return (of: SessionRegistrationSettings, those: readonly SessionTicketRule[]) => ({
-      values: sessionRegistrationValues({ settings: of, rules: those }, ids, timeZone),
+      values: sessionRegistrationSettingsValues({ settings: of, rules: those }, ids, timeZone),
       version: of.version,
     });
   }, [sessions, timeZone]);
@@ -74,8 +74,8 @@ export function useSessionRegistration({ accountId, eventId }: FormOf, timeZone:
     isError: loads.some(({ isError }) => isError),
     isFetching: loads.some(({ isFetching }) => isFetching),
     refetch: () => void Promise.all(loads.map(({ refetch }) => refetch())),
-    save: async (values: SessionRegistrationValues, version: number) => {
-      const body = { ...sessionRegistrationUpdate(values, timeZone ?? 'UTC'), version };
+    save: async (values: SessionRegistrationSettingsValues, version: number) => {
+      const body = { ...sessionRegistrationSettingsUpdate(values, timeZone ?? 'UTC'), version };
       const saved = await client.call(updateSessionRegistrationSettings, { ...input, body });
       const answer = await client.call(updateSessionTicketRules, {
         ...input,

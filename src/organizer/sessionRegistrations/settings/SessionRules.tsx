@@ -4,10 +4,13 @@ import { ruleKey } from '../../../domain/sessionRegistrations/settings';
 import { useLocale, useT } from '../../../i18n';
 import type { Option } from '../../../themed/kit/NativeSelect';
 import { SessionRule } from './SessionRule';
-import type { SessionRegistrationViewProps } from './SessionRegistrationView';
-import * as css from './sessions.css';
+import type { SessionRegistrationSettingsViewProps } from './SessionRegistrationSettingsView';
+import * as css from './settings.css';
 
-export interface SessionRulesProps extends Pick<SessionRegistrationViewProps, 'sessions' | 'timeZone'> {
+export interface SessionRulesProps extends Pick<
+  SessionRegistrationSettingsViewProps,
+  'sessions' | 'timeZone'
+> {
   ticketTypes: readonly Option[];
 }
 

@@ -81,7 +81,7 @@ describe('a file for Transifex', () => {
     const file = JSON.parse(await transifex.write(jobFor('en'))) as Record<string, unknown>;
     expect(file['promotions.apply']).toMatchObject({
       string: 'Apply',
-      context: 'promo',
+      context: 'promotions',
       character_limit: 15,
     });
     expect(file['promotions.apply']).toHaveProperty(

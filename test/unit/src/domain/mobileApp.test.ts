@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MobileApp, PushCertificate } from '../../../../src/contract';
 import {
-  appSchema,
-  appSettings,
-  appValues,
+  mobileAppSchema,
+  mobileAppSettings,
+  mobileAppValues,
   buildDraft,
   buildSchema,
   canEnable,
@@ -34,7 +34,7 @@ const app: MobileApp = {
   pushCertificate: certificate,
   modified: at,
 };
-const values = appValues(app);
+const values = mobileAppValues(app);
 const build = {
   platforms: ['ios' as const],
   ...{ bundleId: 'example.northlight.app', versionName: '2.4.0' },
@@ -44,9 +44,9 @@ const now = Date.parse('2026-02-12T10:00:00-05:00');
 
 describe('the settings of an app', () => {
   it('come back as they went, without what only other calls change', () => {
-    expect(appSettings(values)).toEqual(values);
+    expect(mobileAppSettings(values)).toEqual(values);
     expect(values).not.toHaveProperty('whitelabel');
-    expect(appSettings({ ...values, name: ' Lanterns ', primaryColor: '#FF8800' })).toMatchObject({
+    expect(mobileAppSettings({ ...values, name: ' Lanterns ', primaryColor: '#FF8800' })).toMatchObject({
       ...{ name: 'Lanterns', primaryColor: '#ff8800' },
     });
   });
@@ -60,11 +60,11 @@ describe('the settings of an app', () => {
     ['splashUrl', 'organizer.sharing.error.url', { splashUrl: 'javascript:alert(1)' }],
     ['primaryColor', 'organizer.kit.form.colour.invalid', { primaryColor: '' }],
   ])('are refused for %s: %s', async (path, message, change) => {
-    await expect(appSchema.validate({ ...values, ...change })).rejects.toMatchObject({ path, message });
+    await expect(mobileAppSchema.validate({ ...values, ...change })).rejects.toMatchObject({ path, message });
   });
 
   it('need no pictures', async () => {
-    await expect(appSchema.validate({ ...values, iconUrl: '' })).resolves.toBeDefined();
+    await expect(mobileAppSchema.validate({ ...values, iconUrl: '' })).resolves.toBeDefined();
   });
 });
 

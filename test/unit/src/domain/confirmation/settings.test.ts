@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Schema, ValidationError } from 'yup';
 import {
   campaignSchema,
-  postRegistrationSchema,
-  postRegistrationValues,
+  confirmationSettingsSchema,
+  confirmationSettingsValues,
   socialShareSettings,
   socialShareValues,
   socialShareValuesSchema,
@@ -25,9 +25,9 @@ const problemsOf = async (schema: Schema, value: object) => {
 };
 
 describe('the confirmation’s settings', () => {
-  const values = postRegistrationValues({ ...usualSettings, version: 4 });
+  const values = confirmationSettingsValues({ ...usualSettings, version: 4 });
   const check = (changes: Partial<typeof values>) =>
-    problemsOf(postRegistrationSchema, { ...values, ...changes });
+    problemsOf(confirmationSettingsSchema, { ...values, ...changes });
 
   it('are good as they come', async () => {
     expect(values).toMatchObject({ showTicketQr: false, showAddToCalendar: true });
@@ -90,7 +90,7 @@ it('a campaign needs a name, a message, an address and a network', async () => {
 });
 
 it('colours that can’t be read where they stand are told', () => {
-  const values = postRegistrationValues(usualSettings);
+  const values = confirmationSettingsValues(usualSettings);
   expect(unreadableIn(values, '#ffffff')).toEqual([]);
   const pale = { ...values, titleColor: '#cccccc', linksColor: '#0b6e4f' };
   expect(unreadableIn(pale, '#ffffff')).toEqual([

@@ -2,9 +2,9 @@
 import { useMobileApp, useMobileBuild, useMobileCards } from '../../hooks';
 import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
-import { AppSettingsView } from './AppSettingsView';
+import { MobileAppView } from './MobileAppView';
 
-export interface AppSettingsScreenProps {
+export interface MobileAppScreenProps {
   /** The organizer’s account. */
   accountId: string;
   /** The event. */
@@ -14,7 +14,7 @@ export interface AppSettingsScreenProps {
 }
 
 /** The mobile app of an event. 001 §2, 002 §2 app settings; 002 §7 Mobile app. */
-export function AppSettings({ accountId, eventId, onSaved }: AppSettingsScreenProps) {
+export function MobileApp({ accountId, eventId, onSaved }: MobileAppScreenProps) {
   const t = useT();
   const app = useMobileApp({ accountId, eventId });
   const cards = useMobileCards({ accountId, eventId });
@@ -22,7 +22,7 @@ export function AppSettings({ accountId, eventId, onSaved }: AppSettingsScreenPr
   if (app.isUnknownEvent) return <ScreenNotFound />;
   if (app.app && app.kept && cards.cards)
     return (
-      <AppSettingsView
+      <MobileAppView
         app={app.app}
         kept={app.kept}
         calls={app}

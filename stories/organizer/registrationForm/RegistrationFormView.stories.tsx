@@ -4,8 +4,8 @@ import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { ApiError } from '../../../src/client';
 import { draftOf, newQuestion, type FormDraft } from '../../../src/domain';
-import { FormBuilderView } from '../../../src/organizer';
-import { conference, conferenceForm, keeps, withQuestion } from './registration.fixtures';
+import { RegistrationFormView } from '../../../src/organizer';
+import { conference, conferenceForm, keeps, withQuestion } from './registrationForm.fixtures';
 
 const refuses = (code: 4022 | 4090, message = 'Changed meanwhile'): Promise<never> =>
   Promise.reject(new ApiError('refused', code === 4090 ? 409 : 422, { code, message }, 'Refused'));
@@ -13,14 +13,14 @@ const refuses = (code: 4022 | 4090, message = 'Changed meanwhile'): Promise<neve
 /** What attendees are asked, in every state a form can be in, by props. */
 const meta = {
   title: 'Organizer/Registration form/View',
-  component: FormBuilderView,
+  component: RegistrationFormView,
   args: { ...conference, save: fn(keeps), onSaved: fn() },
   parameters: {
     ...ofOneScreen,
     scenario: scenarios.conference,
     layout: 'padded',
   },
-} satisfies Meta<typeof FormBuilderView>;
+} satisfies Meta<typeof RegistrationFormView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

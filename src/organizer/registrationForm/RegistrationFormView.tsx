@@ -12,9 +12,9 @@ import { isPlainClick } from '../kit/page/isPlainClick';
 import type { AttributesLoad } from './AttributePicker';
 import { FormPreview } from './FormPreview';
 import { QuestionsSection } from './QuestionsSection';
-import * as css from './registration.css';
+import * as css from './registrationForm.css';
 
-export interface FormBuilderViewProps extends SaveCalls<FormDraft> {
+export interface RegistrationFormViewProps extends SaveCalls<FormDraft> {
   /** The form as it is kept, with its version. */
   kept: Kept<FormDraft>;
   /** How often each question was answered. */
@@ -34,7 +34,7 @@ export interface FormBuilderViewProps extends SaveCalls<FormDraft> {
 }
 
 /** What attendees are asked, question by question, with the form buyers see beside it. */
-export function FormBuilderView(props: FormBuilderViewProps) {
+export function RegistrationFormView(props: RegistrationFormViewProps) {
   const { kept, answers, ticketTypes, sessions, attributes, timeZone, save, reload } = props;
   const { buyer, onSaved } = props;
   const t = useT();

@@ -1,11 +1,11 @@
 'use client';
 import { useMemo } from 'react';
-import { useSessionRegistration, useWidgetBootstrap } from '../../../hooks';
+import { useSessionRegistrationSettings, useWidgetBootstrap } from '../../../hooks';
 import { useT } from '../../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../../kit/page';
-import { SessionRegistrationView } from './SessionRegistrationView';
+import { SessionRegistrationSettingsView } from './SessionRegistrationSettingsView';
 
-export interface SessionRegistrationScreenProps {
+export interface SessionRegistrationSettingsScreenProps {
   /** The organizer’s account. */
   accountId: string;
   /** The event. */
@@ -15,11 +15,15 @@ export interface SessionRegistrationScreenProps {
 }
 
 /** Who may register for sessions of an event, and when. 002 §2 session registration settings, §7 Agenda. */
-export function SessionRegistration({ accountId, eventId, onSaved }: SessionRegistrationScreenProps) {
+export function SessionRegistrationSettings({
+  accountId,
+  eventId,
+  onSaved,
+}: SessionRegistrationSettingsScreenProps) {
   const t = useT();
   const bootstrap = useWidgetBootstrap(eventId);
   const timeZone = bootstrap.data?.event['time-zone-id'];
-  const { kept, sessions, ticketTypes, save, reload, ...settings } = useSessionRegistration(
+  const { kept, sessions, ticketTypes, save, reload, ...settings } = useSessionRegistrationSettings(
     { accountId, eventId },
     timeZone,
   );
@@ -30,7 +34,7 @@ export function SessionRegistration({ accountId, eventId, onSaved }: SessionRegi
   if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
   if (kept && sessions && typeOptions && timeZone !== undefined)
     return (
-      <SessionRegistrationView
+      <SessionRegistrationSettingsView
         {...{ kept, sessions, timeZone, save, reload }}
         ticketTypes={typeOptions}
         {...(onSaved && { onSaved: () => onSaved() })}

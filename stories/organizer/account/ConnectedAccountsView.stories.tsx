@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { authServices } from '../../src/domain';
-import { ConnectedAccountsView } from '../../src/organizer/account';
+import { authServices } from '../../../src/domain';
+import { ConnectedAccountsView } from '../../../src/organizer/account';
 
 const since = { linkedin: '2023-05-02T09:00:00-04:00', stripe: '2024-01-15T13:22:00-05:00' };
 

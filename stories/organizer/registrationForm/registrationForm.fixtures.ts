@@ -1,5 +1,5 @@
 import { draftOf, formSession, type FormDraft, type QuestionDraft } from '../../../src/domain';
-import type { FormBuilderViewProps } from '../../../src/organizer';
+import type { RegistrationFormViewProps } from '../../../src/organizer';
 import { scenarios } from '../../../mocks';
 import { createMockClock } from '../../../mocks/clock';
 import { createDb } from '../../../mocks/db';
@@ -33,7 +33,7 @@ export const keeps = (values: FormDraft, version: number) =>
   Promise.resolve({ values, version: version + 1 });
 
 /** Everything the conference's builder shows. */
-export const conference: FormBuilderViewProps = {
+export const conference: RegistrationFormViewProps = {
   kept: { values: conferenceForm(), version: 4 },
   answers: [],
   ticketTypes: world.ticketTypes.map(({ id, name }) => ({ value: id, label: name })),

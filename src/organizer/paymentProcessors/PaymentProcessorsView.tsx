@@ -11,7 +11,7 @@ import { PageHeader, ScreenEmpty, ScreenFailed } from '../kit/page';
 import { DataTable, FilterBar } from '../kit/table';
 import { useProcessorColumns } from './processorColumns';
 
-export interface ProcessorsViewProps {
+export interface PaymentProcessorsViewProps {
   /** The processors of this page; `null` before the first answer. */
   processors: readonly PaymentProcessor[] | null;
   /** How many match, on all pages. */
@@ -41,7 +41,7 @@ export interface ProcessorsViewProps {
 const idOf = ({ id }: PaymentProcessor) => String(id);
 
 /** The payment processors of an account, in every state of the list; knows nothing of where they come from. */
-export function ProcessorsView(props: ProcessorsViewProps) {
+export function PaymentProcessorsView(props: PaymentProcessorsViewProps) {
   const { processors, total, view, onViewChange, size, available, hasFailed, isUpdating } = props;
   const { onRetry, onOpen, onNew, payoutUrl } = props;
   const t = useT();

@@ -1,13 +1,13 @@
 'use client';
 import type { PaymentProcessor, PaymentProcessorDraft, ProcessorCredentials } from '../../contract';
-import { useAvailableProcessors, usePaymentProcessor, useProcessorCalls } from '../../hooks';
+import { useAvailablePaymentProcessors, usePaymentProcessor, usePaymentProcessorCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
-import { ProcessorView } from './ProcessorView';
+import { PaymentProcessorView } from './PaymentProcessorView';
 
 /** How a processor is kept. All reject with the client's ApiError. */
-export interface ProcessorCalls {
+export interface PaymentProcessorCalls {
   save: (
     draft: PaymentProcessorDraft,
     read?: Pick<PaymentProcessor, 'id' | 'modified'>,
@@ -16,7 +16,7 @@ export interface ProcessorCalls {
   setKeys: (credentials: ProcessorCredentials) => Promise<PaymentProcessor>;
 }
 
-export interface ProcessorScreenProps {
+export interface PaymentProcessorScreenProps {
   accountId: string;
   /** Absent for a new one. */
   id: number | undefined;
@@ -28,18 +28,24 @@ export interface ProcessorScreenProps {
 }
 
 /** One payment processor, or a new one. */
-export function ProcessorScreen({ accountId, id, pages, onCreated, onClose }: ProcessorScreenProps) {
+export function PaymentProcessorScreen({
+  accountId,
+  id,
+  pages,
+  onCreated,
+  onClose,
+}: PaymentProcessorScreenProps) {
   const t = useT();
   const processor = usePaymentProcessor(accountId, id);
-  const available = useAvailableProcessors(accountId);
-  const calls = useProcessorCalls(accountId);
+  const available = useAvailablePaymentProcessors(accountId);
+  const calls = usePaymentProcessorCalls(accountId);
   if (processor.data === null)
     return (
       <ScreenNotFound action={<Button onClick={onClose}>{t('organizer.paymentProcessors.all')}</Button>} />
     );
   if (available.data && (id === undefined || processor.data))
     return (
-      <ProcessorView
+      <PaymentProcessorView
         {...{ calls, pages, onCreated, onClose }}
         processor={processor.data}
         available={available.data}

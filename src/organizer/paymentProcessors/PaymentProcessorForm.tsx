@@ -16,8 +16,8 @@ import { useLocale, useT } from '../../i18n';
 import { MultiSelectField, RadioCards, SwitchField, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
 import { useEditorControl } from '../kit/form/EditorContext';
-import type { ProcessorViewProps } from './ProcessorView';
-import * as css from './processors.css';
+import type { PaymentProcessorViewProps } from './PaymentProcessorView';
+import * as css from './paymentProcessors.css';
 
 /** No two changes have the same moment. */
 const keptOf = (processor: PaymentProcessor): Kept<ProcessorValues> => ({
@@ -28,7 +28,7 @@ const keptOf = (processor: PaymentProcessor): Kept<ProcessorValues> => ({
 const notThereYet: Kept<ProcessorValues> = { values: newProcessor, version: 0 };
 
 /** What a processor is called and used for. 002 §3: above 0 its id is updated, else it is created. */
-export function ProcessorForm(props: Omit<ProcessorViewProps, 'onClose' | 'pages'>) {
+export function PaymentProcessorForm(props: Omit<PaymentProcessorViewProps, 'onClose' | 'pages'>) {
   const { processor, available, calls, onCreated } = props;
   const t = useT();
   const schema = useMemo(() => processorSchema(available), [available]);

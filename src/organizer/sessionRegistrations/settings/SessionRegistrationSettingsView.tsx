@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import type { AgendaSession } from '../../../contract';
 import {
-  sessionRegistrationSchema,
-  type SessionRegistrationValues,
+  sessionRegistrationSettingsSchema,
+  type SessionRegistrationSettingsValues,
 } from '../../../domain/sessionRegistrations/settings';
 import type { Kept, SaveCalls } from '../../../hooks';
 import { useT } from '../../../i18n';
@@ -13,9 +13,9 @@ import { EditorForm, FormSection, useEditor } from '../../kit/form';
 import { PageHeader } from '../../kit/page';
 import { SessionRules } from './SessionRules';
 
-export interface SessionRegistrationViewProps extends SaveCalls<SessionRegistrationValues> {
+export interface SessionRegistrationSettingsViewProps extends SaveCalls<SessionRegistrationSettingsValues> {
   /** The settings as they are kept, with their version. */
-  kept: Kept<SessionRegistrationValues>;
+  kept: Kept<SessionRegistrationSettingsValues>;
   /** Of the agenda, by start. */
   sessions: readonly Pick<AgendaSession, 'id' | 'title' | 'start'>[];
   /** Whose holders a session may be open to. */
@@ -23,15 +23,15 @@ export interface SessionRegistrationViewProps extends SaveCalls<SessionRegistrat
   /** Of the event, IANA. */
   timeZone: string;
   /** The settings are saved; whoever registers from now on is bound by them. */
-  onSaved?: ((kept: Kept<SessionRegistrationValues>) => void) | undefined;
+  onSaved?: ((kept: Kept<SessionRegistrationSettingsValues>) => void) | undefined;
 }
 
 /** Who may register for sessions of the agenda, and when. */
-export function SessionRegistrationView(props: SessionRegistrationViewProps) {
+export function SessionRegistrationSettingsView(props: SessionRegistrationSettingsViewProps) {
   const { kept, sessions, ticketTypes, timeZone, save, reload, onSaved } = props;
   const t = useT();
-  const schema = useMemo(() => sessionRegistrationSchema(timeZone), [timeZone]);
-  const editor = useEditor<SessionRegistrationValues>({ kept, schema, save, reload, onSaved });
+  const schema = useMemo(() => sessionRegistrationSettingsSchema(timeZone), [timeZone]);
+  const editor = useEditor<SessionRegistrationSettingsValues>({ kept, schema, save, reload, onSaved });
   const title = t('organizer.sessionRegistrations.settings.title');
   return (
     <EditorForm
@@ -40,11 +40,11 @@ export function SessionRegistrationView(props: SessionRegistrationViewProps) {
       head={<PageHeader title={title} lead={t('organizer.sessionRegistrations.settings.lead')} />}
     >
       <FormSection title={t('organizer.sessionRegistrations.settings.when')}>
-        <SwitchField<SessionRegistrationValues>
+        <SwitchField<SessionRegistrationSettingsValues>
           name="enabled"
           label={t('organizer.sessionRegistrations.settings.enabled')}
         />
-        <DateTimeField<SessionRegistrationValues>
+        <DateTimeField<SessionRegistrationSettingsValues>
           name="opens"
           label={t('organizer.sessionRegistrations.settings.opens')}
           help={t('organizer.sessionRegistrations.settings.opensHint')}
@@ -52,7 +52,7 @@ export function SessionRegistrationView(props: SessionRegistrationViewProps) {
           alsoChecks={['closes']}
           optional
         />
-        <DateTimeField<SessionRegistrationValues>
+        <DateTimeField<SessionRegistrationSettingsValues>
           name="closes"
           label={t('organizer.sessionRegistrations.settings.closes')}
           help={t('organizer.sessionRegistrations.settings.closesHint')}
@@ -61,18 +61,18 @@ export function SessionRegistrationView(props: SessionRegistrationViewProps) {
         />
       </FormSection>
       <FormSection title={t('organizer.sessionRegistrations.settings.limits')}>
-        <NumberField<SessionRegistrationValues>
+        <NumberField<SessionRegistrationSettingsValues>
           name="maxSessions"
           label={t('organizer.sessionRegistrations.settings.max')}
           hint={t('organizer.sessionRegistrations.settings.maxHint')}
           span={6}
           optional
         />
-        <SwitchField<SessionRegistrationValues>
+        <SwitchField<SessionRegistrationSettingsValues>
           name="allowOverlap"
           label={t('organizer.sessionRegistrations.settings.overlap')}
         />
-        <SwitchField<SessionRegistrationValues>
+        <SwitchField<SessionRegistrationSettingsValues>
           name="waitlist"
           label={t('organizer.sessionRegistrations.settings.waitlist')}
         />

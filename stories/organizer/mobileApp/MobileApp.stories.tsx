@@ -10,13 +10,13 @@ import {
   setMobileWhitelabelStatus,
   updateMobileApp,
 } from '../../../src/contract';
-import { AppSettingsScreen } from '../../../src/organizer/mobileApp';
+import { MobileAppScreen } from '../../../src/organizer/mobileApp';
 import { type Canvas, previewOf, withRoom } from '../settings';
 
 /** The mobile app of an event: its look, its cards, and how it gets to the stores. 002 §7 Mobile app. */
 const meta = {
   title: 'Organizer/Mobile app',
-  component: AppSettingsScreen,
+  component: MobileAppScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn() },
   parameters: {
     ...ofOneScreen,
@@ -24,7 +24,7 @@ const meta = {
     layout: 'fullscreen',
   },
   decorators: [withRoom],
-} satisfies Meta<typeof AppSettingsScreen>;
+} satisfies Meta<typeof MobileAppScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

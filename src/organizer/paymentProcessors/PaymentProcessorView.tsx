@@ -7,18 +7,18 @@ import { Notice } from '../../themed/kit/Notice';
 import { useLeaveGuard } from '../kit/form';
 import { PageHeader } from '../kit/page';
 import { KeysPart } from './KeysPart';
-import { ProcessorForm } from './ProcessorForm';
-import type { ProcessorCalls } from './ProcessorScreen';
+import { PaymentProcessorForm } from './PaymentProcessorForm';
+import type { PaymentProcessorCalls } from './PaymentProcessorScreen';
 import { ProcessorStateTag } from './ProcessorStateTag';
-import * as css from './processors.css';
+import * as css from './paymentProcessors.css';
 
-export interface ProcessorViewProps {
+export interface PaymentProcessorViewProps {
   /** Absent for a new one. */
   processor: PaymentProcessor | undefined;
   /** The gateways the account can set up. */
   available: readonly AvailablePaymentProcessor[];
   /** How it is kept. */
-  calls: ProcessorCalls;
+  calls: PaymentProcessorCalls;
   /** Where the services’ own pages are that hand keys over; `/auth/{service}` when absent. */
   pages?: string | undefined;
   /** A new one was made. */
@@ -28,7 +28,7 @@ export interface ProcessorViewProps {
 }
 
 /** What a payment processor is used for, and the keys it works with. 002 §3, §7 Payments. */
-export function ProcessorView(props: ProcessorViewProps) {
+export function PaymentProcessorView(props: PaymentProcessorViewProps) {
   const { processor, available, calls, pages, onCreated, onClose } = props;
   const t = useT();
   const guard = useLeaveGuard();
@@ -48,7 +48,7 @@ export function ProcessorView(props: ProcessorViewProps) {
       />
       <div className={css.parts}>
         {processor?.testMode && <Notice tone="info" title={t('organizer.paymentProcessors.testText')} />}
-        <ProcessorForm {...{ processor, available, calls, onCreated }} />
+        <PaymentProcessorForm {...{ processor, available, calls, onCreated }} />
         {processor && (
           <KeysPart
             key={processor.id}

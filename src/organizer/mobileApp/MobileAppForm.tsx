@@ -1,13 +1,13 @@
 'use client';
 import type { MobileAppSettings, MobileCard } from '../../contract';
-import { appFeatures, appLimits, appSchema } from '../../domain/mobileApp';
+import { mobileAppFeatures, mobileAppLimits, mobileAppSchema } from '../../domain/mobileApp';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { ColourField, ImageField, LongTextField, MultiSelectField, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
 import { LivePhone } from './PhonePreview';
 
-export interface AppFormProps extends SaveCalls<MobileAppSettings> {
+export interface MobileAppFormProps extends SaveCalls<MobileAppSettings> {
   /** As they are kept, with their version. */
   kept: Kept<MobileAppSettings>;
   /** Of the first screen, for the preview. */
@@ -16,9 +16,9 @@ export interface AppFormProps extends SaveCalls<MobileAppSettings> {
 }
 
 /** Name, texts, pictures, colour and features of the app, beside its first screen. 002 §7 Mobile app. */
-export function AppForm({ kept, save, reload, cards, onSaved }: AppFormProps) {
+export function MobileAppForm({ kept, save, reload, cards, onSaved }: MobileAppFormProps) {
   const t = useT();
-  const editor = useEditor({ kept, save, reload, onSaved, schema: appSchema });
+  const editor = useEditor({ kept, save, reload, onSaved, schema: mobileAppSchema });
   return (
     <EditorForm
       editor={editor}
@@ -30,20 +30,20 @@ export function AppForm({ kept, save, reload, cards, onSaved }: AppFormProps) {
           name="name"
           label={t('organizer.mobileApp.appName')}
           hint={t('organizer.mobileApp.appNameHint')}
-          limit={appLimits.name}
+          limit={mobileAppLimits.name}
           required
         />
         <TextField<MobileAppSettings>
           name="shortDescription"
           label={t('organizer.mobileApp.shortDescription')}
           hint={t('organizer.mobileApp.shortDescriptionHint')}
-          limit={appLimits.shortDescription}
+          limit={mobileAppLimits.shortDescription}
         />
         <LongTextField<MobileAppSettings>
           name="description"
           label={t('organizer.mobileApp.description')}
           hint={t('organizer.mobileApp.descriptionHint')}
-          limit={appLimits.description}
+          limit={mobileAppLimits.description}
           rows={5}
         />
       </FormSection>
@@ -70,7 +70,10 @@ export function AppForm({ kept, save, reload, cards, onSaved }: AppFormProps) {
         <MultiSelectField<MobileAppSettings>
           name="features"
           label={t('organizer.mobileApp.featuresOn')}
-          options={appFeatures.map((value) => ({ value, label: t(`organizer.mobileApp.feature.${value}`) }))}
+          options={mobileAppFeatures.map((value) => ({
+            value,
+            label: t(`organizer.mobileApp.feature.${value}`),
+          }))}
         />
       </FormSection>
     </EditorForm>

@@ -1,11 +1,11 @@
-import { AppSettingsView } from '../../../src/organizer/mobileApp';
-import { AppSettings } from '../../../src/organizer/mobileApp/AppSettingsScreen';
+import { MobileAppView } from '../../../src/organizer/mobileApp';
+import { MobileApp } from '../../../src/organizer/mobileApp/MobileAppScreen';
 import type { PageDocs } from '../../docs/component/ComponentDocs';
 
 export const docs = {
-  AppSettingsScreen: {
+  MobileAppScreen: {
     from: 'boxoffice/organizer',
-    components: { AppSettingsScreen: AppSettings, AppSettingsView },
+    components: { MobileAppScreen: MobileApp, MobileAppView },
     purpose:
       'The mobile app of an event: its look, the cards on its first screen, and how it gets to the stores.',
     parts: [
@@ -30,6 +30,6 @@ export const docs = {
       ['Ctrl S or ⌘ S', 'Saves the form around'],
     ],
     related: ['EventSettingsScreen', 'SharingScreen'],
-    draw: () => <AppSettings accountId="77" eventId="1001" />,
+    draw: () => <MobileApp accountId="77" eventId="1001" />,
   },
 } satisfies PageDocs;

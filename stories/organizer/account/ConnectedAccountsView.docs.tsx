@@ -5,8 +5,8 @@ import {
   SignedInMenu,
   SignInScreen,
   SignUpScreen,
-} from '../../src/organizer/account';
-import type { PageDocs } from '../docs/component/ComponentDocs';
+} from '../../../src/organizer/account';
+import type { PageDocs } from '../../docs/component/ComponentDocs';
 
 const nothing = () => undefined;
 

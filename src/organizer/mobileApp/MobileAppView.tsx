@@ -4,15 +4,15 @@ import type { Kept, useMobileApp, useMobileBuild, useMobileCards } from '../../h
 import { useT } from '../../i18n';
 import { Tabs } from '../../themed/kit/Tabs';
 import { PageHeader } from '../kit/page';
-import * as css from './app.css';
-import { AppForm } from './AppForm';
+import * as css from './mobileApp.css';
+import { MobileAppForm } from './MobileAppForm';
 import { BuildPart } from './BuildPart';
 import { CardsPart } from './CardsPart';
 import { OwnNamePart } from './OwnNamePart';
 import { PushCertificatePart } from './PushCertificatePart';
 
 /** How the app is changed. All reject with the client’s ApiError. */
-export type AppCalls = Pick<
+export type MobileAppCalls = Pick<
   ReturnType<typeof useMobileApp>,
   | 'save'
   | 'reload'
@@ -29,13 +29,13 @@ export type CardCalls = Pick<ReturnType<typeof useMobileCards>, 'add' | 'change'
 /** What it is built with, once that is known, and how it is built. */
 export type BuildLoad = ReturnType<typeof useMobileBuild>;
 
-export interface AppSettingsViewProps {
+export interface MobileAppViewProps {
   /** The app as the backend has it. */
   app: MobileApp;
   /** Its settings as they are kept, with their version. */
   kept: Kept<MobileAppSettings>;
   /** How the app is changed. */
-  calls: AppCalls;
+  calls: MobileAppCalls;
   /** In the order of the first screen, hidden ones too. */
   cards: readonly MobileCard[];
   /** How its cards are changed. */
@@ -47,7 +47,7 @@ export interface AppSettingsViewProps {
 }
 
 /** The parts of an event’s app; each is saved for itself. 002 §7 Mobile app. */
-export function AppSettingsView(props: AppSettingsViewProps) {
+export function MobileAppView(props: MobileAppViewProps) {
   const { app, kept, calls, cards, cardCalls, build, onSaved } = props;
   const t = useT();
   return (
@@ -59,7 +59,7 @@ export function AppSettingsView(props: AppSettingsViewProps) {
           {
             id: 'look',
             label: t('organizer.mobileApp.part.look'),
-            panel: <AppForm {...{ kept, cards, onSaved }} save={calls.save} reload={calls.reload} />,
+            panel: <MobileAppForm {...{ kept, cards, onSaved }} save={calls.save} reload={calls.reload} />,
           },
           {
             id: 'cards',
