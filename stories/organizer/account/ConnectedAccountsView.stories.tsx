@@ -7,7 +7,7 @@ const since = { linkedin: '2023-05-02T09:00:00-04:00', stripe: '2024-01-15T13:22
 
 /** The services an organizer may link. 000 §1, §2, §6. */
 const meta = {
-  title: 'Organizer/Connected accounts view',
+  title: 'Organizer/Account/Connected accounts',
   component: ConnectedAccountsView,
   args: {
     accounts: authServices.map((service) => ({

@@ -6,7 +6,7 @@ import { OrdersScreen } from '../../../src/organizer/orders';
 
 /** The list with its data: search, status, pages and order of rows are asked of the backend. */
 const meta = {
-  title: 'Organizer/Orders screen',
+  title: 'Organizer/Orders/Screen',
   component: OrdersScreen,
   args: { eventId: '1001', hrefOf: (id) => `#${id}` },
   parameters: { scenario: scenarios.conference },

@@ -6,7 +6,7 @@ import { PromotionsScreen } from '../../../src/organizer/promotions';
 
 /** The list with its data, and what can be done with several promotions at once. 002 §7 Promotions. */
 const meta = {
-  title: 'Organizer/Promotions screen',
+  title: 'Organizer/Promotions/Screen',
   component: PromotionsScreen,
   args: {
     ...{ accountId: '77', eventId: '1001' },
