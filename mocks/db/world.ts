@@ -1,4 +1,12 @@
-import type { AttendeeThumbnail, EventInfo, FormModel, Instant, Person, SiteConf, WidgetConfig } from '../../src/contract';
+import type {
+  AttendeeThumbnail,
+  EventInfo,
+  FormModel,
+  Instant,
+  Person,
+  SiteConf,
+  WidgetConfig,
+} from '../../src/contract';
 import type { Records } from '../areas/seed';
 import type { Sale, Promotion, TicketTypeSeed } from '../sale/terms';
 import type { StoredOrder } from '../sale/stored';

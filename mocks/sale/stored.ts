@@ -1,4 +1,19 @@
-import type { BillingAddress, Currency, FormEntry, FormFile, HeldTransaction, Instant, Minor, OrderNote, OrderPayment, OrderStatus, PersonTicket, TicketStatus, TicketSwap, TicketTransfer } from '../../src/contract';
+import type {
+  BillingAddress,
+  Currency,
+  FormEntry,
+  FormFile,
+  HeldTransaction,
+  Instant,
+  Minor,
+  OrderNote,
+  OrderPayment,
+  OrderStatus,
+  PersonTicket,
+  TicketStatus,
+  TicketSwap,
+  TicketTransfer,
+} from '../../src/contract';
 
 /** Tickets taken out of stock for one buyer, and the one answer they were given. */
 export interface StoredHold {

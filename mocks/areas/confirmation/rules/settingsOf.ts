@@ -1,4 +1,8 @@
-import type { ConfirmationCampaign, PostRegistrationSettings, SocialShareSettings } from '../../../../src/contract';
+import type {
+  ConfirmationCampaign,
+  PostRegistrationSettings,
+  SocialShareSettings,
+} from '../../../../src/contract';
 import { withoutId, type Rows } from '../../../db/rows';
 import type { CampaignsTables } from '../../sharing/seed/campaigns';
 import type { PostRegistrationTables } from '../seed';
