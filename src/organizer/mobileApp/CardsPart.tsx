@@ -14,7 +14,7 @@ import { SortableList } from '../kit/form';
 import { SavedNotice } from '../kit/form/SavedNotice';
 import { ScreenEmpty } from '../kit/page';
 import * as css from './mobileApp.css';
-import type { CardCalls } from './MobileAppView';
+import type { CardCalls } from './calls';
 import { CardDialog } from './CardDialog';
 import { CardRow } from './CardRow';
 import { PhonePreview } from './PhonePreview';

@@ -11,7 +11,7 @@ import { Notice } from '../../themed/kit/Notice';
 import { Tag } from '../../themed/kit/Tag';
 import { useConfirm } from '../kit/confirm';
 import * as css from './mobileApp.css';
-import type { MobileAppCalls } from './MobileAppView';
+import type { MobileAppCalls } from './calls';
 
 export interface OwnNamePartProps {
   whitelabel: MobileWhitelabel;

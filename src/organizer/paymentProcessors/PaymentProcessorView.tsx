@@ -1,5 +1,4 @@
 'use client';
-import type { AvailablePaymentProcessor, PaymentProcessor } from '../../contract';
 import { useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
@@ -7,25 +6,9 @@ import { Notice } from '../../themed/kit/Notice';
 import { useLeaveGuard } from '../kit/form';
 import { PageHeader } from '../kit/page';
 import { KeysPart } from './KeysPart';
-import { PaymentProcessorForm } from './PaymentProcessorForm';
-import type { PaymentProcessorCalls } from './PaymentProcessorScreen';
+import { PaymentProcessorForm, type PaymentProcessorViewProps } from './PaymentProcessorForm';
 import { ProcessorStateTag } from './ProcessorStateTag';
 import * as css from './paymentProcessors.css';
-
-export interface PaymentProcessorViewProps {
-  /** Absent for a new one. */
-  processor: PaymentProcessor | undefined;
-  /** The gateways the account can set up. */
-  available: readonly AvailablePaymentProcessor[];
-  /** How it is kept. */
-  calls: PaymentProcessorCalls;
-  /** Where the services’ own pages are that hand keys over; `/auth/{service}` when absent. */
-  pages?: string | undefined;
-  /** A new one was made. */
-  onCreated: (id: number) => void;
-  /** Back to the list. */
-  onClose: () => void;
-}
 
 /** What a payment processor is used for, and the keys it works with. 002 §3, §7 Payments. */
 export function PaymentProcessorView(props: PaymentProcessorViewProps) {

@@ -1,30 +1,14 @@
 'use client';
 import { useMemo } from 'react';
-import type { AgendaSession } from '../../../contract';
 import {
   sessionRegistrationSettingsSchema,
   type SessionRegistrationSettingsValues,
 } from '../../../domain/sessionRegistrations/settings';
-import type { Kept, SaveCalls } from '../../../hooks';
 import { useT } from '../../../i18n';
-import type { Option } from '../../../themed/kit/NativeSelect';
 import { DateTimeField, NumberField, SwitchField } from '../../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../../kit/form';
 import { PageHeader } from '../../kit/page';
-import { SessionRules } from './SessionRules';
-
-export interface SessionRegistrationSettingsViewProps extends SaveCalls<SessionRegistrationSettingsValues> {
-  /** The settings as they are kept, with their version. */
-  kept: Kept<SessionRegistrationSettingsValues>;
-  /** Of the agenda, by start. */
-  sessions: readonly Pick<AgendaSession, 'id' | 'title' | 'start'>[];
-  /** Whose holders a session may be open to. */
-  ticketTypes: readonly Option[];
-  /** Of the event, IANA. */
-  timeZone: string;
-  /** The settings are saved; whoever registers from now on is bound by them. */
-  onSaved?: ((kept: Kept<SessionRegistrationSettingsValues>) => void) | undefined;
-}
+import { SessionRules, type SessionRegistrationSettingsViewProps } from './SessionRules';
 
 /** Who may register for sessions of the agenda, and when. */
 export function SessionRegistrationSettingsView(props: SessionRegistrationSettingsViewProps) {

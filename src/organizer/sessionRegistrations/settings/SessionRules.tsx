@@ -1,11 +1,28 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
-import { ruleKey } from '../../../domain/sessionRegistrations/settings';
+import {
+  ruleKey,
+  type SessionRegistrationSettingsValues,
+} from '../../../domain/sessionRegistrations/settings';
 import { useLocale, useT } from '../../../i18n';
 import type { Option } from '../../../themed/kit/NativeSelect';
 import { SessionRule } from './SessionRule';
-import type { SessionRegistrationSettingsViewProps } from './SessionRegistrationSettingsView';
 import * as css from './settings.css';
+import type { AgendaSession } from '../../../contract';
+import type { Kept, SaveCalls } from '../../../hooks';
+
+export interface SessionRegistrationSettingsViewProps extends SaveCalls<SessionRegistrationSettingsValues> {
+  /** The settings as they are kept, with their version. */
+  kept: Kept<SessionRegistrationSettingsValues>;
+  /** Of the agenda, by start. */
+  sessions: readonly Pick<AgendaSession, 'id' | 'title' | 'start'>[];
+  /** Whose holders a session may be open to. */
+  ticketTypes: readonly Option[];
+  /** Of the event, IANA. */
+  timeZone: string;
+  /** The settings are saved; whoever registers from now on is bound by them. */
+  onSaved?: ((kept: Kept<SessionRegistrationSettingsValues>) => void) | undefined;
+}
 
 export interface SessionRulesProps extends Pick<
   SessionRegistrationSettingsViewProps,

@@ -1,10 +1,8 @@
 import { organizerPart } from '../../organizerPart';
 import { SessionRegistrationSettings } from './SessionRegistrationSettingsScreen';
 
-export {
-  SessionRegistrationSettingsView,
-  type SessionRegistrationSettingsViewProps,
-} from './SessionRegistrationSettingsView';
+export { SessionRegistrationSettingsView } from './SessionRegistrationSettingsView';
+export type { SessionRegistrationSettingsViewProps } from './SessionRules';
 export type { SessionRegistrationSettingsScreenProps } from './SessionRegistrationSettingsScreen';
 
 /** Who may register for sessions of an event, and when. */
