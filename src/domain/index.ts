@@ -12,6 +12,7 @@ export * from './deadline';
 export * from './editing';
 export * from './email';
 export * from './embedSnippet';
+export { encoded, mailAddress } from './encoded';
 export { instantOf, minuteOf, momentOf } from './eventTime';
 export * from './eventVersion';
 export * from './findByWords';
