@@ -213,6 +213,18 @@ export const screenGuards: readonly Guard[] = [
       find: 'for (const renew of unloaded) renew();',
       replace: '',
     },
+    {
+      ids: 'F89',
+      name: 'a part that is lost for this page is lost for good',
+      find: 'load().catch(reload)',
+      replace: 'load()',
+    },
+    {
+      ids: 'F89',
+      name: 'a page without a server is loaded again',
+      find: "if (await fetch(location.href, { method: 'HEAD' }).catch(() => false)) location.reload();",
+      replace: 'location.reload();',
+    },
   ]),
   ...guardsOf('src/widget/useArrival.ts', src('widget/useArrival.test.tsx'), [
     {

@@ -18,6 +18,7 @@ export * from './text/findByWords';
 export * from './registrationForm';
 export * from './hotLeads/hotLead';
 export * from './invoices/invoiceSettings';
+export { encoded, mailAddress } from './links/encoded';
 export { isColour } from './theme/isColour';
 export { lineTax } from './money/lineTax';
 export * from './tickets/listNews';

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { mailAddress } from '../../domain';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { Spinner } from '../kit/Spinner';
@@ -43,7 +44,7 @@ export function OutcomeUnknown({ checking, onCheckAgain, supportEmail }: Outcome
       {supportEmail && unanswered >= enough && (
         <p role="status">
           {t('registration.unknown.leave')}{' '}
-          <a href={`mailto:${encodeURIComponent(supportEmail).replace('%40', '@')}`} dir="ltr">
+          <a href={mailAddress(supportEmail)} dir="ltr">
             {supportEmail}
           </a>
         </p>
