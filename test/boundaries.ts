@@ -12,7 +12,7 @@ const types = (...layers: string[]): Allowed => Object.fromEntries(layers.map((l
 /** The vocabulary: the shapes of the contract may be named wherever data is shown. */
 const vocabulary = types('contract');
 const assembly = {
-  ...all('hooks', 'themed', 'headless', 'theme', 'i18n', 'domain', 'payments'),
+  ...all('hooks', 'themed', 'headless', 'react', 'theme', 'i18n', 'domain', 'payments'),
   ...vocabulary,
 };
 const library = all(
@@ -25,13 +25,15 @@ const library = all(
 const table: Readonly<Record<string, Allowed>> = {
   contract: {},
   theme: {},
-  i18n: {},
+  // Hooks of which nothing is ours but their names.
+  react: {},
+  i18n: all('react'),
   client: all('contract'),
   domain: vocabulary,
   payments: all('client', 'contract', 'domain'),
-  hooks: all('client', 'contract', 'domain', 'payments'),
-  headless: { ...all('domain'), ...vocabulary },
-  themed: { ...all('headless', 'theme', 'i18n', 'domain'), ...types('payments'), ...vocabulary },
+  hooks: all('client', 'contract', 'domain', 'payments', 'react'),
+  headless: { ...all('domain', 'react'), ...vocabulary },
+  themed: { ...all('headless', 'react', 'theme', 'i18n', 'domain'), ...types('payments'), ...vocabulary },
   // A widget in a frame asks the page around it.
   widget: { ...assembly, ...all('embed/frame'), ...types('embed') },
   // A preview is the very widget that buyers get.

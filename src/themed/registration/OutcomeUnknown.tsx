@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '../../i18n';
+import { useLatest } from '../../react';
 import { Button } from '../kit/Button';
 import { Spinner } from '../kit/Spinner';
 import { StatePanel } from './StatePanel';
@@ -64,13 +65,10 @@ function useUnanswered(checking: boolean): number {
 }
 
 function useAsking(checking: boolean, ask: () => void) {
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
+  const latestRef = useLatest(ask);
   useEffect(() => {
     if (checking) return;
-    const timer = setTimeout(() => latest.current(), pause);
+    const timer = setTimeout(() => latestRef.current(), pause);
     return () => clearTimeout(timer);
-  }, [checking]);
+  }, [checking, latestRef]);
 }
