@@ -37,6 +37,18 @@ eachRow(['src', 'mocks', 'stories', 'host-app'])('%s imports only what its layer
   expect(files.flatMap((file) => problemsOf(file, readFileSync(file, 'utf8'), project))).toEqual([]);
 });
 
+describe('what only a browser has is reported in domain', () => {
+  eachRow([
+    ['document', `export const nonce = () => document.querySelector('meta')?.nonce;`],
+    ['localStorage', `export const saved = globalThis.localStorage.getItem('buyer');`],
+    ['navigator', `export const isBrowser = typeof navigator !== 'undefined';`],
+  ])('%s', (name, source) => {
+    expect(problemsOf('src/domain/links/a.ts', source, project)).toEqual([
+      expect.stringMatching(`^src/domain/links/a.ts:1 domain has no DOM: .*'${name}'`),
+    ]);
+  });
+});
+
 describe('a forbidden import is reported', () => {
   eachRow([
     ['src/contract/a.ts', `import { step } from '../domain';`, 'contract may not import domain'],
@@ -91,6 +103,8 @@ test('an allowed import is not', () => {
       'src/domain/a.ts',
       `import type { Minor } from '../contract';\nimport { type Minor as M } from '../contract';`,
     ],
+    ['src/domain/agenda/a.ts', `export const titleOf = ({ location }: { location: string }) => location;`],
+    ['src/themed/a.ts', `export const width = () => window.innerWidth;`],
     ['src/payments/stripe/a.ts', `import { loadScript } from '../loadScript';\nimport { b } from './b';`],
     ['src/payments/index.ts', `export { free } from './free';\nexport { stripe } from './stripe';`],
     ['src/entries/testing.ts', `export * from '../../mocks/gateways';`],

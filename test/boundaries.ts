@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
+import { Linter } from 'eslint';
 import ts from 'typescript';
+import { parser } from 'typescript-eslint';
 
 /** What a layer may import of another: everything, or types only. */
 type Allowed = Readonly<Record<string, 'all' | 'types'>>;
@@ -10,7 +12,7 @@ const types = (...layers: string[]): Allowed => Object.fromEntries(layers.map((l
 /** The vocabulary: the shapes of the contract may be named wherever data is shown. */
 const vocabulary = types('contract');
 const assembly = {
-  ...all('hooks', 'themed', 'headless', 'theme', 'i18n', 'domain', 'payments'),
+  ...all('hooks', 'themed', 'headless', 'react', 'theme', 'i18n', 'domain', 'payments'),
   ...vocabulary,
 };
 const library = all(
@@ -23,13 +25,15 @@ const library = all(
 const table: Readonly<Record<string, Allowed>> = {
   contract: {},
   theme: {},
-  i18n: {},
+  // Hooks of which nothing is ours but their names.
+  react: {},
+  i18n: all('react'),
   client: all('contract'),
   domain: vocabulary,
   payments: all('client', 'contract', 'domain'),
-  hooks: all('client', 'contract', 'domain', 'payments'),
-  headless: { ...all('domain'), ...vocabulary },
-  themed: { ...all('headless', 'theme', 'i18n', 'domain'), ...types('payments'), ...vocabulary },
+  hooks: all('client', 'contract', 'domain', 'payments', 'react'),
+  headless: { ...all('domain', 'react'), ...vocabulary },
+  themed: { ...all('headless', 'react', 'theme', 'i18n', 'domain'), ...types('payments'), ...vocabulary },
   // A widget in a frame asks the page around it.
   widget: { ...assembly, ...all('embed/frame'), ...types('embed') },
   // A preview is the very widget that buyers get.
@@ -59,6 +63,13 @@ const withoutReact = new Set([
   ...['contract', 'client', 'domain', 'mocks'],
   ...['embed', 'embed/host', 'embed/element'],
 ]);
+/** What only a browser has. Rules run on servers as well, and are given what they need. */
+const browserGlobals = [
+  ...['document', 'window', 'self', 'navigator', 'location', 'history', 'screen', 'localStorage'],
+  ...['sessionStorage', 'indexedDB', 'matchMedia', 'getComputedStyle', 'getSelection', 'alert', 'confirm'],
+  ...['requestAnimationFrame', 'requestIdleCallback', 'customElements', 'XMLHttpRequest', 'DOMParser'],
+  ...['Node', 'Element', 'HTMLElement', 'MutationObserver', 'IntersectionObserver', 'ResizeObserver'],
+];
 /** Parts of `src/embed` that are layers of their own. */
 const ends = new Set(['host', 'frame', 'element', 'inline']);
 /** Never part of what a browser runs, so that Node's own modules and development packages are theirs to use. */
@@ -95,6 +106,7 @@ export function problemsOf(path: string, source: string, project: Project): stri
   });
   if (layerOf(path) === 'entries' && !file.statements.every(isPassedOn))
     problems.push(`${path}: an entry re-exports and does nothing else`);
+  if (layerOf(path) === 'domain') problems.push(...globalsOf(path, source));
   return problems;
 }
 
@@ -144,6 +156,24 @@ function layerOf(path: string): string {
   if (top === 'src') return second === 'embed' && ends.has(third) ? `embed/${third}` : second;
   return nodeTools.has(`${top}/${second}`) ? `${top}/${second}` : top;
 }
+
+const linter = new Linter();
+
+/** Where a file reads what only a browser has. */
+const globalsOf = (path: string, source: string): string[] =>
+  linter
+    .verify(
+      source,
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser },
+        rules: {
+          'no-restricted-globals': ['error', { globals: browserGlobals, checkGlobalObject: true }],
+        },
+      },
+      path,
+    )
+    .map(({ line, message }) => `${path}:${line} domain has no DOM: ${message}`);
 
 const isPassedOn = (statement: ts.Statement) =>
   ts.isImportDeclaration(statement) ||

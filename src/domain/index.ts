@@ -29,7 +29,6 @@ export { formatMoney } from './money/money';
 export * from './order';
 export * from './payment/orderButtons';
 export * from './payment/orderWays';
-export { pageNonce } from './links/pageNonce';
 export { parametersOf } from './links/parameters';
 export { readPaymentReturn, withoutPaymentReturn, type PaymentReturn } from './payment/paymentReturn';
 export * from './tickets/pricing';

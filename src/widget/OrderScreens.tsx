@@ -1,9 +1,10 @@
 'use client';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { WidgetBootstrap } from '../contract';
 import type { Selection, WidgetEventListener } from '../domain';
 import { useOrder } from '../hooks';
 import { useAreTextsWhole } from '../i18n';
+import { useLatest } from '../react';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import type { PaymentOptions } from './payment/useWays';
 import { lazyWithRetry, prefetch } from './lazyWithRetry';
@@ -49,11 +50,8 @@ export interface OrderScreensProps extends Pick<
 /** One screen for each place an order can be in. */
 export function OrderScreens(props: OrderScreensProps) {
   const { siteConf, ticketsWidgetModel } = props.bootstrap;
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  const report = useCallback<WidgetEventListener>((...told) => tell(latest.current, ...told), []);
+  const latestRef = useLatest(props);
+  const report = useCallback<WidgetEventListener>((...told) => tell(latestRef.current, ...told), [latestRef]);
   const order = useOrder(props.eventId, {
     onEvent: report,
     campaign: props.campaign,
@@ -67,7 +65,7 @@ export function OrderScreens(props: OrderScreensProps) {
   const { state } = order;
   const isWhole = useAreTextsWhole();
   const [chosen, setChosen] = useState<Selection | null>(null);
-  useEffect(() => latest.current.onStepChange?.(state.at), [state.at]);
+  useEffect(() => latestRef.current.onStepChange?.(state.at), [state.at, latestRef]);
 
   // Going back and starting over begin anew, as a reload of the route would (docs/decisions/0007).
   const isHeld = 'hold' in state || state.at === 'timedOut';

@@ -12,6 +12,7 @@ import {
 } from '../../hooks/organizer/emails/emails';
 import { useDebounced } from '../../hooks/useDebounced';
 import { useT, type MessageKey } from '../../i18n';
+import { useLatest } from '../../react';
 import { Notice } from '../../themed/kit/Notice';
 import { useConfirm } from '../kit/confirm';
 import { SavedNotice } from '../kit/form/SavedNotice';
@@ -22,7 +23,6 @@ import * as css from './emails.css';
 import { EmailsView } from './EmailsView';
 import type { EmailLinks } from './links';
 import { NewEmailDialog } from './NewEmailDialog';
-import { useLatest } from './useLatest';
 
 export interface EmailsScreenProps extends ViewProps, EmailLinks {
   /** The organizer’s account. */
@@ -62,7 +62,7 @@ export function Emails(props: EmailsScreenProps) {
       setProblem(problemOf(error));
     }
   };
-  const latest = useLatest<EmailActions>({
+  const latestRef = useLatest<EmailActions>({
     onEnable: ({ id }, isOn) => void run(calls.enable(id, isOn)),
     onDuplicate: ({ id, name }) => void run(calls.duplicate(id), t('organizer.emails.duplicated', { name })),
     onRemove: ({ id, name }) => void remove(id, name),
@@ -78,11 +78,11 @@ export function Emails(props: EmailsScreenProps) {
   };
   const actions = useMemo(
     (): EmailActions => ({
-      onEnable: (email: EmailCampaign, isOn: boolean) => latest.current?.onEnable(email, isOn),
-      onDuplicate: (email: EmailCampaign) => latest.current?.onDuplicate(email),
-      onRemove: (email: EmailCampaign) => latest.current?.onRemove(email),
+      onEnable: (email: EmailCampaign, isOn: boolean) => latestRef.current.onEnable(email, isOn),
+      onDuplicate: (email: EmailCampaign) => latestRef.current.onDuplicate(email),
+      onRemove: (email: EmailCampaign) => latestRef.current.onRemove(email),
     }),
-    [latest],
+    [latestRef],
   );
 
   if (list.isUnknown) return <ScreenNotFound />;

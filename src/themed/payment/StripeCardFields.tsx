@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CardBrand } from '../../domain';
 import type { StripeInput } from '../../payments';
 import { useLocale, useT } from '../../i18n';
+import { useLatest } from '../../react';
 import { Button } from '../kit/Button';
 import { Notice } from '../kit/Notice';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
@@ -51,14 +52,11 @@ export function StripeCardFields(props: StripeCardFieldsProps) {
   useEffect(() => {
     if (!isReady) onReady?.(null);
   }, [isReady, onReady]);
-  const tellForm = useRef(slot.onCardChange);
-  useEffect(() => {
-    tellForm.current = slot.onCardChange;
-  });
+  const tellFormRef = useLatest(slot.onCardChange);
   // What can't be filled in can't be wrong: instead of each field's error the form lists why (FAULTS F33).
   useEffect(() => {
-    if (!isReady) tellForm.current?.(absent);
-  }, [isReady]);
+    if (!isReady) tellFormRef.current?.(absent);
+  }, [isReady, tellFormRef]);
   const hasFailed = state.at === 'failed';
   const problems = useMemo(() => {
     if (isReady) return [];

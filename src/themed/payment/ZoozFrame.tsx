@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ZoozInput, ZoozSession, ZoozStatus } from '../../payments';
 import { useT, type MessageKey } from '../../i18n';
+import { useLatest } from '../../react';
 import { Button } from '../kit/Button';
 import { FieldError } from '../kit/FieldError';
 import { Icon } from '../kit/Icon';
@@ -100,10 +101,7 @@ function useFrame({ open, onReady, onError }: Pick<ZoozFrameProps, 'open' | 'onR
   const [known, setKnown] = useState<Opened>();
   const [status, setStatus] = useState<ZoozStatus>('opening');
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef({ onReady, onError });
-  useEffect(() => {
-    latest.current = { onReady, onError };
-  });
+  const latestRef = useLatest({ onReady, onError });
   const opened: Opened = known?.attempt === attempt ? known : { at: 'opening', attempt };
 
   useEffect(() => {
@@ -113,31 +111,32 @@ function useFrame({ open, onReady, onError }: Pick<ZoozFrameProps, 'open' | 'onR
       (cause: unknown) => {
         if (!isCurrent) return;
         setKnown({ at: 'failed', attempt });
-        latest.current.onError?.(cause);
+        latestRef.current.onError?.(cause);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [open, attempt]);
+  }, [open, attempt, latestRef]);
 
   const session = opened.at === 'open' ? opened.session : undefined;
   useEffect(() => {
     if (!session || !frame.current) return;
+    const report: typeof onReady = (input) => latestRef.current.onReady?.(input);
     const close = session.connect(frame.current, {
-      onReady: (input) => latest.current.onReady?.(input),
+      onReady: report,
       onStatus: setStatus,
       onFailed: (error) => {
         setKnown({ at: 'failed', attempt });
-        latest.current.onError?.(error);
+        latestRef.current.onError?.(error);
       },
     });
     return () => {
       close();
-      latest.current.onReady?.(null);
+      report(null);
       setStatus('opening');
     };
-  }, [session, attempt]);
+  }, [session, attempt, latestRef]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { opened, status, frame, retry };

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { HostedFields, SpreedlyError, SpreedlyInput } from '../../payments';
+import { useLatest } from '../../react';
 import type { HostedCard } from './useHostedCard';
 
 /** One object, since what is told to the form hangs on it. */
@@ -29,15 +30,12 @@ interface Options {
  */
 export function useCardToken({ fields, card, isComplete, isEdited }: Options) {
   const [known, setKnown] = useState<CardToken & { version: number }>();
-  const latest = useRef(card);
-  useEffect(() => {
-    latest.current = card;
-  });
+  const latestRef = useLatest(card);
   const asked = useRef<{ version: number; of: HostedFields; token: Promise<string> }>(undefined);
 
   const ask = useCallback((): Promise<string> => {
     if (!fields) return Promise.reject(new Error('The card fields are not there.'));
-    const { version, values } = latest.current;
+    const { version, values } = latestRef.current;
     if (asked.current?.version === version && asked.current.of === fields) return asked.current.token;
     const token = fields.tokenize({
       first_name: values.firstName.trim(),
@@ -58,7 +56,7 @@ export function useCardToken({ fields, card, isComplete, isEdited }: Options) {
       },
     );
     return token;
-  }, [fields]);
+  }, [fields, latestRef]);
 
   const state: CardToken = known?.version === card.version ? known : none;
   const isDue = fields !== null && isComplete && !isEdited && state.at === 'none';

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HostedFields, HostedPlaces } from '../../payments';
+import { useLatest } from '../../react';
 import { fieldsTimeoutMs } from './fieldsTimeout';
 
 type Answer = { at: 'ready'; fields: HostedFields } | { at: 'failed' };
@@ -14,10 +15,7 @@ export function useHostedFields(
   const cvv = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer & { attempt: number }>();
-  const latest = useRef(onField);
-  useEffect(() => {
-    latest.current = onField;
-  });
+  const latestRef = useLatest(onField);
 
   useEffect(() => {
     if (!number.current || !cvv.current) return;
@@ -48,7 +46,7 @@ export function useHostedFields(
         settle();
       },
       onField: (...told) => {
-        if (!isOver) latest.current(...told);
+        if (!isOver) latestRef.current(...told);
       },
     }).then((opened) => {
       fields = opened;
@@ -57,7 +55,7 @@ export function useHostedFields(
       else timer = setTimeout(fail, fieldsTimeoutMs);
     }, fail);
     return leave;
-  }, [open, attempt]);
+  }, [open, attempt, latestRef]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   // An answer of an earlier attempt says nothing about this one.

@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SavedOrder } from '../../contract';
+import { useLatest } from '../../react';
 import { ConfirmationFailure } from '../../themed/confirmation/ConfirmationFailure';
 import { ConfirmationSkeleton } from '../../themed/confirmation/ConfirmationSkeleton';
 import { chunk, useChunk } from '../../themed/kit/chunk';
@@ -32,18 +33,15 @@ export function ConfirmedStep({ order, onConfirmed, ...props }: ConfirmedStepPro
 /** Hands the order to the host, once. True while the host is about to leave. */
 function useHandOver(order: SavedOrder, host: Pick<ConfirmedStepProps, 'onConfirmed' | 'onError'>): boolean {
   const [isStuck, setStuck] = useState(false);
-  const latest = useRef(host);
-  useEffect(() => {
-    latest.current = host;
-  });
+  const latestRef = useLatest(host);
   useEffect(() => {
     Promise.resolve(order)
-      .then(latest.current.onConfirmed)
+      .then(latestRef.current.onConfirmed)
       .catch((cause: unknown) => {
         setStuck(true);
-        latest.current.onError?.(cause);
+        latestRef.current.onError?.(cause);
       });
-  }, [order]);
+  }, [order, latestRef]);
   return host.onConfirmed !== undefined && !isStuck;
 }
 

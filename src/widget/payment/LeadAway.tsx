@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderFlow } from '../../hooks';
+import { useLatest } from '../../react';
 import { RedirectDialog } from '../../themed/payment/RedirectDialog';
 import { leadTop } from './leadTop';
 
@@ -21,27 +22,24 @@ const patience = 8_000;
 export function LeadAway({ address, order, onLeave }: LeadAwayProps) {
   const [isRefused, setRefused] = useState(false);
   const left = useRef<string | null>(null);
-  const latest = useRef({ order, onLeave });
-  useEffect(() => {
-    latest.current = { order, onLeave };
-  });
+  const latestRef = useLatest({ order, onLeave });
   useEffect(() => {
     const isFirst = left.current !== address;
     left.current = address;
     const timer = setTimeout(() => setRefused(true), patience);
-    if (isFirst && !goes(address, latest.current.onLeave)) setRefused(true);
+    if (isFirst && !goes(address, latestRef.current.onLeave)) setRefused(true);
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      latest.current.order.comeBack();
+      latestRef.current.order.comeBack();
       // It may be paid by now.
-      latest.current.order.reread();
+      latestRef.current.order.reread();
     };
     window.addEventListener('pageshow', restore);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pageshow', restore);
     };
-  }, [address]);
+  }, [address, latestRef]);
   return <RedirectDialog address={address} isRefused={isRefused} onBack={order.comeBack} />;
 }
 

@@ -1,11 +1,12 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SavedOrder } from '../../contract';
 import type { WidgetEventListener } from '../../domain';
 import { withoutPaymentReturn, type PaymentReturn as Returned } from '../../domain/payment/paymentReturn';
 import { askParentToScroll } from '../../embed/frame/askParentToScroll';
 import { usePaymentReturn, type PaymentReturnPhase } from '../../hooks/order/usePaymentReturn';
 import { useAreTextsWhole, useT } from '../../i18n';
+import { useLatest } from '../../react';
 import { Notice } from '../../themed/kit/Notice';
 import { PaymentReturned } from '../../themed/payment/PaymentReturned';
 import { TicketListSkeleton } from '../../themed/tickets/TicketListSkeleton';
@@ -119,16 +120,13 @@ function Cancelled(props: Omit<PaymentReturnProps, 'paymentReturn'>) {
 
 /** The host hears of it as of an order that was paid here. */
 function useReport(phase: PaymentReturnPhase, orderId: string | undefined, props: OrderScreensProps) {
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  const report = useCallback<WidgetEventListener>((...told) => tell(latest.current, ...told), []);
+  const latestRef = useLatest(props);
+  const report = useCallback<WidgetEventListener>((...told) => tell(latestRef.current, ...told), [latestRef]);
   useEffect(() => {
     if (phase !== 'paid' || orderId === undefined) return;
-    latest.current.onStepChange?.('confirmed');
+    latestRef.current.onStepChange?.('confirmed');
     report({ type: 'confirmed', orderId, status: 'complete' });
-  }, [phase, orderId, report]);
+  }, [phase, orderId, report, latestRef]);
   return report;
 }
 

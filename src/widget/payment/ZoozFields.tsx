@@ -1,8 +1,9 @@
 'use client';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useEnvironment } from '../../hooks';
 import { zoozPayment, type ZoozPaymentOptions } from '../../payments/zooz/zoozPayment';
 import type { ZoozInput } from '../../payments/zooz/zoozSession';
+import { useLatest } from '../../react';
 import { ZoozFrame } from '../../themed/payment/ZoozFrame';
 import { readyWith, type PaymentFieldsProps } from './paymentOption';
 
@@ -13,11 +14,8 @@ export function createZoozFields(options: ZoozPaymentOptions) {
   return function ZoozFields({ slot, hold, onReady, onError }: PaymentFieldsProps) {
     const { client } = useEnvironment();
     // A hold that is read again is the same order: its frame stays, and what was typed in it.
-    const latest = useRef(hold);
-    useEffect(() => {
-      latest.current = hold;
-    });
-    const open = useCallback(() => method.open(client, latest.current), [client]);
+    const latestRef = useLatest(hold);
+    const open = useCallback(() => method.open(client, latestRef.current), [client, latestRef]);
     const report = useCallback(
       (input: ZoozInput | null) => onReady(input && readyWith(method, input)),
       [onReady],

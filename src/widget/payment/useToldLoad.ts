@@ -1,5 +1,6 @@
 'use client';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { useLatest } from '../../react';
 
 /**
  * A provider's loader of whose failures the host hears, each once however many asked for it (FAULTS F34): a blocked script is
@@ -9,18 +10,15 @@ export function useToldLoad<Places extends unknown[], Loaded>(
   load: (...places: Places) => Promise<Loaded>,
   onError: ((error: unknown) => void) | undefined,
 ): (...places: Places) => Promise<Loaded> {
-  const latest = useRef(onError);
+  const latestRef = useLatest(onError);
   const told = useRef<unknown>(undefined);
-  useEffect(() => {
-    latest.current = onError;
-  });
   return useCallback(
     (...places: Places) =>
       load(...places).catch((cause: unknown) => {
-        if (told.current !== cause) latest.current?.(cause);
+        if (told.current !== cause) latestRef.current?.(cause);
         told.current = cause;
         throw cause;
       }),
-    [load],
+    [load, latestRef],
   );
 }

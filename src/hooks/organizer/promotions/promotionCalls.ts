@@ -57,7 +57,7 @@ export interface PromotionCalls {
   /** All that a filter finds, page by page. */
   every: (
     filter: PromotionFilter,
-    options: TransferOptions & { signal: AbortSignal },
+    options: TransferOptions & { signal: AbortSignal | undefined },
   ) => Promise<PromotionCode[]>;
 }
 
