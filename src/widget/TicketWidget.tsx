@@ -14,6 +14,7 @@ import type { Leave } from './payment/LeadAway';
 import type { PaymentOptions } from './payment/useWays';
 import type { CountdownWarning } from './registration/HoldTime';
 import type { TicketWidgetControls } from './registration/useControls';
+import { WidgetProvider } from './WidgetContext';
 import { Screen, WidgetFrame } from './WidgetFrame';
 
 const PaymentReturn = /* @__PURE__ */ lazyWithRetry(() => import('./payment/PaymentReturn'), 'PaymentReturn');
@@ -146,9 +147,11 @@ function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...pro
   const Screens = isReturn || bootstrap.params?.status ? PaymentReturn : OrderScreens;
   return (
     <WidgetFrame settings={bootstrap.ticketsWidgetModel.theme}>
-      <Suspense>
-        <Screens eventId={eventId} bootstrap={bootstrap} payments={payments} {...props} />
-      </Suspense>
+      <WidgetProvider eventId={eventId} bootstrap={bootstrap} payments={payments} {...props}>
+        <Suspense>
+          <Screens />
+        </Suspense>
+      </WidgetProvider>
     </WidgetFrame>
   );
 }

@@ -6,20 +6,17 @@ import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
 import type { PaymentOption } from '../payment/paymentOption';
-import type { PaymentOptions } from '../payment/useWays';
+import { useWidgetContext } from '../WidgetContext';
 import { useSelectionStep, type SelectionStepInput } from './useSelectionStep';
 
 export interface SelectionStepProps extends SelectionStepInput {
   onChoose: (selection: Selection) => void;
-  payments: PaymentOptions;
-  onBack?: (() => void) | undefined;
-  /** Tried first, before the buyer enters any. */
-  promotionCode?: string | undefined;
 }
 
 /** Panels 1 to 4 of 000 §2: choosing tickets, up to the hold. */
-export function SelectionStep({ onChoose, payments, onBack, promotionCode, ...input }: SelectionStepProps) {
-  const { bootstrap, eventId, chosen, flow } = input;
+export function SelectionStep({ onChoose, ...input }: SelectionStepProps) {
+  const { eventId, bootstrap, payments, promotionCode, onBack } = useWidgetContext();
+  const { chosen, flow } = input;
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
   const { query, totals, ...step } = useSelectionStep(input);
   const t = useT();
