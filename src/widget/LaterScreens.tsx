@@ -7,7 +7,7 @@ import { useWays } from './payment/useWays';
 import { RegistrationStep } from './registration/RegistrationStep';
 import { TimedOutStep } from './registration/TimedOutStep';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
-import { lazyWithRetry } from './lazyWithRetry';
+import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { useArrival } from './useArrival';
 import { useWidgetContext } from './WidgetContext';
 import { Screen } from './WidgetFrame';

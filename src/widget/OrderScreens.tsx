@@ -4,7 +4,7 @@ import type { OrderState, Selection } from '../domain';
 import { useOrder } from '../hooks';
 import { useAreTextsWhole } from '../i18n';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
-import { lazyWithRetry, prefetch } from './lazyWithRetry';
+import { lazyWithRetry, prefetch } from '../payments/ui/lazyWithRetry';
 import { SelectionStep } from './tickets/SelectionStep';
 import { useWidgetContext } from './WidgetContext';
 import { Screen } from './WidgetFrame';

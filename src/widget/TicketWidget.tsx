@@ -8,7 +8,7 @@ import { LoadFailure } from '../themed/notices/LoadFailure';
 import { UnknownEvent } from '../themed/notices/UnknownEvent';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import { OrderScreens } from './OrderScreens';
-import { lazyWithRetry } from './lazyWithRetry';
+import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { PanelBoundary } from './PanelBoundary';
 import type { Leave } from './payment/LeadAway';
 import type { PaymentOptions } from './payment/useWays';

@@ -14,7 +14,7 @@ import { useWidgetContext } from '../WidgetContext';
 import { Screen } from '../WidgetFrame';
 import * as css from './PaymentReturn.css';
 
-/** The widget of a buyer who comes back from PayPal. 000 §2. */
+/** The widget of a buyer who comes back from a provider's page. 000 §2. */
 export function PaymentReturn() {
   const { paymentReturn, bootstrap } = useWidgetContext();
   const [{ status, ...ids }] = useState(() => paymentReturn ?? bootstrap.params ?? {});

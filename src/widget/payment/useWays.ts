@@ -1,25 +1,24 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { retry } from '../../payments/retry';
-import { freePaymentOption } from './freePaymentOption';
-import { invoicePaymentOption } from './invoicePaymentOption';
-import type { PaymentOption } from './paymentOption';
+import { builtInMethods } from '../../payments/registry';
+import { plainOption, type PaymentOption } from '../../payments/ui/paymentOption';
 
 /** Ways to pay, or what loads them once they are about to be needed. */
 export type PaymentOptions = readonly PaymentOption[] | (() => Promise<readonly PaymentOption[]>);
 
-const always = [freePaymentOption(), invoicePaymentOption()];
+const builtIn = builtInMethods.map(plainOption);
 
 /** All ways to pay; `null` while they load. Read once; throws when they can't be had. */
 export function useWays(payments: PaymentOptions): readonly PaymentOption[] | null {
   const [given] = useState(() => payments);
-  const [ways, setWays] = useState(() => (typeof given === 'function' ? null : [...given, ...always]));
+  const [ways, setWays] = useState(() => (typeof given === 'function' ? null : [...given, ...builtIn]));
   const [failure, setFailure] = useState<{ cause: unknown }>();
   useEffect(() => {
     if (typeof given !== 'function') return;
     let isGone = false;
     retry(given).then(
-      (loaded) => !isGone && setWays([...loaded, ...always]),
+      (loaded) => !isGone && setWays([...loaded, ...builtIn]),
       (cause: unknown) => !isGone && setFailure({ cause }),
     );
     return () => {

@@ -19,6 +19,7 @@ import {
   type UseOrderResult,
 } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
+import { traitsOf } from '../../payments/registry';
 import { Notice } from '../../themed/kit/Notice';
 import { ProblemBanner } from '../../themed/notices/ProblemBanner';
 import { CoveredNotice } from '../../themed/registration/CoveredNotice';
@@ -31,9 +32,9 @@ import { RegistrationLayout } from '../../themed/registration/RegistrationLayout
 import { Branding } from '../../themed/order/Branding';
 import { OrderSummary } from '../../themed/order/OrderSummary';
 import { PanelBoundary } from '../PanelBoundary';
-import { lazyWithRetry, prefetch } from '../lazyWithRetry';
+import { lazyWithRetry, prefetch } from '../../payments/ui/lazyWithRetry';
 import { PaymentFields } from '../payment/PaymentFields';
-import type { PaymentOption } from '../payment/paymentOption';
+import type { PaymentOption } from '../../payments/ui/paymentOption';
 import { usePayment } from '../payment/usePayment';
 import { useWidgetContext } from '../WidgetContext';
 import { HoldTime } from './HoldTime';
@@ -85,7 +86,7 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
     prefetch(loadInFlight);
     leads.stop();
     const saved = orderSubmission(values, context);
-    if (!goesToPayPal(hold)) reuse.keep(saved.billingAddress);
+    if (!isPaidElsewhere(hold)) reuse.keep(saved.billingAddress);
     pay(order, {
       payer: payerOf(values, context),
       order: { ...transactionFields(hold, widget, leads.consent()), ...saved },
@@ -209,8 +210,8 @@ function ownWindowAddress(): string {
 }
 
 /** 000 §4 Submit: then nothing is kept here. */
-const goesToPayPal = ({ gateway, orderTotal, isPayByInvoice }: HeldTransaction): boolean =>
-  gateway === 'paypal' && orderTotal > 0 && !isPayByInvoice;
+const isPaidElsewhere = ({ gateway, orderTotal, isPayByInvoice }: HeldTransaction): boolean =>
+  traitsOf(gateway).isElsewhere === true && orderTotal > 0 && !isPayByInvoice;
 
 /** A session that was full has no seats any more: the questions are read again, so that they say so (000 §8, 4012). */
 function useFreshSeats(problem: Problem | null, read: () => Promise<unknown>) {

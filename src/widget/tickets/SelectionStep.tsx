@@ -2,10 +2,11 @@
 import { messageOf, orderWays, type Selection } from '../../domain';
 import { useT } from '../../i18n';
 import type { CaptchaChoice } from '../../hooks';
+import { traitsOf } from '../../payments/registry';
 import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
-import type { PaymentOption } from '../payment/paymentOption';
+import type { MethodTraits } from '../../payments/traits';
 import { useWidgetContext } from '../WidgetContext';
 import { useSelectionStep, type SelectionStepInput } from './useSelectionStep';
 
@@ -24,11 +25,11 @@ export function SelectionStep({ onChoose, ...input }: SelectionStepProps) {
   const { data } = query;
   // Invoices and free orders need no adapter; the rest is what the event allows and the host has brought. What loads later
   // is taken to bring them all.
-  const takes = (id: PaymentOption['id']) =>
-    typeof payments === 'function' || payments.some((option) => option.id === id);
+  const takes = (isSo: (method: MethodTraits) => boolean | undefined) =>
+    typeof payments === 'function' || payments.some(({ id }) => isSo(traitsOf(id)));
   const ways = orderWays(
     widget,
-    data && { ...data, allowBitcoin: data.allowBitcoin && takes('bitcoin') },
+    data && { ...data, allowBitcoin: data.allowBitcoin && takes(({ choice }) => choice === 'bitcoin') },
     bootstrap.invoiceData,
     totals,
     siteConf.features,
@@ -68,7 +69,7 @@ export function SelectionStep({ onChoose, ...input }: SelectionStepProps) {
         label: messageOf(ways.primaryButtonText, t),
         invoiceLabel: ways.allowCreditCardAndPayByInvoice ? (widget.ctaInvoice ?? '') : null,
         bitcoinLabel: ways.allowBitcoin && first !== 'bitcoin' ? (widget.ctaBitcoin ?? '') : null,
-        cards: takes('stripe') || takes('spreedly') ? ways.cards : [],
+        cards: takes(({ showsCardMarks }) => showsCardMarks) ? ways.cards : [],
         addsTax: widget.taxOnCheckout && totals.tax > 0,
         captcha: flow.captcha && parts && <parts.CaptchaPanel choice={flow.captcha} />,
         captchaSeen: flow.captcha && isSeen(flow.captcha),

@@ -4,6 +4,7 @@ import type { PaymentChoice, TicketType } from '../../contract';
 import { checkSelection, clampSelection, defaultSelection, linesOf, orderTotals } from '../../domain';
 import type { OrderState, Selection } from '../../domain';
 import { useEnvironment, useTickets, type OrderFlow, type UseOrderResult } from '../../hooks';
+import { holdFieldsOf } from '../../payments/registry';
 import { useWidgetContext } from '../WidgetContext';
 import type { PromotionInForce } from './PromotionPanel';
 
@@ -45,8 +46,7 @@ export function useSelectionStep({ state, flow, chosen }: SelectionStepInput) {
         orderTotal: totals.total,
         currency: query.data?.currency.code ?? '',
         promotionalCode: promotion.code,
-        payByInvoice: choice === 'invoice',
-        ...(choice === 'bitcoin' && { isPayByBitcoin: true }),
+        ...holdFieldsOf(choice),
       },
       choice,
       query.data?.gateway,

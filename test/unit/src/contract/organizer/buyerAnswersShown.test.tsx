@@ -25,7 +25,7 @@ import { checkSelection, defaultSelection, linesOf, orderTotals, orderWays } fro
 import { I18nRoot } from '../../../../../src/i18n';
 import en from '../../../../../src/i18n/locales/en.json';
 import { Confirmation } from '../../../../../src/themed/confirmation/Confirmation';
-import { BitcoinFields } from '../../../../../src/themed/payment/BitcoinFields';
+import { BitcoinFields } from '../../../../../src/payments/bitcoin/ui/BitcoinFields';
 import { RegistrationForm } from '../../../../../src/themed/registration';
 import { OrderSummary } from '../../../../../src/themed/order/OrderSummary';
 import { TicketSelection } from '../../../../../src/themed/tickets/TicketSelection';
