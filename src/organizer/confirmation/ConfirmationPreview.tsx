@@ -7,7 +7,7 @@ import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
 import { Confirmation } from '../../themed/confirmation/Confirmation';
 import { sampleShare } from '../sharing/sampleShare';
-import { Preview, type PreviewScheme } from '../widgetSettings/Preview';
+import { Preview, type PreviewScheme } from '../kit/look/Preview';
 import * as css from './ConfirmationSettings.css';
 
 /** What a sample of the confirmation is made of. */

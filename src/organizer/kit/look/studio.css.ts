@@ -1,5 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { vars } from '../../../theme';
 
 const studioRoom = createContainer();
 /** From here on the preview stands beside the form. */
