@@ -27,7 +27,7 @@ export * from './money/minorUnits';
 export { formatMoney } from './money/money';
 export * from './order';
 export * from './payment/orderButtons';
-export * from './payment/orderWays';
+export * from './payment/orderActions';
 export { pageNonce } from './links/pageNonce';
 export { parametersOf } from './links/parameters';
 export { readPaymentReturn, withoutPaymentReturn, type PaymentReturn } from './payment/paymentReturn';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { OrderState } from '../domain';
 import type { UseOrderResult } from '../hooks';
 import { ConfirmedStep } from './confirmation/ConfirmedStep';
-import { useWays } from './payment/useWays';
+import { usePaymentOptions } from './payment/usePaymentOptions';
 import { RegistrationStep } from './registration/RegistrationStep';
 import { TimedOutStep } from './registration/TimedOutStep';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
@@ -33,7 +33,7 @@ export function LaterScreens(props: LaterScreensProps) {
 
 function LaterScreen({ state, order }: LaterScreensProps) {
   const { bootstrap, payments } = useWidgetContext();
-  const ways = useWays(payments);
+  const options = usePaymentOptions(payments);
   switch (state.at) {
     case 'swapping':
     case 'swapRefused':
@@ -50,7 +50,11 @@ function LaterScreen({ state, order }: LaterScreensProps) {
     case 'unknownOutcome':
       return (
         <Screen width="wide">
-          {ways ? <RegistrationStep order={order} state={state} payments={ways} /> : <TicketListSkeleton />}
+          {options ? (
+            <RegistrationStep order={order} state={state} payments={options} />
+          ) : (
+            <TicketListSkeleton />
+          )}
         </Screen>
       );
     case 'timedOut':

@@ -11,7 +11,7 @@ import { OrderScreens } from './OrderScreens';
 import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { PanelBoundary } from './PanelBoundary';
 import type { Leave } from './payment/LeadAway';
-import type { PaymentOptions } from './payment/useWays';
+import type { PaymentOptions } from './payment/usePaymentOptions';
 import type { CountdownWarning } from './registration/HoldTime';
 import type { TicketWidgetControls } from './registration/useControls';
 import { WidgetProvider } from './WidgetContext';

@@ -2,7 +2,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
 import type { WidgetBootstrap } from '../contract';
 import type { WidgetEventListener } from '../domain';
-import type { PaymentOptions } from './payment/useWays';
+import type { PaymentOptions } from './payment/usePaymentOptions';
 import { tell } from './tell';
 import type { TicketWidgetProps } from './TicketWidget';
 

@@ -1,5 +1,5 @@
 'use client';
-import { messageOf, orderWays, type Selection } from '../../domain';
+import { messageOf, orderActions, type Selection } from '../../domain';
 import { useT } from '../../i18n';
 import type { CaptchaChoice } from '../../hooks';
 import { traitsOf } from '../../payments/registry';
@@ -27,14 +27,14 @@ export function SelectionStep({ onChoose, ...input }: SelectionStepProps) {
   // is taken to bring them all.
   const takes = (isSo: (method: MethodTraits) => boolean | undefined) =>
     typeof payments === 'function' || payments.some(({ id }) => isSo(traitsOf(id)));
-  const ways = orderWays(
+  const actions = orderActions(
     widget,
     data && { ...data, allowBitcoin: data.allowBitcoin && takes(({ choice }) => choice === 'bitcoin') },
     bootstrap.invoiceData,
     totals,
     siteConf.features,
   );
-  const first = ways.primaryButtonAction;
+  const first = actions.primaryButtonAction;
   return (
     <TicketSelection
       {...step.list}
@@ -66,10 +66,10 @@ export function SelectionStep({ onChoose, ...input }: SelectionStepProps) {
         ...step.order,
         currency: data?.currency ?? unknownCurrency,
         choice: first === 'free' ? 'card' : first,
-        label: messageOf(ways.primaryButtonText, t),
-        invoiceLabel: ways.allowCreditCardAndPayByInvoice ? (widget.ctaInvoice ?? '') : null,
-        bitcoinLabel: ways.allowBitcoin && first !== 'bitcoin' ? (widget.ctaBitcoin ?? '') : null,
-        cards: takes(({ showsCardMarks }) => showsCardMarks) ? ways.cards : [],
+        label: messageOf(actions.primaryButtonText, t),
+        invoiceLabel: actions.allowCreditCardAndPayByInvoice ? (widget.ctaInvoice ?? '') : null,
+        bitcoinLabel: actions.allowBitcoin && first !== 'bitcoin' ? (widget.ctaBitcoin ?? '') : null,
+        cards: takes(({ showsCardMarks }) => showsCardMarks) ? actions.cards : [],
         addsTax: widget.taxOnCheckout && totals.tax > 0,
         captcha: flow.captcha && parts && <parts.CaptchaPanel choice={flow.captcha} />,
         captchaSeen: flow.captcha && isSeen(flow.captcha),

@@ -9,16 +9,16 @@ export type PaymentOptions = readonly PaymentOption[] | (() => Promise<readonly 
 
 const builtIn = builtInMethods.map(plainOption);
 
-/** All ways to pay; `null` while they load. Read once; throws when they can't be had. */
-export function useWays(payments: PaymentOptions): readonly PaymentOption[] | null {
+/** Every payment option; `null` while they load. Read once; throws when they can't be had. */
+export function usePaymentOptions(payments: PaymentOptions): readonly PaymentOption[] | null {
   const [given] = useState(() => payments);
-  const [ways, setWays] = useState(() => (typeof given === 'function' ? null : [...given, ...builtIn]));
+  const [options, setOptions] = useState(() => (typeof given === 'function' ? null : [...given, ...builtIn]));
   const [failure, setFailure] = useState<{ cause: unknown }>();
   useEffect(() => {
     if (typeof given !== 'function') return;
     let isGone = false;
     retry(given).then(
-      (loaded) => !isGone && setWays([...loaded, ...builtIn]),
+      (loaded) => !isGone && setOptions([...loaded, ...builtIn]),
       (cause: unknown) => !isGone && setFailure({ cause }),
     );
     return () => {
@@ -26,5 +26,5 @@ export function useWays(payments: PaymentOptions): readonly PaymentOption[] | nu
     };
   }, [given]);
   if (failure) throw failure.cause;
-  return ways;
+  return options;
 }

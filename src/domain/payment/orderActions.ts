@@ -7,7 +7,7 @@ import type { OrderTotals } from '../tickets/pricing';
 export type OrderAction = 'free' | PaymentChoice;
 
 /** Those of the derived display flags of 000 §3 that the list itself is drawn by, named as there. */
-export interface OrderWays {
+export interface OrderActions {
   /** Nothing is to be paid: the event takes no money, or what is chosen costs nothing. */
   freeMode: boolean;
   primaryButtonAction: OrderAction;
@@ -20,7 +20,7 @@ export interface OrderWays {
   cards: CardBrand[];
 }
 
-export type OrderWaysWidget = Pick<
+export type OrderActionsWidget = Pick<
   WidgetConfig,
   | 'ctaFree'
   | 'ctaCreditCard'
@@ -38,13 +38,13 @@ export type OrderWaysWidget = Pick<
  * takes none. An event that takes invoices and no cards leads with the invoice; where its button is hidden, with bitcoin.
  * `allOrders` changes none of it: those orders get an invoice however they are paid.
  */
-export function orderWays(
-  widget: OrderWaysWidget,
+export function orderActions(
+  widget: OrderActionsWidget,
   data: Pick<TicketsData, 'gateway' | 'allowBitcoin' | 'currency'> | undefined,
   invoice: Pick<InvoiceData, 'enabled' | 'allowCreditCard' | 'allOrders'> | undefined,
   totals: Pick<OrderTotals, 'quantity' | 'total'>,
   features: FeatureFlags = {},
-): OrderWays {
+): OrderActions {
   const freeMode = data?.gateway === 'free' || (totals.quantity > 0 && totals.total === 0);
   const takesInvoice = invoice?.enabled === true;
   const takesCard = !takesInvoice || invoice.allowCreditCard;
@@ -64,7 +64,7 @@ export function orderWays(
   };
 }
 
-function textOf(action: OrderAction, widget: OrderWaysWidget): Message {
+function textOf(action: OrderAction, widget: OrderActionsWidget): Message {
   const [key, text] = {
     free: ['order.register', widget.ctaFree],
     card: ['order.now', widget.ctaCreditCard],
