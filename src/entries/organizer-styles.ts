@@ -11,6 +11,7 @@ import '../organizer/dashboard/LatestOrders.css';
 import '../organizer/emails/emails.css';
 import '../organizer/events/events.css';
 import '../organizer/invoices/InvoicePreview.css';
+import '../organizer/kit/confirm/RunDialog.css';
 import '../organizer/kit/fields/ColourField.css';
 import '../organizer/kit/fields/ImageField.css';
 import '../organizer/kit/fields/Popup.css';

@@ -1,6 +1,6 @@
 import type { FeatureFlags, InvoiceData, TicketsData } from '../../contract';
 import { orderActions, type OrderActions, type OrderActionsWidget } from './orderActions';
-import type { OrderTotals } from '../tickets/pricing';
+import type { OrderTotals } from '../tickets';
 
 /** The derived display flags of 000 §3, named as there. */
 export interface OrderButtons extends OrderActions {

@@ -36,3 +36,14 @@ export const beside = style({
     },
   },
 });
+
+/** What is shown as its readers will see it. */
+export const preview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.raised,
+});
