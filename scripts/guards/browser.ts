@@ -12,7 +12,7 @@ export const browserGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('src/themed/payment/StripeCardFields.tsx', src('themed/payment/StripeCardFields.test.tsx'), [
+  ...guardsOf('src/payments/stripe/ui/StripeCardFields.tsx', src('themed/payment/StripeCardFields.test.tsx'), [
     {
       ids: 'F37',
       name: 'card fields that never come are waited for',
@@ -26,7 +26,7 @@ export const browserGuards: readonly Guard[] = [
       replace: 'onLoadError={() => undefined}',
     },
   ]),
-  ...guardsOf('src/themed/payment/useHostedFields.ts', src('themed/payment/HostedCardFields.test.tsx'), [
+  ...guardsOf('src/payments/spreedly/ui/useHostedFields.ts', src('themed/payment/HostedCardFields.test.tsx'), [
     {
       ids: 'F37',
       name: 'hosted fields that never get ready are waited for',

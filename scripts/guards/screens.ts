@@ -206,7 +206,7 @@ export const screenGuards: readonly Guard[] = [
       replace: 'return { crashed: false };',
     },
   ]),
-  ...guardsOf('src/widget/lazyWithRetry.ts', src('widget/lazyWithRetry.test.tsx'), [
+  ...guardsOf('src/payments/ui/lazyWithRetry.ts', src('widget/lazyWithRetry.test.tsx'), [
     {
       ids: 'F89',
       name: 'a part that was lost is never asked for again',

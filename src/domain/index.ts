@@ -28,7 +28,7 @@ export * from './money/minorUnits';
 export { formatMoney } from './money/money';
 export * from './order';
 export * from './payment/orderButtons';
-export * from './payment/orderWays';
+export * from './payment/orderActions';
 export { parametersOf } from './links/parameters';
 export { readPaymentReturn, withoutPaymentReturn, type PaymentReturn } from './payment/paymentReturn';
 export * from './tickets/pricing';

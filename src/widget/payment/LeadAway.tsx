@@ -18,7 +18,7 @@ export interface LeadAwayProps {
 /** Milliseconds after which a page that is still here was not led away, though no error said so. */
 const patience = 8_000;
 
-/** Leads the buyer to PayPal, and takes them in again when they come back by the browser's own Back (FAULTS F47). */
+/** Leads the buyer to the provider's page, and takes them in again when they come back by the browser's own Back (FAULTS F47). */
 export function LeadAway({ address, order, onLeave }: LeadAwayProps) {
   const [isRefused, setRefused] = useState(false);
   const left = useRef<string | null>(null);
