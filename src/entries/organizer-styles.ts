@@ -24,6 +24,7 @@ import '../organizer/kit/form/EditorForm.css';
 import '../organizer/kit/form/Fold.css';
 import '../organizer/kit/form/FormDialog.css';
 import '../organizer/kit/form/SortableList.css';
+import '../organizer/kit/list/ListScreen.css';
 import '../organizer/kit/look/ContrastReport.css';
 import '../organizer/kit/look/Illustration.css';
 import '../organizer/kit/names/names.css';
