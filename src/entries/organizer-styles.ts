@@ -51,7 +51,6 @@ import '../organizer/orders/DayRange.css';
 import '../organizer/orders/InvoiceSheet.css';
 import '../organizer/orders/OrderDetails.css';
 import '../organizer/orders/OrderView.css';
-import '../organizer/orders/OrdersView.css';
 import '../organizer/orders/StatusTabs.css';
 import '../organizer/orders/actions/actions.css';
 import '../organizer/orders/cells.css';
