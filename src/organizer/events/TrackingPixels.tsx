@@ -12,20 +12,14 @@ import { IconButton } from '../../themed/kit/IconButton';
 import { Notice } from '../../themed/kit/Notice';
 import { useConfirm } from '../kit/confirm';
 import { OrganizerIcon } from '../kit/look';
-import { ScreenFailed, ScreenLoading } from '../kit/page';
+import { ReadState, type Reading } from '../kit/record';
 import * as css from './events.css';
 import { PixelDialog } from './PixelDialog';
 import { providerNames } from './providerNames';
 
-export interface TrackingPixelsProps {
+export interface TrackingPixelsProps extends Reading {
   /** `null` before the first answer. */
   pixels: readonly TrackingPixel[] | null;
-  /** The call failed; pixels that are there stay. */
-  hasFailed?: boolean | undefined;
-  /** A call is on its way. */
-  isUpdating?: boolean | undefined;
-  /** They want it tried again. */
-  onRetry: () => void;
   /** Keeps the pixels as `change` makes them. Rejects with the client's ApiError. */
   onChange: (change: PixelChange) => Promise<unknown>;
 }
@@ -35,7 +29,7 @@ const list = 'list';
 
 /** Which advertisers hear of visits to the pages of an event; each change is saved at once. 002 §7 Events, tracking pixel. */
 export function TrackingPixels(props: TrackingPixelsProps) {
-  const { pixels, hasFailed, isUpdating, onRetry, onChange } = props;
+  const { pixels, onChange } = props;
   const t = useT();
   const id = useId();
   const [opened, setOpened] = useState<TrackingPixel | 'new' | null>(null);
@@ -67,22 +61,27 @@ export function TrackingPixels(props: TrackingPixelsProps) {
         </Heading>
         <p className={css.quiet}>{t('organizer.event.pixels.text')}</p>
       </div>
-      {hasFailed && (
-        <ScreenFailed title={t('organizer.event.pixels.failed')} onRetry={onRetry} isRetrying={isUpdating} />
-      )}
-      {!pixels && !hasFailed && <ScreenLoading label={t('organizer.event.pixels.loading')} />}
-      {pixels && pixels.length > 0 && (
-        <ul role={list} className={css.pixels}>
-          {pixels.map((pixel) => (
-            <PixelRow
-              key={pixelKey(pixel)}
-              pixel={pixel}
-              onEdit={() => setOpened(pixel)}
-              onRemove={() => void remove(pixel)}
-            />
-          ))}
-        </ul>
-      )}
+      <ReadState
+        {...props}
+        content={pixels}
+        loading={t('organizer.event.pixels.loading')}
+        failed={t('organizer.event.pixels.failed')}
+      >
+        {(all) =>
+          all.length > 0 && (
+            <ul role={list} className={css.pixels}>
+              {all.map((pixel) => (
+                <PixelRow
+                  key={pixelKey(pixel)}
+                  pixel={pixel}
+                  onEdit={() => setOpened(pixel)}
+                  onRemove={() => void remove(pixel)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </ReadState>
       {problem && (
         <Notice tone="danger" live="assertive" title={t('organizer.order.failed.title')}>
           {messageOf<MessageKey>(problem.message, t)}
