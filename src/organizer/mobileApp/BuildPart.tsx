@@ -1,7 +1,7 @@
 'use client';
 import type { MobileApp } from '../../contract';
 import { useT } from '../../i18n';
-import { ScreenFailed, ScreenLoading } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import type { BuildLoad } from './AppSettingsView';
 import { BuildForm } from './BuildForm';
 
@@ -15,15 +15,14 @@ export interface BuildPartProps {
 /** What the app is built with, and where its newest build stands. 002 §7 Mobile app, buildManager. */
 export function BuildPart({ app, build, onRefused }: BuildPartProps) {
   const t = useT();
-  const { config, kept, save, isError, isFetching, refetch } = build;
-  if (config && kept) return <BuildForm {...{ app, config, kept, onRefused }} onBuild={save} />;
-  return isError ? (
-    <ScreenFailed
-      title={t('organizer.app.build.notLoaded')}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <ScreenLoading label={t('organizer.app.build.loading')} />
+  return (
+    <ScreenState
+      loads={[build]}
+      data={{ config: build.config, kept: build.kept }}
+      loading={t('organizer.app.build.loading')}
+      failed={t('organizer.app.build.notLoaded')}
+    >
+      {(found) => <BuildForm {...found} {...{ app, onRefused }} onBuild={build.save} />}
+    </ScreenState>
   );
 }
