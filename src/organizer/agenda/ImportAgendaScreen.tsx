@@ -26,7 +26,7 @@ export function ImportAgendaScreen(props: ImportAgendaScreenProps) {
     <ScreenState
       loads={[around]}
       data={{ scene }}
-      isUnknown={around.isUnknownEvent}
+      isUnknown={around.isUnknown}
       head={{ title: t('organizer.agenda.place.import'), back: props.back }}
       loading={t('organizer.agenda.loading')}
       failed={t('organizer.agenda.failed')}

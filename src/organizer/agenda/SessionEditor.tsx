@@ -42,7 +42,7 @@ export function SessionEditor({ accountId, eventId, sessionId, ...props }: Sessi
     <ScreenState
       loads={[read, around]}
       data={{ scene: around.scene, session: id === undefined ? null : (read.data ?? created) }}
-      isUnknown={read.isUnknown || around.isUnknownEvent}
+      isUnknown={read.isUnknown || around.isUnknown}
       head={{ title: t('organizer.agenda.title'), back }}
       loading={t('organizer.agenda.loading')}
       failed={t('organizer.agenda.failed')}

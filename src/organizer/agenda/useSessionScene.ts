@@ -36,7 +36,7 @@ export function useSessionScene(params: AgendaOf) {
   }, [event, settings, speakers.data]);
   return {
     scene,
-    isUnknownEvent: bootstrap.isUnknownEvent,
+    isUnknown: bootstrap.isUnknownEvent,
     ...joinLoads([bootstrap, agenda, speakers]),
   };
 }

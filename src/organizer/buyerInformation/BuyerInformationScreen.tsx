@@ -20,7 +20,7 @@ export function BuyerInformation({ eventId, onSaved }: BuyerInformationScreenPro
     <ScreenState
       loads={[buyer]}
       data={{ kept, questions }}
-      isUnknown={buyer.isUnknownEvent}
+      isUnknown={buyer.isUnknown}
       head={{ title: t('organizer.registration.buyer') }}
       loading={t('organizer.buyer.loading')}
       failed={t('organizer.buyer.notLoaded')}

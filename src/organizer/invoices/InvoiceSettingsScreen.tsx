@@ -27,7 +27,7 @@ export function InvoiceSettings({ accountId, eventId, preset, onSaved }: Invoice
     <ScreenState
       loads={[invoices, sale, bootstrap]}
       data={{ kept: invoices.kept, sale: sale.settings, bootstrap: bootstrap.data }}
-      isUnknown={bootstrap.isUnknownEvent || sale.isUnknownEvent}
+      isUnknown={bootstrap.isUnknownEvent || sale.isUnknown}
       head={{ title: t('organizer.invoices.name') }}
       loading={t('organizer.invoices.loading')}
       failed={t('organizer.invoices.notLoaded')}

@@ -23,7 +23,7 @@ export function AppSettings({ accountId, eventId, onSaved }: AppSettingsScreenPr
     <ScreenState
       loads={[app, cards]}
       data={{ app: app.app, kept: app.kept, cards: cards.cards }}
-      isUnknown={app.isUnknownEvent}
+      isUnknown={app.isUnknown}
       head={{ title: t('organizer.app.name') }}
       loading={t('organizer.app.loading')}
       failed={t('organizer.app.notLoaded')}

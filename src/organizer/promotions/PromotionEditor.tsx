@@ -4,6 +4,7 @@ import type { PromotionCode } from '../../contract';
 import { promotionDraft } from '../../domain/promotions';
 import { usePromotionCalls } from '../../hooks/organizer/promotions/promotionCalls';
 import { usePromotion } from '../../hooks/organizer/promotions/promotions';
+import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import type { BackLink } from '../kit/page';
 import { ScreenState } from '../kit/record';
@@ -44,7 +45,7 @@ export function PromotionEditor(props: PromotionEditorProps) {
     <ScreenState
       loads={[read, around]}
       data={{ scene: around.scene, promotion: id === undefined ? null : (read.data ?? created) }}
-      isUnknown={read.isUnknown || around.isUnknownEvent}
+      isUnknown={read.isUnknown || around.isUnknown}
       loading={t('organizer.promotions.loading')}
       failed={t('organizer.promotions.failed')}
     >
@@ -60,11 +61,10 @@ export function PromotionEditor(props: PromotionEditorProps) {
             {...{ promotion, scene, back, ordersHrefOf, onNavigate }}
             save={async (values, version) => {
               const madeOn = [latest.current?.promotion, promotion].find(
-                (each) => each && Date.parse(each.modified) === version,
+                (each) => each && momentOf(each) === version,
               );
               const draft = promotionDraft(values, timeZone, madeOn ?? undefined);
-              if (id !== undefined)
-                return taken(await calls.update(id, draft, new Date(version).toISOString()));
+              if (id !== undefined) return taken(await calls.update(id, draft, modifiedAt(version)));
               const saved = await calls.create(draft);
               setCreated(saved);
               return taken(saved, true);

@@ -13,12 +13,12 @@ interface WithSceneProps extends PromotionsOf {
 /** Draws a form of promotions as soon as it is known what its terms are chosen from. */
 export function WithScene({ accountId, eventId, children }: WithSceneProps) {
   const t = useT();
-  const { scene, isUnknownEvent, ...around } = usePromotionScene({ accountId, eventId });
+  const { scene, isUnknown, ...around } = usePromotionScene({ accountId, eventId });
   return (
     <ScreenState
       loads={[around]}
       data={{ scene }}
-      isUnknown={isUnknownEvent}
+      isUnknown={isUnknown}
       loading={t('organizer.promotions.loading')}
       failed={t('organizer.promotions.failed')}
     >

@@ -20,7 +20,7 @@ export function usePromotionScene(params: PromotionsOf) {
   }, [timeZone, listed, groups.data]);
   return {
     scene,
-    isUnknownEvent: bootstrap.isUnknownEvent,
+    isUnknown: bootstrap.isUnknownEvent,
     ...joinLoads([bootstrap, types, groups]),
   };
 }

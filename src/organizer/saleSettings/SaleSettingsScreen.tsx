@@ -24,7 +24,7 @@ export function SaleSettingsEditor({ accountId, eventId, onSaved }: SaleSettings
     <ScreenState
       loads={[sale, available, bootstrap]}
       data={{ kept, settings, available: available.data, bootstrap: bootstrap.data }}
-      isUnknown={bootstrap.isUnknownEvent || sale.isUnknownEvent}
+      isUnknown={bootstrap.isUnknownEvent || sale.isUnknown}
       head={{ title: t('organizer.sale.name') }}
       loading={t('organizer.sale.loading')}
       failed={t('organizer.sale.notLoaded')}

@@ -26,7 +26,7 @@ export function Website({ eventId, section, onSectionChange }: WebsiteScreenProp
     <ScreenState
       loads={[site]}
       data={{ conf: site.conf }}
-      isUnknown={site.isUnknownEvent}
+      isUnknown={site.isUnknown}
       head={{ title: t('organizer.website.name') }}
       loading={t('organizer.website.loading')}
       failed={t('organizer.website.notLoaded')}

@@ -27,7 +27,7 @@ export function WidgetSettings({ eventId, ...props }: WidgetSettingsScreenProps)
     <ScreenState
       loads={[settings, bootstrap]}
       data={{ kept: settings.kept, bootstrap: bootstrap.data }}
-      isUnknown={settings.isUnknownEvent || bootstrap.isUnknownEvent}
+      isUnknown={settings.isUnknown || bootstrap.isUnknownEvent}
       head={{ title: t('organizer.widget.name') }}
       loading={t('organizer.widget.loading')}
       failed={t('organizer.widget.notLoaded')}
