@@ -1,7 +1,7 @@
 import type { Minor } from '../../src/contract';
 import { TrackedMap, type StoredEntry } from '../db/changes';
 import { lettersOf, type CreateToken } from '../db/hash';
-import { brandOf, testCardOf, type TestCard } from './testCards';
+import { brandOf, testCardOf, type TestCard, type IntentError } from './testCards';
 
 export type IntentStatus =
   | 'requires_payment_method'
@@ -9,12 +9,6 @@ export type IntentStatus =
   | 'processing'
   | 'succeeded'
   | 'canceled';
-
-export interface IntentError {
-  code: string;
-  declineCode?: string;
-  message: string;
-}
 
 /** A payment as Stripe keeps it. Of the card only brand and last four digits are known. */
 export interface Intent {

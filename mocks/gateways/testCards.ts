@@ -1,4 +1,8 @@
-import type { IntentError } from './intents';
+export interface IntentError {
+  code: string;
+  declineCode?: string;
+  message: string;
+}
 
 export interface TestCard {
   number: string;

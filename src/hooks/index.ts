@@ -62,8 +62,8 @@ export {
   type OrderFlow,
   type OrderFlowOptions,
   type SwapOrder,
-  type Submission,
 } from './order/createOrderFlow';
+export type { Submission } from './order/createPaymentRun';
 export { useHoldGuard, type HoldGuardOptions } from './order/useHoldGuard';
 export { createOrderMemory, type OrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderOptions, type UseOrderResult } from './order/useOrder';

@@ -1,7 +1,7 @@
 import type { SaleSettings } from '../../../src/contract';
 import { Refusal, type Db } from '../../db';
 import { wrong } from '../orders/rules/mails';
-import { checkSettingsVersion } from '../confirmation/rules/settings';
+import { checkSettingsVersion } from '../../rules/version';
 
 type Versioned = SaleSettings & { version: number };
 

@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/widgetSettings/texts';
 import type { Db } from '../../db';
 import { wrong } from '../orders/rules/mails';
-import { checkSettingsVersion } from '../confirmation/rules/settings';
+import { checkSettingsVersion } from '../../rules/version';
 
 const tooLong = { button: 'Button name is too long', label: 'Label text is too long' };
 const messageTooLong = `A message has at most ${longestRuleMessage} characters`;

@@ -12,8 +12,16 @@ import {
 import { useT } from '../../i18n';
 import { MultiSelectField, SelectField, TextField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
+import type { Reading } from '../kit/record';
 import { providerNames } from './providerNames';
-import type { TrackingPixelsProps } from './TrackingPixels';
+import type { PixelChange } from '../../hooks';
+
+export interface TrackingPixelsProps extends Reading {
+  /** `null` before the first answer. */
+  pixels: readonly TrackingPixel[] | null;
+  /** Keeps the pixels as `change` makes them. Rejects with the client's ApiError. */
+  onChange: (change: PixelChange) => Promise<unknown>;
+}
 
 export interface PixelDialogProps extends Pick<TrackingPixelsProps, 'onChange'> {
   /** `null` for a new one. */

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { TrackingPixel } from '../../contract';
 import { messageOf, type SaveProblem } from '../../domain';
 import { pixelKey, withoutPixel } from '../../domain/events';
-import { problemOf, type PixelChange } from '../../hooks';
+import { problemOf } from '../../hooks';
 import { useLocale, useT, type MessageKey } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
@@ -12,17 +12,10 @@ import { IconButton } from '../../themed/kit/IconButton';
 import { Notice } from '../../themed/kit/Notice';
 import { useConfirm } from '../kit/confirm';
 import { OrganizerIcon } from '../kit/look';
-import { ReadState, type Reading } from '../kit/record';
+import { ReadState } from '../kit/record';
 import * as css from './events.css';
-import { PixelDialog } from './PixelDialog';
+import { PixelDialog, type TrackingPixelsProps } from './PixelDialog';
 import { providerNames } from './providerNames';
-
-export interface TrackingPixelsProps extends Reading {
-  /** `null` before the first answer. */
-  pixels: readonly TrackingPixel[] | null;
-  /** Keeps the pixels as `change` makes them. Rejects with the client's ApiError. */
-  onChange: (change: PixelChange) => Promise<unknown>;
-}
 
 /** Safari forgets that a list without bullets is one. */
 const list = 'list';

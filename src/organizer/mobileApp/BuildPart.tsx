@@ -2,8 +2,7 @@
 import type { MobileApp } from '../../contract';
 import { useT } from '../../i18n';
 import { ScreenState } from '../kit/record';
-import type { BuildLoad } from './AppSettingsView';
-import { BuildForm } from './BuildForm';
+import { BuildForm, type BuildLoad } from './BuildForm';
 
 export interface BuildPartProps {
   app: MobileApp;

@@ -3,7 +3,7 @@ import { decodeOnce } from '../../../../src/domain/registration/paymentTerms';
 import type { Db } from '../../../db';
 import { withoutId } from '../../../db/rows';
 import { wrong } from '../../orders/rules/mails';
-import { checkSettingsVersion } from '../../confirmation/rules/settings';
+import { checkSettingsVersion } from '../../../rules/version';
 
 /** The event's invoice data as it is sent: its payment terms are URI-encoded (000 §7). */
 export function invoiceDataOf(db: Db, accountId: string, eventId: string): InvoiceData | undefined {

@@ -17,7 +17,8 @@ import { useT } from '../../../i18n';
 import { ScreenNotFound } from '../../kit/page';
 import { readingOf } from '../../kit/record';
 import { sceneOf } from '../scene';
-import { TicketTypesView, type ListedTicketType, type TicketTypesViewProps } from './TicketTypesView';
+import { TicketTypesView, type TicketTypesViewProps } from './TicketTypesView';
+import type { ListedTicketType } from './TicketTypeRow';
 
 export interface TicketTypesScreenProps extends Pick<TicketTypesViewProps, 'hrefOf' | 'onNavigate'> {
   /** The event. */
