@@ -10,7 +10,7 @@ import { isUnknown, useRead } from './useRead';
 import type { Kept } from './useSave';
 
 /** What a save is made on. */
-export interface SaveBasis<Read extends EndpointTypes> {
+interface SaveBasis<Read extends EndpointTypes> {
   /** Whose record it is: what `read` was called with. */
   input: CallInput<Endpoint<Read>>;
   /** Of the record that the form began with. */
@@ -104,7 +104,7 @@ const sendAsIs =
     write: Endpoint<Write>,
   ): Send<Read, Write> =>
   (client, request) =>
-    client.call(write, request) as Promise<Read['ok']> as Promise<Ok<Endpoint<Read>>>;
+    client.call(write, request);
 
 const asForm = <Read extends EndpointTypes, Write extends EndpointTypes, Values>(
   { toForm, version }: Pick<RecordResource<Read, Write, Values>, 'toForm' | 'version'>,
