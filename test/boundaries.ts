@@ -78,7 +78,7 @@ export interface Project {
   methods: ReadonlySet<string>;
 }
 
-interface Import {
+export interface Import {
   specifier: string;
   isType: boolean;
   line: number;
@@ -148,6 +148,11 @@ function layerOf(path: string): string {
 const isPassedOn = (statement: ts.Statement) =>
   ts.isImportDeclaration(statement) ||
   (ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined);
+
+/** Everything a file imports or passes on, types and late parts included. */
+export function importsIn(path: string, source: string): Import[] {
+  return importsOf(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true));
+}
 
 function importsOf(file: ts.SourceFile): Import[] {
   const found: Import[] = [];

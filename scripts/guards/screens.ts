@@ -64,7 +64,7 @@ export const screenGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf('src/domain/order/problem.ts', src('themed/notices/ProblemBanner.test.tsx'), [
+  ...guardsOf('src/domain/problems/problem.ts', src('themed/notices/ProblemBanner.test.tsx'), [
     {
       ids: 'F10',
       name: 'a hold that failed is said as long as an order',

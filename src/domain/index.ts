@@ -18,7 +18,7 @@ export * from './text/findByWords';
 export * from './registrationForm';
 export * from './hotLeads/hotLead';
 export * from './invoices/invoiceSettings';
-export { isColour } from './colour/isColour';
+export { isColour } from './theme/isColour';
 export { lineTax } from './money/lineTax';
 export * from './tickets/listNews';
 export * from './tickets/lostQuantities';

@@ -11,7 +11,6 @@ export {
   freeChoiceNumber,
   freeQuestionId,
   hasChoices,
-  idOf as questionIdOf,
   newQuestion,
   orderOf,
   questionOf,
@@ -20,3 +19,4 @@ export {
   type FormDraft,
   type QuestionDraft,
 } from './values';
+export { idOf as questionIdOf } from '../forms/keys';

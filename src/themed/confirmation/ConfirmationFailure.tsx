@@ -1,7 +1,7 @@
 'use client';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
-import { StatePanel } from '../registration/StatePanel';
+import { StatePanel } from '../kit/StatePanel';
 
 export interface ConfirmationFailureProps {
   /** Tries again what failed; absent where that can't help, because the link is not whole. */

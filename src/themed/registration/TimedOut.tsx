@@ -1,7 +1,7 @@
 'use client';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
-import { StatePanel } from './StatePanel';
+import { StatePanel } from '../kit/StatePanel';
 
 export interface TimedOutProps {
   /** Releases what is left of the hold and begins again (000 §2.7: reloads the page). */

@@ -5,7 +5,7 @@ import type {
 } from '../../../../src/contract';
 import { safeUrl } from '../../../../src/domain/links/safeUrl';
 import { charactersLeft, longestSocialMessage } from '../../../../src/domain/sharing/message';
-import { isColour } from '../../../../src/domain/colour/isColour';
+import { isColour } from '../../../../src/domain/theme/isColour';
 import { isFontList } from '../../../../src/domain/theme/theme';
 import type { Db } from '../../../db';
 import { repeatedAt } from '../../../rules/edits';

@@ -14,16 +14,12 @@ import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import { joinLoads } from '../resource/load';
 import type { Kept } from '../resource/useSave';
+import type { FormOf } from '../resource/formOf';
 
 const keptForm = (form: RegistrationFormSettings): Kept<FormDraft> => ({
   values: draftOf(form),
   version: form.version,
 });
-
-export interface FormOf {
-  accountId: string;
-  eventId: string;
-}
 
 /** Sessions of an agenda that are asked for at once. */
 const manySessions = 1_000;

@@ -15,9 +15,9 @@ import {
 } from '../../../contract';
 import type { RegistrationFilter, SessionPlaces } from '../../../domain/sessionRegistrations';
 import { useEnvironment } from '../../environment';
-import type { FormOf } from '../registrationForm/registrationForm';
 import { everyRow } from '../resource/everyRow';
 import { andReadAgain } from '../resource/refresh';
+import type { FormOf } from '../resource/formOf';
 
 /** What is done with many registrations at once. */
 export interface RegistrationAction {

@@ -6,8 +6,8 @@ import {
   type AgendaSession,
 } from '../../../contract';
 import type { RegistrationFilter } from '../../../domain/sessionRegistrations';
-import type { FormOf } from '../registrationForm/registrationForm';
 import { isUnknown, useRead } from '../resource/useRead';
+import type { FormOf } from '../resource/formOf';
 
 /** Sessions of an agenda that are asked for at once. */
 const manySessions = 1_000;

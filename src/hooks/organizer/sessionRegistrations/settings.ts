@@ -19,9 +19,9 @@ import {
 } from '../../../domain/sessionRegistrations/settings';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
-import type { FormOf } from '../registrationForm/registrationForm';
 import { joinLoads } from '../resource/load';
 import { useRead } from '../resource/useRead';
+import type { FormOf } from '../resource/formOf';
 
 /** Sessions of an agenda that are asked for at once. */
 const manySessions = 1_000;

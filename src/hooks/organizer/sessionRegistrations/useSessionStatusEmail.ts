@@ -1,8 +1,8 @@
 'use client';
 import { getSessionStatusEmail, updateSessionStatusEmail } from '../../../contract';
 import { statusEmailValues, type StatusEmailValues } from '../../../domain/sessionRegistrations';
-import type { FormOf } from '../registrationForm/registrationForm';
 import { recordResource, useRecord } from '../resource/useRecord';
+import type { FormOf } from '../resource/formOf';
 
 const statusEmail = /* @__PURE__ */ recordResource({
   read: getSessionStatusEmail,

@@ -13,9 +13,9 @@ import {
 import { speakersValues, type SpeakersValues } from '../../../domain/speakers';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
-import type { FormOf } from '../registrationForm/registrationForm';
 import { joinLoads } from '../resource/load';
 import { useRead } from '../resource/useRead';
+import type { FormOf } from '../resource/formOf';
 import type { Kept } from '../resource/useSave';
 
 /** Sessions of an agenda that are asked for at once. */

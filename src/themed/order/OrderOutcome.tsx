@@ -5,7 +5,7 @@ import { paymentPhase } from '../../domain/confirmation/paymentPhase';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { num } from '../kit/text.css';
-import { StatePanel } from '../registration/StatePanel';
+import { StatePanel } from '../kit/StatePanel';
 
 export interface OrderOutcomeProps {
   /** An order that came to nothing: `failed`, `cancelled` or `expired`. `null` where there is none by this link. */
