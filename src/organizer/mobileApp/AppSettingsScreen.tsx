@@ -1,7 +1,7 @@
 'use client';
 import { useMobileApp, useMobileBuild, useMobileCards } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { AppSettingsView } from './AppSettingsView';
 
 export interface AppSettingsScreenProps {
@@ -19,32 +19,16 @@ export function AppSettings({ accountId, eventId, onSaved }: AppSettingsScreenPr
   const app = useMobileApp({ accountId, eventId });
   const cards = useMobileCards({ accountId, eventId });
   const build = useMobileBuild({ accountId, eventId });
-  if (app.isUnknownEvent) return <ScreenNotFound />;
-  if (app.app && app.kept && cards.cards)
-    return (
-      <AppSettingsView
-        app={app.app}
-        kept={app.kept}
-        calls={app}
-        cards={cards.cards}
-        cardCalls={cards}
-        build={build}
-        onSaved={onSaved}
-      />
-    );
-  const loads = [app, cards];
   return (
-    <>
-      <PageHeader title={t('organizer.app.name')} />
-      {loads.some(({ isError }) => isError) ? (
-        <ScreenFailed
-          title={t('organizer.app.notLoaded')}
-          isRetrying={loads.some(({ isFetching }) => isFetching)}
-          onRetry={() => loads.forEach(({ isError, refetch }) => isError && void refetch())}
-        />
-      ) : (
-        <ScreenLoading label={t('organizer.app.loading')} />
-      )}
-    </>
+    <ScreenState
+      loads={[app, cards]}
+      data={{ app: app.app, kept: app.kept, cards: cards.cards }}
+      isUnknown={app.isUnknown}
+      head={{ title: t('organizer.app.name') }}
+      loading={t('organizer.app.loading')}
+      failed={t('organizer.app.notLoaded')}
+    >
+      {(found) => <AppSettingsView {...found} {...{ build, onSaved }} calls={app} cardCalls={cards} />}
+    </ScreenState>
   );
 }

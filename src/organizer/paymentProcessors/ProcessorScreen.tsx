@@ -2,7 +2,8 @@
 import { useAvailableProcessors, usePaymentProcessor, useProcessorCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { ProcessorView } from './ProcessorView';
 
 export interface ProcessorScreenProps {
@@ -24,27 +25,21 @@ export function ProcessorScreen({ accountId, id, pages, onCreated, onClose }: Pr
   const calls = useProcessorCalls(accountId);
   if (processor.data === null)
     return <ScreenNotFound action={<Button onClick={onClose}>{t('organizer.processors.all')}</Button>} />;
-  if (available.data && (id === undefined || processor.data))
-    return (
-      <ProcessorView
-        {...{ calls, pages, onCreated, onClose }}
-        processor={processor.data}
-        available={available.data}
-      />
-    );
-  const isError = processor.isError || available.isError;
   return (
-    <>
-      <PageHeader title={t('organizer.processors.name')} />
-      {isError ? (
-        <ScreenFailed
-          title={t('organizer.processors.notLoadedOne')}
-          isRetrying={processor.isFetching || available.isFetching}
-          onRetry={() => [processor, available].forEach((load) => load.isError && void load.refetch())}
+    <ScreenState
+      loads={[processor, available]}
+      data={{ available: available.data, processor: id === undefined ? null : processor.data }}
+      head={{ title: t('organizer.processors.name') }}
+      loading={t('organizer.processors.loading')}
+      failed={t('organizer.processors.notLoadedOne')}
+    >
+      {(found) => (
+        <ProcessorView
+          {...{ calls, pages, onCreated, onClose }}
+          processor={found.processor ?? undefined}
+          available={found.available}
         />
-      ) : (
-        <ScreenLoading label={t('organizer.processors.loading')} />
       )}
-    </>
+    </ScreenState>
   );
 }

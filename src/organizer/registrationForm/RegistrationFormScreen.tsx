@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useAttributes, useRegistrationForm, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { FormBuilderView, type FormBuilderViewProps } from './FormBuilderView';
 
 export interface RegistrationFormScreenProps extends Pick<FormBuilderViewProps, 'buyer'> {
@@ -18,41 +18,27 @@ export interface RegistrationFormScreenProps extends Pick<FormBuilderViewProps, 
 export function RegistrationFormEditor(props: RegistrationFormScreenProps) {
   const { accountId, eventId, buyer, onSaved } = props;
   const t = useT();
-  const { kept, answers, ticketTypes, sessions, save, reload, ...form } = useRegistrationForm({
-    accountId,
-    eventId,
-  });
+  const form = useRegistrationForm({ accountId, eventId });
   const attributes = useAttributes(accountId);
   const bootstrap = useWidgetBootstrap(eventId);
+  const { kept, answers, ticketTypes, sessions, save, reload } = form;
   const typeOptions = useMemo(
     () => ticketTypes?.map(({ id, name }) => ({ value: id, label: name })),
     [ticketTypes],
   );
-  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
-  if (kept && answers && typeOptions && sessions && bootstrap.data)
-    return (
-      <FormBuilderView
-        {...{ kept, answers, sessions, attributes, save, reload, buyer }}
-        ticketTypes={typeOptions}
-        timeZone={bootstrap.data.event['time-zone-id']}
-        {...(onSaved && { onSaved: () => onSaved() })}
-      />
-    );
+  const timeZone = bootstrap.data?.event['time-zone-id'];
   return (
-    <>
-      <PageHeader title={t('organizer.registration.title')} />
-      {form.isError || bootstrap.isError ? (
-        <ScreenFailed
-          title={t('organizer.registration.notLoaded')}
-          isRetrying={form.isFetching || bootstrap.isFetching}
-          onRetry={() => {
-            form.refetch();
-            void bootstrap.refetch();
-          }}
-        />
-      ) : (
-        <ScreenLoading label={t('organizer.registration.loading')} />
+    <ScreenState
+      loads={[form, bootstrap]}
+      data={{ kept, answers, sessions, timeZone, ticketTypes: typeOptions }}
+      isUnknown={bootstrap.isUnknownEvent}
+      head={{ title: t('organizer.registration.title') }}
+      loading={t('organizer.registration.loading')}
+      failed={t('organizer.registration.notLoaded')}
+    >
+      {(found) => (
+        <FormBuilderView {...found} {...{ attributes, save, reload, buyer }} onSaved={() => onSaved?.()} />
       )}
-    </>
+    </ScreenState>
   );
 }

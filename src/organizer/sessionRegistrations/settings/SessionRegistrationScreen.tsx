@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useSessionRegistration, useWidgetBootstrap } from '../../../hooks';
 import { useT } from '../../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../../kit/page';
+import { ScreenState } from '../../kit/record';
 import { SessionRegistrationView } from './SessionRegistrationView';
 
 export interface SessionRegistrationScreenProps {
@@ -19,38 +19,22 @@ export function SessionRegistration({ accountId, eventId, onSaved }: SessionRegi
   const t = useT();
   const bootstrap = useWidgetBootstrap(eventId);
   const timeZone = bootstrap.data?.event['time-zone-id'];
-  const { kept, sessions, ticketTypes, save, reload, ...settings } = useSessionRegistration(
-    { accountId, eventId },
-    timeZone,
-  );
+  const settings = useSessionRegistration({ accountId, eventId }, timeZone);
+  const { kept, sessions, ticketTypes, save, reload } = settings;
   const typeOptions = useMemo(
     () => ticketTypes?.map(({ id, name }) => ({ value: id, label: name })),
     [ticketTypes],
   );
-  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
-  if (kept && sessions && typeOptions && timeZone !== undefined)
-    return (
-      <SessionRegistrationView
-        {...{ kept, sessions, timeZone, save, reload }}
-        ticketTypes={typeOptions}
-        {...(onSaved && { onSaved: () => onSaved() })}
-      />
-    );
   return (
-    <>
-      <PageHeader title={t('organizer.sessions.title')} />
-      {settings.isError || bootstrap.isError ? (
-        <ScreenFailed
-          title={t('organizer.sessions.notLoaded')}
-          isRetrying={settings.isFetching || bootstrap.isFetching}
-          onRetry={() => {
-            settings.refetch();
-            void bootstrap.refetch();
-          }}
-        />
-      ) : (
-        <ScreenLoading label={t('organizer.sessions.loading')} />
-      )}
-    </>
+    <ScreenState
+      loads={[settings, bootstrap]}
+      data={{ kept, sessions, timeZone, ticketTypes: typeOptions }}
+      isUnknown={bootstrap.isUnknownEvent}
+      head={{ title: t('organizer.sessions.title') }}
+      loading={t('organizer.sessions.loading')}
+      failed={t('organizer.sessions.notLoaded')}
+    >
+      {(found) => <SessionRegistrationView {...found} {...{ save, reload }} onSaved={() => onSaved?.()} />}
+    </ScreenState>
   );
 }
