@@ -1,15 +1,15 @@
-export { HostedCardFields, type HostedCardFieldsProps } from '../themed/payment/HostedCardFields';
-export { StripeCardFields, type StripeCardFieldsProps } from '../themed/payment/StripeCardFields';
+export { HostedCardFields, type HostedCardFieldsProps } from '../payments/spreedly/ui/HostedCardFields';
+export { StripeCardFields, type StripeCardFieldsProps } from '../payments/stripe/ui/StripeCardFields';
 export * from '../payments';
-export { payPalPaymentOption } from '../widget/payment/payPalPaymentOption';
-export { spreedlyPaymentOption } from '../widget/payment/spreedlyPaymentOption';
-export { stripePaymentOption } from '../widget/payment/stripePaymentOption';
+export { payPalPaymentOption } from '../payments/paypal/ui/payPalPaymentOption';
+export { spreedlyPaymentOption } from '../payments/spreedly/ui/spreedlyPaymentOption';
+export { stripePaymentOption } from '../payments/stripe/ui/stripePaymentOption';
 export {
   bitcoinPaymentOption,
   legacyBitcoinPaymentOption,
   type BitcoinPaymentOptions,
   type LegacyBitcoinPaymentOptions,
-} from '../widget/payment/bitcoinPaymentOption';
+} from '../payments/bitcoin/ui/bitcoinPaymentOption';
 export { PaymentPicker, type PaymentPickerProps } from '../themed/payment/PaymentPicker';
-export { ZoozFrame, type ZoozFrameProps } from '../themed/payment/ZoozFrame';
-export { zoozPaymentOption } from '../widget/payment/zoozPaymentOption';
+export { ZoozFrame, type ZoozFrameProps } from '../payments/zooz/ui/ZoozFrame';
+export { zoozPaymentOption } from '../payments/zooz/ui/zoozPaymentOption';

@@ -89,7 +89,14 @@ export {
   useTicketTypeNames,
   type SoldTicketsFilter,
 } from './organizer/orders/orders';
-export { useRunEach, type RunEach, type RunState, type Undone } from './organizer/resource/useRunEach';
+export {
+  useRunEach,
+  type RunEach,
+  type RunEnd,
+  type RunState,
+  type RunTargets,
+  type Undone,
+} from './organizer/resource/useRunEach';
 export { useOrganizerEvent, useOrganizerEvents } from './organizer/events/useOrganizerEvents';
 export { useCreateEvent, useEventSettings } from './organizer/events/eventSettings';
 export { useTrackingPixels, type PixelChange } from './organizer/events/useTrackingPixels';

@@ -32,6 +32,8 @@ export {
   type SpreedlyPayment,
   type SpreedlyPaymentOptions,
 } from './spreedly/spreedlyPayment';
+export { traitsOf } from './registry';
+export type { MethodTraits } from './traits';
 export { loadStripe } from './stripe/loadStripe';
 export { payPalPayment, type PayPalPaymentOptions } from './paypal/payPalPayment';
 export {

@@ -1,6 +1,6 @@
 'use client';
 import { Component, type ReactNode } from 'react';
-import { renewUnloaded } from './lazyWithRetry';
+import { renewUnloaded } from '../payments/ui/lazyWithRetry';
 
 export interface PanelBoundaryProps {
   /** What stands in for the panel; `retry` draws it again. */

@@ -1,4 +1,4 @@
-import type { FailureLike } from '../order';
+import type { FailureLike } from '../problems/problem';
 import type { Message } from '../text/message';
 
 /** Why something was not saved. */

@@ -8,7 +8,6 @@ export {
   type TicketPickerWords,
   type TicketRowValue,
 } from './TicketPickerContext';
-export { useClientLayoutEffect } from './useClientLayoutEffect';
 export type { PickerSnapshot, PickerStore } from './pickerStore';
 export type { TicketPickerQuantityProps } from './TicketPickerQuantity';
 export {

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import type { OrganizerEvent } from '../../contract';
 import { blankEvent, eventProblem, eventSchema, eventValues, type EventValues } from '../../domain/events';
+import { momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { SelectField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
@@ -49,7 +50,7 @@ export function NewEventView({ events, create, onCreated, back }: NewEventViewPr
     save: async ({ copyOf, ...values }) => {
       const event = await create(values, copyOf === nothing ? undefined : copyOf);
       made.current = event;
-      return { values: { ...eventValues(event), copyOf }, version: Date.parse(event.modified) };
+      return { values: { ...eventValues(event), copyOf }, version: momentOf(event) };
     },
     onSaved: () => made.current && onCreated(made.current),
   });

@@ -12,18 +12,13 @@ import {
 import { useT } from '../../i18n';
 import { MultiSelectField, SelectField, TextField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
+import type { Reading } from '../kit/record';
 import { providerNames } from './providerNames';
 import type { PixelChange } from '../../hooks';
 
-export interface TrackingPixelsProps {
+export interface TrackingPixelsProps extends Reading {
   /** `null` before the first answer. */
   pixels: readonly TrackingPixel[] | null;
-  /** The call failed; pixels that are there stay. */
-  hasFailed?: boolean | undefined;
-  /** A call is on its way. */
-  isUpdating?: boolean | undefined;
-  /** They want it tried again. */
-  onRetry: () => void;
   /** Keeps the pixels as `change` makes them. Rejects with the client's ApiError. */
   onChange: (change: PixelChange) => Promise<unknown>;
 }

@@ -12,7 +12,7 @@ import { IconButton } from '../../themed/kit/IconButton';
 import { Notice } from '../../themed/kit/Notice';
 import { useConfirm } from '../kit/confirm';
 import { OrganizerIcon } from '../kit/look';
-import { ScreenFailed, ScreenLoading } from '../kit/page';
+import { ReadState } from '../kit/record';
 import * as css from './events.css';
 import { PixelDialog, type TrackingPixelsProps } from './PixelDialog';
 import { providerNames } from './providerNames';
@@ -22,7 +22,7 @@ const list = 'list';
 
 /** Which advertisers hear of visits to the pages of an event; each change is saved at once. 002 §7 Events, tracking pixel. */
 export function TrackingPixels(props: TrackingPixelsProps) {
-  const { pixels, hasFailed, isUpdating, onRetry, onChange } = props;
+  const { pixels, onChange } = props;
   const t = useT();
   const id = useId();
   const [opened, setOpened] = useState<TrackingPixel | 'new' | null>(null);
@@ -54,26 +54,27 @@ export function TrackingPixels(props: TrackingPixelsProps) {
         </Heading>
         <p className={css.quiet}>{t('organizer.events.event.pixels.text')}</p>
       </div>
-      {hasFailed && (
-        <ScreenFailed
-          title={t('organizer.events.event.pixels.failed')}
-          onRetry={onRetry}
-          isRetrying={isUpdating}
-        />
-      )}
-      {!pixels && !hasFailed && <ScreenLoading label={t('organizer.events.event.pixels.loading')} />}
-      {pixels && pixels.length > 0 && (
-        <ul role={list} className={css.pixels}>
-          {pixels.map((pixel) => (
-            <PixelRow
-              key={pixelKey(pixel)}
-              pixel={pixel}
-              onEdit={() => setOpened(pixel)}
-              onRemove={() => void remove(pixel)}
-            />
-          ))}
-        </ul>
-      )}
+      <ReadState
+        {...props}
+        content={pixels}
+        loading={t('organizer.events.event.pixels.loading')}
+        failed={t('organizer.events.event.pixels.failed')}
+      >
+        {(all) =>
+          all.length > 0 && (
+            <ul role={list} className={css.pixels}>
+              {all.map((pixel) => (
+                <PixelRow
+                  key={pixelKey(pixel)}
+                  pixel={pixel}
+                  onEdit={() => setOpened(pixel)}
+                  onRemove={() => void remove(pixel)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </ReadState>
       {problem && (
         <Notice tone="danger" live="assertive" title={t('organizer.orders.order.failed.title')}>
           {messageOf<MessageKey>(problem.message, t)}

@@ -1,7 +1,7 @@
 'use client';
 import { useMobileApp, useMobileBuild, useMobileCards } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { MobileAppView } from './MobileAppView';
 
 export interface MobileAppScreenProps {
@@ -19,32 +19,16 @@ export function MobileApp({ accountId, eventId, onSaved }: MobileAppScreenProps)
   const app = useMobileApp({ accountId, eventId });
   const cards = useMobileCards({ accountId, eventId });
   const build = useMobileBuild({ accountId, eventId });
-  if (app.isUnknownEvent) return <ScreenNotFound />;
-  if (app.app && app.kept && cards.cards)
-    return (
-      <MobileAppView
-        app={app.app}
-        kept={app.kept}
-        calls={app}
-        cards={cards.cards}
-        cardCalls={cards}
-        build={build}
-        onSaved={onSaved}
-      />
-    );
-  const loads = [app, cards];
   return (
-    <>
-      <PageHeader title={t('organizer.mobileApp.name')} />
-      {loads.some(({ isError }) => isError) ? (
-        <ScreenFailed
-          title={t('organizer.mobileApp.notLoaded')}
-          isRetrying={loads.some(({ isFetching }) => isFetching)}
-          onRetry={() => loads.forEach(({ isError, refetch }) => isError && void refetch())}
-        />
-      ) : (
-        <ScreenLoading label={t('organizer.mobileApp.loading')} />
-      )}
-    </>
+    <ScreenState
+      loads={[app, cards]}
+      data={{ app: app.app, kept: app.kept, cards: cards.cards }}
+      isUnknown={app.isUnknown}
+      head={{ title: t('organizer.mobileApp.name') }}
+      loading={t('organizer.mobileApp.loading')}
+      failed={t('organizer.mobileApp.notLoaded')}
+    >
+      {(found) => <MobileAppView {...found} {...{ build, onSaved }} calls={app} cardCalls={cards} />}
+    </ScreenState>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { OrderRow, OrganizerOrder } from '../../contract';
+import { mailAddress } from '../../domain';
 import { useT } from '../../i18n';
 import { cx } from '../../themed/kit/cx';
 import { num } from '../../themed/kit/text.css';
@@ -33,7 +34,7 @@ export function OrderDetails({ order, timeZone }: OrderDetailsProps) {
         <Pair term={t('organizer.orders.order.buyer')}>
           <bdi>{order.buyerName}</bdi>
           <br />
-          <a href={`mailto:${encodeURIComponent(order.buyerEmail)}`} className={css.email} dir="ltr">
+          <a href={mailAddress(order.buyerEmail)} className={css.email} dir="ltr">
             {order.buyerEmail}
           </a>
         </Pair>

@@ -17,6 +17,7 @@ import {
   type ProcessorValues,
 } from '../../domain/paymentProcessors';
 import type { Kept } from '../../hooks';
+import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useLocale, useT } from '../../i18n';
 import { MultiSelectField, RadioCards, SwitchField, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
@@ -48,10 +49,9 @@ export interface PaymentProcessorCalls {
   setKeys: (credentials: ProcessorCredentials) => Promise<PaymentProcessor>;
 }
 
-/** No two changes have the same moment. */
 const keptOf = (processor: PaymentProcessor): Kept<ProcessorValues> => ({
   values: processorValues(processor),
-  version: Date.parse(processor.modified),
+  version: momentOf(processor),
 });
 
 const notThereYet: Kept<ProcessorValues> = { values: newProcessor, version: 0 };
@@ -72,7 +72,7 @@ export function PaymentProcessorForm(props: Omit<PaymentProcessorViewProps, 'onC
     save: async (values, version) => {
       const draft = processorDraft(values, available);
       if (!draft) throw new Error('The schema lets nothing through without a gateway.');
-      const read = id === undefined ? undefined : { id, modified: new Date(version).toISOString() };
+      const read = id === undefined ? undefined : { id, modified: modifiedAt(version) };
       const saved = await calls.save(draft, read);
       made.current = saved.id;
       return keptOf(saved);

@@ -2,7 +2,8 @@
 import { useAvailablePaymentProcessors, usePaymentProcessor, usePaymentProcessorCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { PaymentProcessorView } from './PaymentProcessorView';
 
 export interface PaymentProcessorScreenProps {
@@ -32,27 +33,21 @@ export function PaymentProcessorScreen({
     return (
       <ScreenNotFound action={<Button onClick={onClose}>{t('organizer.paymentProcessors.all')}</Button>} />
     );
-  if (available.data && (id === undefined || processor.data))
-    return (
-      <PaymentProcessorView
-        {...{ calls, pages, onCreated, onClose }}
-        processor={processor.data}
-        available={available.data}
-      />
-    );
-  const isError = processor.isError || available.isError;
   return (
-    <>
-      <PageHeader title={t('organizer.paymentProcessors.name')} />
-      {isError ? (
-        <ScreenFailed
-          title={t('organizer.paymentProcessors.notLoadedOne')}
-          isRetrying={processor.isFetching || available.isFetching}
-          onRetry={() => [processor, available].forEach((load) => load.isError && void load.refetch())}
+    <ScreenState
+      loads={[processor, available]}
+      data={{ available: available.data, processor: id === undefined ? null : processor.data }}
+      head={{ title: t('organizer.paymentProcessors.name') }}
+      loading={t('organizer.paymentProcessors.loading')}
+      failed={t('organizer.paymentProcessors.notLoadedOne')}
+    >
+      {(found) => (
+        <PaymentProcessorView
+          {...{ calls, pages, onCreated, onClose }}
+          processor={found.processor ?? undefined}
+          available={found.available}
         />
-      ) : (
-        <ScreenLoading label={t('organizer.paymentProcessors.loading')} />
       )}
-    </>
+    </ScreenState>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { processorSearch } from '../../domain/paymentProcessors';
 import { useAvailablePaymentProcessors, usePaymentProcessors } from '../../hooks';
+import { readingOf } from '../kit/record';
 import { useTableView, type ViewProps } from '../kit/table';
 import { PaymentProcessorScreen } from './PaymentProcessorScreen';
 import { PaymentProcessorsView } from './PaymentProcessorsView';
@@ -54,9 +55,7 @@ export function PaymentProcessors(props: PaymentProcessorsScreenProps) {
       processors={list.data?.items ?? null}
       total={list.data?.total ?? 0}
       available={available.data ?? []}
-      hasFailed={list.isError}
-      isUpdating={list.isFetching}
-      onRetry={() => void list.refetch()}
+      {...readingOf(list)}
       onOpen={(id) => open(String(id))}
       onNew={() => open(newProcessor)}
     />

@@ -1,35 +1,20 @@
 'use client';
 import { useCallback } from 'react';
 import type { AvailablePaymentProcessor, PaymentProcessor } from '../../contract';
-import { safeUrl, type TableView } from '../../domain';
+import { safeUrl } from '../../domain';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { ButtonLink } from '../../themed/kit/ButtonLink';
 import { Icon } from '../../themed/kit/Icon';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
-import { PageHeader, ScreenEmpty, ScreenFailed } from '../kit/page';
-import { DataTable, FilterBar } from '../kit/table';
+import { ListScreen, type PagedListProps } from '../kit/list';
 import { useProcessorColumns } from './processorColumns';
 
-export interface PaymentProcessorsViewProps {
+export interface PaymentProcessorsViewProps extends PagedListProps {
   /** The processors of this page; `null` before the first answer. */
   processors: readonly PaymentProcessor[] | null;
-  /** How many match, on all pages. */
-  total: number;
-  /** What is shown of the list. */
-  view: TableView;
-  /** Another view was asked for. */
-  onViewChange: (view: TableView) => void;
-  /** Rows a page. */
-  size: number;
   /** The gateways the account can set up: what can be filtered by. */
   available: readonly AvailablePaymentProcessor[];
-  /** The call failed; processors that are there stay. */
-  hasFailed?: boolean | undefined;
-  /** A call is on its way. */
-  isUpdating?: boolean | undefined;
-  /** They want it tried again. */
-  onRetry: () => void;
   /** A processor is opened. */
   onOpen: (id: number) => void;
   /** Another one is to be set up. */
@@ -42,8 +27,7 @@ const idOf = ({ id }: PaymentProcessor) => String(id);
 
 /** The payment processors of an account, in every state of the list; knows nothing of where they come from. */
 export function PaymentProcessorsView(props: PaymentProcessorsViewProps) {
-  const { processors, total, view, onViewChange, size, available, hasFailed, isUpdating } = props;
-  const { onRetry, onOpen, onNew, payoutUrl } = props;
+  const { processors, available, onOpen, onNew, payoutUrl } = props;
   const t = useT();
   const columns = useProcessorColumns(available);
   const nameOf = useCallback(
@@ -53,17 +37,13 @@ export function PaymentProcessorsView(props: PaymentProcessorsViewProps) {
   const open = useCallback(({ id }: PaymentProcessor) => onOpen(id), [onOpen]);
   const currencies = [...new Set(available.flatMap((each) => each.currencies))].sort();
   const payouts = safeUrl(payoutUrl, { allow: ['https:'] });
-  const add = (
-    <Button variant="primary" icon={<Icon name="plus" />} onClick={onNew}>
-      {t('organizer.paymentProcessors.new')}
-    </Button>
-  );
   return (
-    <>
-      <PageHeader
-        title={t('organizer.paymentProcessors.name')}
-        lead={t('organizer.paymentProcessors.lead')}
-        actions={
+    <ListScreen
+      list={props}
+      title={t('organizer.paymentProcessors.name')}
+      head={{
+        lead: t('organizer.paymentProcessors.lead'),
+        actions: (
           <>
             {payouts !== null && (
               <ButtonLink href={payouts} newTab icon={<Icon name="external" />}>
@@ -71,13 +51,14 @@ export function PaymentProcessorsView(props: PaymentProcessorsViewProps) {
                 <VisuallyHidden> {t('registration.newTab')}</VisuallyHidden>
               </ButtonLink>
             )}
-            {add}
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={onNew}>
+              {t('organizer.paymentProcessors.new')}
+            </Button>
           </>
-        }
-      />
-      <FilterBar
-        {...{ view, onViewChange, columns }}
-        filters={[
+        ),
+      }}
+      filter={{
+        filters: [
           {
             ...{ id: 'gateway', label: t('organizer.paymentProcessors.column.gateway') },
             any: t('organizer.paymentProcessors.anyGateway'),
@@ -96,33 +77,19 @@ export function PaymentProcessorsView(props: PaymentProcessorsViewProps) {
               { value: 'false', label: t('organizer.paymentProcessors.state.off') },
             ],
           },
-        ]}
-      />
-      {(processors ?? !hasFailed) && (
-        <DataTable
-          caption={t('organizer.paymentProcessors.name')}
-          rows={processors}
-          rowId={idOf}
-          rowName={nameOf}
-          {...{ columns, view, onViewChange, isUpdating }}
-          paging={{ size, total }}
-          onOpen={open}
-          empty={
-            <ScreenEmpty
-              icon="card"
-              title={t('organizer.paymentProcessors.empty')}
-              text={t('organizer.paymentProcessors.emptyText')}
-            />
-          }
-        />
-      )}
-      {hasFailed && (
-        <ScreenFailed
-          title={t('organizer.paymentProcessors.notLoaded')}
-          onRetry={onRetry}
-          isRetrying={isUpdating}
-        />
-      )}
-    </>
+        ],
+      }}
+      rows={processors}
+      rowId={idOf}
+      rowName={nameOf}
+      columns={columns}
+      onOpen={open}
+      empty={{
+        icon: 'card',
+        title: t('organizer.paymentProcessors.empty'),
+        text: t('organizer.paymentProcessors.emptyText'),
+      }}
+      failed={t('organizer.paymentProcessors.notLoaded')}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { TextInput } from '../../themed/kit/TextInput';
 import { useEditorContext } from '../kit/form/EditorContext';
 import * as fold from '../kit/form/Fold.css';
-import { ScreenFailed, ScreenLoading } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { typeKeys } from './questionTypes';
 import * as css from './registrationForm.css';
 
@@ -66,20 +66,27 @@ interface AttributesProps extends AttributesLoad {
   onPick: (attribute: Attribute) => void;
 }
 
-function Attributes({ attributes, isError, isFetching, refetch, onPick }: AttributesProps) {
+function Attributes({ onPick, ...load }: AttributesProps) {
+  const t = useT();
+  return (
+    <ScreenState
+      loads={[load]}
+      data={{ attributes: load.attributes }}
+      loading={t('organizer.registrationForm.attributes.title')}
+      failed={t('organizer.registrationForm.attributes.failed')}
+    >
+      {({ attributes }) => <Choices {...{ attributes, onPick }} />}
+    </ScreenState>
+  );
+}
+
+function Choices({
+  attributes,
+  onPick,
+}: Pick<AttributesProps, 'onPick'> & { attributes: readonly Attribute[] }) {
   const t = useT();
   const { methods } = useEditorContext();
   const [search, setSearch] = useState('');
-  if (!attributes)
-    return isError ? (
-      <ScreenFailed
-        title={t('organizer.registrationForm.attributes.failed')}
-        isRetrying={isFetching}
-        onRetry={refetch}
-      />
-    ) : (
-      <ScreenLoading label={t('organizer.registrationForm.attributes.title')} />
-    );
   const found = attributesToAsk(attributes, methods.getValues() as FormDraft, search);
   return (
     <div className={css.attributes}>

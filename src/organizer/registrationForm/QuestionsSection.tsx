@@ -11,6 +11,7 @@ import {
   type QuestionDraft,
 } from '../../domain';
 import { useLocale, useT } from '../../i18n';
+import { useLatest } from '../../react';
 import type { Option } from '../../themed/kit/NativeSelect';
 import { useConfirm } from '../kit/confirm';
 import { useEditorField } from '../kit/fields';
@@ -68,25 +69,22 @@ export function QuestionsSection(props: QuestionsSectionProps) {
         ?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] input`)
         ?.focus();
   };
-  const remove = useRef<(id: string) => Promise<void>>(undefined);
-  useEffect(() => {
-    remove.current = async (id) => {
-      const count = countOf(id)?.total ?? 0;
-      const isSure =
-        count === 0 ||
-        (await confirm({
-          title: t('organizer.registrationForm.removeTitle', { label: nameOf(id) }),
-          text: t('organizer.registrationForm.removeText', { count }),
-          action: t('organizer.registrationForm.remove'),
-          tone: 'danger',
-        }));
-      if (!isSure) return;
-      const next = withoutQuestion(getValues() as FormDraft, id);
-      setValue('order', next.order, { shouldDirty: true });
-      setValue('questions', next.questions, { shouldDirty: true });
-    };
+  const removeRef = useLatest<(id: string) => Promise<void>>(async (id) => {
+    const count = countOf(id)?.total ?? 0;
+    const isSure =
+      count === 0 ||
+      (await confirm({
+        title: t('organizer.registrationForm.removeTitle', { label: nameOf(id) }),
+        text: t('organizer.registrationForm.removeText', { count }),
+        action: t('organizer.registrationForm.remove'),
+        tone: 'danger',
+      }));
+    if (!isSure) return;
+    const next = withoutQuestion(getValues() as FormDraft, id);
+    setValue('order', next.order, { shouldDirty: true });
+    setValue('questions', next.questions, { shouldDirty: true });
   });
-  const onRemove = useCallback((id: string) => void remove.current?.(id), []);
+  const onRemove = useCallback((id: string) => void removeRef.current(id), [removeRef]);
   // What a question is called may be another once its field is left.
   const [, readNames] = useReducer((times: number) => times + 1, 0);
   return (

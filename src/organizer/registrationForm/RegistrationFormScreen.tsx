@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useAttributes, useRegistrationForm, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationFormView';
 
 export interface RegistrationFormScreenProps extends Pick<RegistrationFormViewProps, 'buyer'> {
@@ -18,41 +18,31 @@ export interface RegistrationFormScreenProps extends Pick<RegistrationFormViewPr
 export function RegistrationFormEditor(props: RegistrationFormScreenProps) {
   const { accountId, eventId, buyer, onSaved } = props;
   const t = useT();
-  const { kept, answers, ticketTypes, sessions, save, reload, ...form } = useRegistrationForm({
-    accountId,
-    eventId,
-  });
+  const form = useRegistrationForm({ accountId, eventId });
   const attributes = useAttributes(accountId);
   const bootstrap = useWidgetBootstrap(eventId);
+  const { kept, answers, ticketTypes, sessions, save, reload } = form;
   const typeOptions = useMemo(
     () => ticketTypes?.map(({ id, name }) => ({ value: id, label: name })),
     [ticketTypes],
   );
-  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
-  if (kept && answers && typeOptions && sessions && bootstrap.data)
-    return (
-      <RegistrationFormView
-        {...{ kept, answers, sessions, attributes, save, reload, buyer }}
-        ticketTypes={typeOptions}
-        timeZone={bootstrap.data.event['time-zone-id']}
-        {...(onSaved && { onSaved: () => onSaved() })}
-      />
-    );
+  const timeZone = bootstrap.data?.event['time-zone-id'];
   return (
-    <>
-      <PageHeader title={t('organizer.registrationForm.title')} />
-      {form.isError || bootstrap.isError ? (
-        <ScreenFailed
-          title={t('organizer.registrationForm.notLoaded')}
-          isRetrying={form.isFetching || bootstrap.isFetching}
-          onRetry={() => {
-            form.refetch();
-            void bootstrap.refetch();
-          }}
+    <ScreenState
+      loads={[form, bootstrap]}
+      data={{ kept, answers, sessions, timeZone, ticketTypes: typeOptions }}
+      isUnknown={bootstrap.isUnknownEvent}
+      head={{ title: t('organizer.registrationForm.title') }}
+      loading={t('organizer.registrationForm.loading')}
+      failed={t('organizer.registrationForm.notLoaded')}
+    >
+      {(found) => (
+        <RegistrationFormView
+          {...found}
+          {...{ attributes, save, reload, buyer }}
+          onSaved={() => onSaved?.()}
         />
-      ) : (
-        <ScreenLoading label={t('organizer.registrationForm.loading')} />
       )}
-    </>
+    </ScreenState>
   );
 }

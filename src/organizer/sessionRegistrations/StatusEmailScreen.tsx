@@ -6,7 +6,8 @@ import { useWidgetBootstrap } from '../../hooks';
 import { useRegistrableSessions } from '../../hooks/organizer/sessionRegistrations/registrations';
 import { useSessionStatusEmail } from '../../hooks/organizer/sessionRegistrations/useSessionStatusEmail';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
+import type { BackLink } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { StatusEmailView } from './StatusEmailView';
 
 export interface SessionStatusEmailScreenProps {
@@ -28,7 +29,7 @@ export function StatusEmail({ accountId, eventId, back, onSaved }: SessionStatus
   const t = useT();
   const bootstrap = useWidgetBootstrap(eventId);
   const sessions = useRegistrableSessions({ accountId, eventId });
-  const { kept, save, reload, ...email } = useSessionStatusEmail({ accountId, eventId });
+  const email = useSessionStatusEmail({ accountId, eventId });
   const event = bootstrap.data?.event;
   const sample = useMemo(() => {
     if (!event || !sessions.data) return undefined;
@@ -42,22 +43,17 @@ export function StatusEmail({ accountId, eventId, back, onSaved }: SessionStatus
       sessions: `<ul>${lines.join('')}</ul>`,
     };
   }, [event, sessions.data, t]);
-  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
-  if (kept && sample)
-    return <StatusEmailView {...{ kept, sample, save, reload, back }} onSaved={() => onSaved?.()} />;
-  const loads = [email, bootstrap, sessions];
+  const { kept, save, reload } = email;
   return (
-    <>
-      <PageHeader title={t('organizer.sessionRegistrations.email')} back={back} />
-      {loads.some(({ isError }) => isError) ? (
-        <ScreenFailed
-          title={t('organizer.sessionRegistrations.emailNotLoaded')}
-          isRetrying={loads.some(({ isFetching }) => isFetching)}
-          onRetry={() => loads.forEach(({ isError, refetch }) => isError && void refetch())}
-        />
-      ) : (
-        <ScreenLoading label={t('organizer.sessionRegistrations.emailLoading')} />
-      )}
-    </>
+    <ScreenState
+      loads={[email, bootstrap, sessions]}
+      data={{ kept, sample }}
+      isUnknown={bootstrap.isUnknownEvent}
+      head={{ title: t('organizer.sessionRegistrations.email'), back }}
+      loading={t('organizer.sessionRegistrations.emailLoading')}
+      failed={t('organizer.sessionRegistrations.emailNotLoaded')}
+    >
+      {(found) => <StatusEmailView {...found} {...{ save, reload, back }} onSaved={() => onSaved?.()} />}
+    </ScreenState>
   );
 }

@@ -61,7 +61,7 @@ export function useBulkRegistrations(options: BulkRegistrationsOptions) {
   const begin = (action: RegistrationAction, places: ReturnType<typeof placesBySession>) => {
     setAsked(null);
     setOutcome(nothing);
-    run(
+    void run(
       places.map(({ sessionId }) => sessionId),
       async (sessionId, signal) => {
         const own = places.filter((one) => one.sessionId === sessionId);

@@ -2,6 +2,7 @@
 import type { SocialCampaign, SocialCampaignDraft } from '../../contract';
 import { campaignSchema, type CampaignValues } from '../../domain/confirmation/settings';
 import type { Kept } from '../../hooks';
+import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
@@ -47,8 +48,7 @@ export const keptOf = ({
     ...{ name, message, url, imageUrl, networks },
     ...{ incentiveType: rest.incentiveType, socialPromo: rest.socialPromo },
   },
-  // No two changes have the same moment.
-  version: Date.parse(rest.modified),
+  version: momentOf(rest),
 });
 
 /** What a campaign says, where, and what friends and sharers get. 001 §3 campaign, §5. */
@@ -62,7 +62,7 @@ export function CampaignEditor({ campaign, calls, onClose }: CampaignEditorProps
     save: async (values, version) =>
       keptOf(
         id && status
-          ? await calls.update({ id, modified: new Date(version).toISOString() }, { ...values, status })
+          ? await calls.update({ id, modified: modifiedAt(version) }, { ...values, status })
           : await calls.create({ ...values, status: 'DRAFT' }),
       ),
     ...(id && { reload: async () => keptOf(await calls.read(id)) }),

@@ -2,18 +2,13 @@
 import type { OrganizerTag } from '../../contract';
 import { useT } from '../../i18n';
 import { NamedList } from '../kit/names';
+import type { Reading } from '../kit/record';
 import { TagDialog, type TagDialogProps } from './TagDialog';
 import { TagRow } from './TagRow';
 
-export interface TagsViewProps extends Pick<TagDialogProps, 'save'> {
+export interface TagsViewProps extends Reading, Pick<TagDialogProps, 'save'> {
   /** By name; `null` before the first answer. */
   tags: readonly OrganizerTag[] | null;
-  /** The call failed; tags that are there stay. */
-  hasFailed?: boolean | undefined;
-  /** A call is on its way. */
-  isUpdating?: boolean | undefined;
-  /** They want it tried again. */
-  onRetry: () => void;
   /** Rejects with the client's ApiError. */
   remove: (id: string) => Promise<unknown>;
 }

@@ -102,6 +102,24 @@ export const DeleteSeveral: Story = {
   },
 };
 
+/** Stopped, it begins no other; what is on its way may have been done. */
+export const DeleteStopped: Story = {
+  parameters: { faults: { deletePromotion: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'FRIENDS', 'WINTER10');
+    await press(canvas, 'Delete');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 promotions?' }));
+    await press(dialog, 'Delete');
+    await dialog.findByText('0 of 2 done');
+    await press(dialog, 'Stop');
+    await dialog.findByText('Stopped before the end');
+    await expect(dialog.getByText('Not started: 1')).toBeVisible();
+    await expect(dialog.getByText(/it may be done/)).toHaveTextContent('FRIENDS');
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await canvas.findByText('1–10 of 10');
+  },
+};
+
 export const UnknownEvent: Story = {
   args: { eventId: '9999' },
   play: async ({ canvas }) => {

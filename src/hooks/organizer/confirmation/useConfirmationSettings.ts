@@ -1,26 +1,25 @@
 'use client';
-import { getPostRegistration, savePostRegistration, type PostRegistrationSettings } from '../../../contract';
+import { getPostRegistration, savePostRegistration } from '../../../contract';
 import {
   confirmationSettingsValues,
   type ConfirmationSettingsValues,
 } from '../../../domain/confirmation/settings';
-import { useKeptRecord } from '../resource/useKeptRecord';
-import type { Kept } from '../resource/useSave';
+import { recordResource, useRecord } from '../resource/useRecord';
 
-const keptOf = (settings: PostRegistrationSettings): Kept<ConfirmationSettingsValues> => ({
-  values: confirmationSettingsValues(settings),
-  version: settings.version ?? 1,
+const postRegistration = /* @__PURE__ */ recordResource({
+  read: getPostRegistration,
+  write: savePostRegistration,
+  toForm: confirmationSettingsValues,
+  toRequest: (values: ConfirmationSettingsValues, { input, version }) => ({
+    ...input,
+    body: { ...values, version },
+  }),
+  version: ({ version = 1 }) => version,
 });
 
 /**
  * How the confirmation screen of an event looks and what it says, as a form has it, and the way to change it. `save` rejects with the
  * client's ApiError. Reading never throws; read `isError`. 001 §3 Post registration settings.
  */
-export function useConfirmationSettings(eventId: string) {
-  const input = { params: { eventId } };
-  return useKeptRecord({
-    ...{ read: getPostRegistration, input, keptOf },
-    write: (client, values: ConfirmationSettingsValues, version) =>
-      client.call(savePostRegistration, { ...input, body: { ...values, version } }),
-  });
-}
+export const useConfirmationSettings = (eventId: string) =>
+  useRecord(postRegistration, { params: { eventId } });

@@ -5,19 +5,24 @@ import {
   getTicketTypes,
   getWidgetBootstrap,
   saveTicketsData,
-  type SaleSettings,
 } from '../../../contract';
 import {
   saleSettingsUpdate,
   saleSettingsValues,
   type SaleSettingsValues,
 } from '../../../domain/saleSettings';
-import { useKeptRecord } from '../resource/useKeptRecord';
-import type { Kept } from '../resource/useSave';
+import { recordResource, useRecord } from '../resource/useRecord';
 
-const keptOf = (settings: SaleSettings): Kept<SaleSettingsValues> => ({
-  values: saleSettingsValues(settings),
-  version: settings.version ?? 1,
+const sale = /* @__PURE__ */ recordResource({
+  read: getTicketsData,
+  write: saveTicketsData,
+  toForm: saleSettingsValues,
+  toRequest: (values: SaleSettingsValues, { input, version, before }) => ({
+    ...input,
+    body: { ...saleSettingsUpdate(values, before), version },
+  }),
+  version: ({ version = 1 }) => version,
+  invalidates: [getWidgetBootstrap, getTickets, getTicketTypes],
 });
 
 /**
@@ -25,12 +30,6 @@ const keptOf = (settings: SaleSettings): Kept<SaleSettingsValues> => ({
  * with the client's ApiError; ticket lists in the same page show what was saved. Reading never throws; read `isError`.
  */
 export function useSaleSettings(eventId: string) {
-  const input = { params: { eventId } };
-  const { record, code, ...sale } = useKeptRecord({
-    ...{ read: getTicketsData, input, keptOf },
-    alsoIn: [getWidgetBootstrap, getTickets, getTicketTypes],
-    write: (client, values: SaleSettingsValues, version, before) =>
-      client.call(saveTicketsData, { ...input, body: { ...saleSettingsUpdate(values, before), version } }),
-  });
-  return { ...sale, settings: record, isUnknownEvent: code === 4040 };
+  const { record, ...settings } = useRecord(sale, { params: { eventId } });
+  return { ...settings, settings: record };
 }

@@ -19,6 +19,8 @@ import {
 } from '../../../domain/sessionRegistrations/settings';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
+import { joinLoads } from '../resource/load';
+import { useRead } from '../resource/useRead';
 import type { FormOf } from '../resource/formOf';
 
 /** Sessions of an agenda that are asked for at once. */
@@ -33,11 +35,8 @@ export function useSessionRegistrationSettings({ accountId, eventId }: FormOf, t
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const input = { params: { accountId, eventId } };
-  const settings = useQuery({
-    ...endpointQuery(client, getSessionRegistrationSettings, input),
-    staleTime: 0,
-  });
-  const rules = useQuery({ ...endpointQuery(client, getSessionTicketRules, input), staleTime: 0 });
+  const settings = useRead(getSessionRegistrationSettings, input);
+  const rules = useRead(getSessionTicketRules, input);
   const agenda = useQuery(
     endpointQuery(client, listAgendaSessions, { ...input, query: { size: manySessions } }),
   );
@@ -55,7 +54,6 @@ export function useSessionRegistrationSettings({ accountId, eventId }: FormOf, t
     () => settings.data && rules.data && keptOf?.(settings.data, rules.data.rules),
     [settings.data, rules.data, keptOf],
   );
-  const loads = [settings, rules, agenda, types];
   const changed = (saved: Saved) => {
     if (!keptOf) throw new Error('Nothing is saved before it was loaded.');
     queries.setQueryData(
@@ -71,9 +69,7 @@ export function useSessionRegistrationSettings({ accountId, eventId }: FormOf, t
     kept,
     sessions,
     ticketTypes: types.data?.ticketTypes,
-    isError: loads.some(({ isError }) => isError),
-    isFetching: loads.some(({ isFetching }) => isFetching),
-    refetch: () => void Promise.all(loads.map(({ refetch }) => refetch())),
+    ...joinLoads([settings, rules, agenda, types]),
     save: async (values: SessionRegistrationSettingsValues, version: number) => {
       const body = { ...sessionRegistrationSettingsUpdate(values, timeZone ?? 'UTC'), version };
       const saved = await client.call(updateSessionRegistrationSettings, { ...input, body });

@@ -6,6 +6,7 @@ import { useToolbar } from 'react-aria/useToolbar';
 import { safeUrl } from '../../../domain';
 import { linkSchemes } from '../../../domain/links/linkSchemes';
 import { useT, type MessageKey } from '../../../i18n';
+import { useLatest } from '../../../react';
 import type { FieldControlProps } from '../../../themed/kit/Field';
 import { IconButton } from '../../../themed/kit/IconButton';
 import { NativeSelect } from '../../../themed/kit/NativeSelect';
@@ -39,10 +40,7 @@ export interface RichTextEditorProps {
 export function RichTextEditor(props: RichTextEditorProps) {
   const { control, label, value, onValueChange, onLeave, headings, takesFocus } = props;
   const told = useRef(value);
-  const latest = useRef({ onValueChange, onLeave });
-  useEffect(() => {
-    latest.current = { onValueChange, onLeave };
-  });
+  const latestRef = useLatest({ onValueChange, onLeave });
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -63,9 +61,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     injectCSS: false,
     onUpdate: ({ editor: changed }) => {
       told.current = changed.isEmpty ? '' : clean(changed.getHTML(), headings);
-      latest.current.onValueChange(told.current);
+      latestRef.current.onValueChange(told.current);
     },
-    onBlur: () => latest.current.onLeave(),
+    onBlur: () => latestRef.current.onLeave(),
   });
   const attributes = JSON.stringify({ ...control, 'aria-labelledby': `${control.id}-label` });
   // The place where one writes is the control that label and error are about.

@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, type SyntheticEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { useT } from '../../../i18n';
+import { useLatest } from '../../../react';
 import { cx } from '../../../themed/kit/cx';
 import { useConfirm } from '../confirm';
 import { ConflictDialog } from './ConflictDialog';
@@ -101,10 +102,7 @@ function LeavingQuestion() {
 
 /** Ctrl+S and Cmd+S, while the focus is in the form, beside it or nowhere. */
 function useSaveKeys(box: { current: HTMLElement | null }, submit: () => Promise<boolean>) {
-  const latest = useRef(submit);
-  useEffect(() => {
-    latest.current = submit;
-  });
+  const latestRef = useLatest(submit);
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -112,9 +110,9 @@ function useSaveKeys(box: { current: HTMLElement | null }, submit: () => Promise
       const isHere = activeElement === body || box.current?.contains(activeElement);
       if (!isHere || event.defaultPrevented) return;
       event.preventDefault();
-      if (!event.repeat) void latest.current();
+      if (!event.repeat) void latestRef.current();
     };
     document.addEventListener('keydown', save);
     return () => document.removeEventListener('keydown', save);
-  }, [box]);
+  }, [box, latestRef]);
 }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useSessionRegistrationSettings, useWidgetBootstrap } from '../../../hooks';
 import { useT } from '../../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../../kit/page';
+import { ScreenState } from '../../kit/record';
 import { SessionRegistrationSettingsView } from './SessionRegistrationSettingsView';
 
 export interface SessionRegistrationSettingsScreenProps {
@@ -23,38 +23,22 @@ export function SessionRegistrationSettings({
   const t = useT();
   const bootstrap = useWidgetBootstrap(eventId);
   const timeZone = bootstrap.data?.event['time-zone-id'];
-  const { kept, sessions, ticketTypes, save, reload, ...settings } = useSessionRegistrationSettings(
-    { accountId, eventId },
-    timeZone,
-  );
+  const settings = useSessionRegistrationSettings({ accountId, eventId }, timeZone);
+  const { kept, sessions, ticketTypes, save, reload } = settings;
   const typeOptions = useMemo(
     () => ticketTypes?.map(({ id, name }) => ({ value: id, label: name })),
     [ticketTypes],
   );
-  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
-  if (kept && sessions && typeOptions && timeZone !== undefined)
-    return (
-      <SessionRegistrationSettingsView
-        {...{ kept, sessions, timeZone, save, reload }}
-        ticketTypes={typeOptions}
-        {...(onSaved && { onSaved: () => onSaved() })}
-      />
-    );
   return (
-    <>
-      <PageHeader title={t('organizer.sessionRegistrations.settings.title')} />
-      {settings.isError || bootstrap.isError ? (
-        <ScreenFailed
-          title={t('organizer.sessionRegistrations.settings.notLoaded')}
-          isRetrying={settings.isFetching || bootstrap.isFetching}
-          onRetry={() => {
-            settings.refetch();
-            void bootstrap.refetch();
-          }}
-        />
-      ) : (
-        <ScreenLoading label={t('organizer.sessionRegistrations.settings.loading')} />
-      )}
-    </>
+    <ScreenState
+      loads={[settings, bootstrap]}
+      data={{ kept, sessions, timeZone, ticketTypes: typeOptions }}
+      isUnknown={bootstrap.isUnknownEvent}
+      head={{ title: t('organizer.sessionRegistrations.settings.title') }}
+      loading={t('organizer.sessionRegistrations.settings.loading')}
+      failed={t('organizer.sessionRegistrations.settings.notLoaded')}
+    >
+      {(found) => <SessionRegistrationSettingsView {...found} {...{ save, reload }} onSaved={() => onSaved?.()} />}
+    </ScreenState>
   );
 }
