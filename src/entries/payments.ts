@@ -7,9 +7,8 @@ export { stripePaymentOption } from '../payments/stripe/ui/stripePaymentOption';
 export {
   bitcoinPaymentOption,
   legacyBitcoinPaymentOption,
-  type BitcoinPaymentOptions,
-  type LegacyBitcoinPaymentOptions,
 } from '../payments/bitcoin/ui/bitcoinPaymentOption';
+export type { BitcoinPaymentOptions, LegacyBitcoinPaymentOptions } from '../payments/bitcoin/ui/BitcoinPanel';
 export { PaymentPicker, type PaymentPickerProps } from '../themed/payment/PaymentPicker';
 export { ZoozFrame, type ZoozFrameProps } from '../payments/zooz/ui/ZoozFrame';
 export { zoozPaymentOption } from '../payments/zooz/ui/zoozPaymentOption';
