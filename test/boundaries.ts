@@ -93,6 +93,7 @@ export const namedElsewhere: Readonly<Record<string, string>> = {
   'src/entries/': 'the public names of each method',
   'src/payments/index.ts': 'the public names of each method',
   'src/payments/registry.ts': 'the registry',
+  'src/payments/formRegistry.ts': 'the registry of the form',
   'src/payments/traits.ts': 'a field of a hold (000 §7)',
   'src/payments/bitcoin/': 'the socket of 000 §7, and sources of the provider that makes them',
   'src/payments/types.ts': 'fields of a save and a hold (000 §7)',
@@ -117,7 +118,7 @@ export const namedElsewhere: Readonly<Record<string, string>> = {
   'src/themed/confirmation/ConfirmationHero.tsx': 'a payment status',
   'src/embed/protocolDocs.ts': 'when 000 §2 asks the page to scroll',
   'src/hooks/order/createPaymentRun.ts': 'the address `/stripe/return/` (000 §2)',
-  'src/widget/TicketWidget.tsx': 'the address `/stripe/return/` (000 §2), and an example',
+  'src/widget/ticketWidgetProps.ts': 'the address `/stripe/return/` (000 §2), and an example',
   'src/hooks/served/checkValues.ts': 'the values that a page embeds (000 §2)',
   'src/themed/kit/': 'the drawing on a button (000 §2.3)',
   'src/themed/tickets/': 'the buttons of the ticket list (000 §2.3)',
@@ -204,7 +205,7 @@ function whyNotPackage(path: string, specifier: string, project: Project): strin
 
 /** Tests, stories and fakes of a method go with it. */
 const mayImportMethods = (path: string): boolean =>
-  !path.startsWith('src/') || /^src\/(entries\/|payments\/(index|registry)\.ts$)/.test(path);
+  !path.startsWith('src/') || /^src\/(entries\/|payments\/(index|registry|formRegistry)\.ts$)/.test(path);
 
 /** Whether a file names a method of payment that is not its own; `allowance` is the line of `namedElsewhere` that allows it. */
 export function methodNamedIn(

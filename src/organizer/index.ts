@@ -12,7 +12,25 @@ export { createLeaveGuard, LeaveGuardContext, useLeaveGuard, type LeaveGuard } f
 export * from './invoices';
 export * from './kit/look';
 export * from './members';
-export * from './orders';
+export {
+  OrderDetails,
+  type OrderDetailsProps,
+  type OrderScreenProps,
+  OrderStatusTag,
+  TicketStatusTag,
+  type OrdersScreenProps,
+  OrdersView,
+  type OrderLinks,
+  type OrdersViewProps,
+  OrderView,
+  type OrderViewProps,
+  type TicketsScreenProps,
+  TicketsView,
+  type TicketsViewProps,
+  OrdersScreen,
+  OrderScreen,
+  TicketsScreen,
+} from './orders';
 export * from './kit/page';
 export * from './kit/palette';
 export * from './partners';
@@ -23,7 +41,7 @@ export * from './registrationForm';
 export * from './saleSettings';
 export * from './sessionRegistrations';
 export * from './sessionRegistrations/settings';
-export * from './sharing';
+export { SharingScreen, SharingView, type SharingScreenProps, type SharingViewProps } from './sharing';
 export * from './kit/shell';
 export * from './kit/table';
 export * from './tags';

@@ -32,6 +32,7 @@ export {
   type SpreedlyPayment,
   type SpreedlyPaymentOptions,
 } from './spreedly/spreedlyPayment';
+export { pickedMethod } from './formRegistry';
 export { traitsOf } from './registry';
 export type { MethodTraits } from './traits';
 export { loadStripe } from './stripe/loadStripe';

@@ -6,7 +6,7 @@ import { payPal } from './paypal/traits';
 import { spreedly } from './spreedly/traits';
 import { stripe } from './stripe/traits';
 import { card, type MethodTraits } from './traits';
-import type { MethodId, PaymentMethod } from './types';
+import type { MethodId } from './types';
 import { zooz } from './zooz/traits';
 
 /** The methods there are. To remove one, delete its folder, its line here, and the names that `boxoffice/payments` hands out of it. */
@@ -15,9 +15,6 @@ const methods: readonly MethodTraits[] = [free, invoice, stripe, spreedly, payPa
 /** What is known of a method. One that is not listed here, which a host may bring, is a card. */
 export const traitsOf = (id: MethodId): MethodTraits =>
   methods.find((method) => method.id === id) ?? { ...card, id, money: 'byProvider' };
-
-/** What every widget takes, whatever its host has brought. */
-export const builtInMethods: readonly PaymentMethod<null>[] = methods.flatMap(({ builtIn }) => builtIn ?? []);
 
 /** What a hold says of how it is going to be paid. */
 export const holdFieldsOf = (choice: PaymentChoice): NonNullable<MethodTraits['hold']> =>

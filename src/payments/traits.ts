@@ -1,5 +1,5 @@
 import type { HoldRequest, PaymentChoice } from '../contract';
-import type { MethodId, PaymentMethod } from './types';
+import type { MethodId } from './types';
 
 /** What the shop must know of a method besides its payment: for lists, texts and messages, before any code of the method is loaded. */
 export interface MethodTraits {
@@ -22,14 +22,7 @@ export interface MethodTraits {
   readonly money: 'none' | 'withOrder' | 'byProvider';
   /** Where money arrives before the order is sent: the key of what is said of it when the order can't be saved. */
   readonly arrivedMoney?: (refusal: { code: number | undefined; isExpired: boolean }) => string;
-  /** Among several methods: keys of its texts, and the sign beside them; without a sign it is a card. */
-  readonly picker: { title: string; help: string; icon?: string };
-  /** The method itself, where every widget has it: nothing is to be loaded or filled in for it. */
-  readonly builtIn?: PaymentMethod<null>;
 }
 
 /** Of everything that is paid by card, whoever takes it. */
-export const card = {
-  choice: 'card',
-  picker: { title: 'payment.picker.card', help: 'payment.picker.cardHelp' },
-} as const;
+export const card = { choice: 'card' } as const;

@@ -1,13 +1,14 @@
 'use client';
-import { createContext, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, type ReactNode } from 'react';
 import type { WidgetBootstrap } from '../contract';
 import type { WidgetEventListener } from '../domain';
+import { useLatest } from '../react';
 import type { PaymentOptions } from './payment/usePaymentOptions';
 import { tell } from './tell';
 import type { TicketWidgetProps } from './ticketWidgetProps';
 
 /** What the host gave the widget, and what was read for it. */
-export interface WidgetHost extends Omit<TicketWidgetProps, 'bootstrap' | 'payments'> {
+interface WidgetHost extends Omit<TicketWidgetProps, 'bootstrap' | 'payments'> {
   bootstrap: WidgetBootstrap;
   payments: PaymentOptions;
 }
@@ -29,17 +30,17 @@ export interface WidgetProviderProps extends WidgetHost {
 
 /** Gives the parts of a widget what they need of its host. */
 export function WidgetProvider({ children, ...host }: WidgetProviderProps) {
-  const latest = useRef<WidgetHost>(host);
-  useEffect(() => {
-    latest.current = host;
-  });
-  const onEvent = useCallback<WidgetEventListener>((...args) => tell(latest.current, ...args), []);
+  const latestRef = useLatest(host);
+  const onEvent = useCallback<WidgetEventListener>(
+    (...args) => tell(latestRef.current, ...args),
+    [latestRef],
+  );
   return <WidgetContext.Provider value={{ ...host, onEvent }}>{children}</WidgetContext.Provider>;
 }
 
 /** The host of the widget around. Throws outside of one. */
 export function useWidgetContext(): WidgetContextValue {
   const value = useContext(WidgetContext);
-  if (!value) throw new Error('There is no widget around this part: put it into a WidgetProvider.');
+  if (!value) throw new Error('It needs a WidgetProvider.');
   return value;
 }

@@ -1,6 +1,6 @@
 import { cardBrands } from '../../src/domain';
 import { widgetConfig } from '../fixtures/orders';
-import { traitsOf } from '../../src/payments/registry';
+import { pickedMethod } from '../../src/payments/formRegistry';
 import { PaymentPicker } from '../../src/themed/payment/PaymentPicker';
 import type { PageDocs } from '../docs/component/ComponentDocs';
 
@@ -26,7 +26,7 @@ export const docs = {
     related: ['CardMarks', 'Checkbox'],
     draw: () => (
       <PaymentPicker
-        methods={['stripe', 'bitcoin', 'invoice'].map(traitsOf)}
+        methods={['stripe', 'bitcoin', 'invoice'].map(pickedMethod)}
         picked="stripe"
         onPick={() => undefined}
         brands={brands}

@@ -9,5 +9,4 @@ export const bitcoin: MethodTraits = {
     if (code === 4044) return 'payment.money.bitcoinsReturned';
     return isExpired ? 'payment.money.bitcoinsLate' : 'payment.money.bitcoinsArrived';
   },
-  picker: { title: 'payment.picker.bitcoin', help: 'payment.picker.bitcoinHelp', icon: 'bitcoin' },
 };

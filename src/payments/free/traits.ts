@@ -1,4 +1,3 @@
 import { card, type MethodTraits } from '../traits';
-import { freePayment } from './freePayment';
 
-export const free: MethodTraits = { ...card, id: 'free', money: 'none', builtIn: freePayment() };
+export const free: MethodTraits = { ...card, id: 'free', money: 'none' };

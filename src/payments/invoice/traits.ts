@@ -1,5 +1,4 @@
 import type { MethodTraits } from '../traits';
-import { invoicePayment } from './invoicePayment';
 
 export const invoice: MethodTraits = {
   id: 'invoice',
@@ -7,6 +6,4 @@ export const invoice: MethodTraits = {
   hold: { payByInvoice: true },
   isByInvoice: true,
   money: 'none',
-  picker: { title: 'payment.picker.invoice', help: 'payment.picker.invoiceHelp', icon: 'invoice' },
-  builtIn: invoicePayment(),
 };

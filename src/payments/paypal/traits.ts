@@ -5,5 +5,4 @@ export const payPal: MethodTraits = {
   choice: 'card',
   isElsewhere: true,
   money: 'withOrder',
-  picker: { title: 'payment.picker.paypal', help: 'payment.picker.paypalHelp', icon: 'external' },
 };

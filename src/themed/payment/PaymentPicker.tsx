@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { messageOf, type CardBrand } from '../../domain';
 import type { MethodId } from '../../payments';
-import type { MethodTraits } from '../../payments/traits';
+import type { PickerTexts } from '../../payments/pickerTexts';
 import { useT } from '../../i18n';
 import { CardMarks } from '../kit/CardMarks';
 import { Radio } from '../kit/Checkbox';
@@ -14,10 +14,13 @@ import { Spinner } from '../kit/Spinner';
 import * as css from './PaymentPicker.css';
 
 /** A method as buyers choose it. */
-export type PickedMethod = Pick<MethodTraits, 'id' | 'picker'>;
+export interface PickedMethod {
+  id: MethodId;
+  picker: PickerTexts;
+}
 
 export interface PaymentPickerProps {
-  /** At least two; nothing to pick otherwise. `traitsOf(id)` has those of the package. */
+  /** At least two; nothing to pick otherwise. `pickedMethod(id)` has those of the package. */
   methods: readonly PickedMethod[];
   /** The method that is chosen; none before the backend said which. */
   picked: MethodId | undefined;

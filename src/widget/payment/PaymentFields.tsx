@@ -3,7 +3,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { HeldTransaction, SiteConf, WidgetConfig } from '../../contract';
 import { cardBrands, messageOf, type Problem } from '../../domain';
 import type { MethodId } from '../../payments';
-import { traitsOf } from '../../payments/registry';
+import { pickedMethod } from '../../payments/formRegistry';
 import { useT } from '../../i18n';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import type { PaymentSlot } from '../../themed/payment/slot';
@@ -43,7 +43,7 @@ export function PaymentFields(props: PaymentFieldsPanelProps) {
         <SidePanel onError={onError}>
           <Suspense fallback={<Skeleton height={`${offered.length * 5}rem`} />}>
             <PaymentPicker
-              methods={offered.map(({ id }) => traitsOf(id))}
+              methods={offered.map(({ id }) => pickedMethod(id))}
               picked={asked ?? option?.id}
               onPick={pick}
               brands={cardBrands(widget, siteConf.features)}

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { retry } from '../../payments/retry';
-import { builtInMethods } from '../../payments/registry';
+import { builtInMethods } from '../../payments/formRegistry';
 import { plainOption, type PaymentOption } from '../../payments/ui/paymentOption';
 
 /** Ways to pay, or what loads them once they are about to be needed. */

@@ -1,0 +1,7 @@
+import type { PickerTexts } from '../pickerTexts';
+
+export const bitcoin: PickerTexts = {
+  title: 'payment.picker.bitcoin',
+  help: 'payment.picker.bitcoinHelp',
+  icon: 'bitcoin',
+};
