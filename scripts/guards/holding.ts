@@ -106,7 +106,7 @@ export const holdingGuards: readonly Guard[] = [
         replace: "'attempt' in state ?",
         tests: [
           ...tests('createOrderFlow.test.ts', 'submit.test.ts'),
-          'unit/src/widget/payment/payPalPaymentOption.test.tsx',
+          'unit/src/payments/paypal/ui/payPalPaymentOption.test.tsx',
         ],
       },
     ],
@@ -273,13 +273,13 @@ export const holdingGuards: readonly Guard[] = [
     {
       ids: 'F30',
       name: 'a page is left without a question',
-      find: 'if (latest.current.asks) event.preventDefault();',
+      find: 'if (latestRef.current.asks) event.preventDefault();',
       replace: '',
     },
     {
       ids: 'F15',
       name: 'leaving keeps the tickets',
-      find: 'if (leaves) latest.current.flow.release();',
+      find: 'if (leaves) latestRef.current.flow.release();',
       replace: '',
     },
     {
@@ -295,13 +295,13 @@ export const holdingGuards: readonly Guard[] = [
     {
       ids: 'F31',
       name: 'a page from the cache is believed',
-      find: 'if (persisted) latest.current.flow.reread();',
+      find: 'if (persisted) latestRef.current.flow.reread();',
       replace: '',
     },
     {
       ids: 'F18',
       name: 'a page that slept is believed',
-      find: "if (document.visibilityState === 'visible') latest.current.flow.reread();",
+      find: "if (document.visibilityState === 'visible') latestRef.current.flow.reread();",
       replace: '',
     },
   ]),

@@ -208,7 +208,7 @@ export const moneyGuards: readonly Guard[] = [
   ),
   ...guardsOf(
     'src/domain/problems/problem.ts',
-    ['unit/src/domain/order/problem.test.ts'],
+    ['unit/src/domain/problems/problem.test.ts'],
     [
       {
         ids: 'F09',

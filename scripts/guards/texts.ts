@@ -133,7 +133,7 @@ export const textGuards: readonly Guard[] = [
     },
   ]),
   ...guardsOf(
-    'src/domain/encoded.ts',
+    'src/domain/links/encoded.ts',
     src('domain/encoded.test.ts', 'domain/confirmation/placeholders.test.ts'),
     [
       {
