@@ -14,7 +14,7 @@ export const browserGuards: readonly Guard[] = [
   ]),
   ...guardsOf(
     'src/payments/stripe/ui/StripeCardFields.tsx',
-    src('themed/payment/StripeCardFields.test.tsx'),
+    src('payments/stripe/ui/StripeCardFields.test.tsx'),
     [
       {
         ids: 'F37',
@@ -32,7 +32,7 @@ export const browserGuards: readonly Guard[] = [
   ),
   ...guardsOf(
     'src/payments/spreedly/ui/useHostedFields.ts',
-    src('themed/payment/HostedCardFields.test.tsx'),
+    src('payments/spreedly/ui/HostedCardFields.test.tsx'),
     [
       {
         ids: 'F37',

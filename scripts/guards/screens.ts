@@ -198,7 +198,7 @@ export const screenGuards: readonly Guard[] = [
       replace: '{!address && initialOf(name)}',
     },
   ]),
-  ...guardsOf('src/widget/PanelBoundary.tsx', src('widget/lazyWithRetry.test.tsx'), [
+  ...guardsOf('src/widget/PanelBoundary.tsx', src('payments/ui/lazyWithRetry.test.tsx'), [
     {
       ids: 'F77',
       name: 'a panel that crashes takes the page with it',
@@ -206,7 +206,7 @@ export const screenGuards: readonly Guard[] = [
       replace: 'return { crashed: false };',
     },
   ]),
-  ...guardsOf('src/payments/ui/lazyWithRetry.ts', src('widget/lazyWithRetry.test.tsx'), [
+  ...guardsOf('src/payments/ui/lazyWithRetry.ts', src('payments/ui/lazyWithRetry.test.tsx'), [
     {
       ids: 'F89',
       name: 'a part that was lost is never asked for again',

@@ -134,7 +134,7 @@ export const textGuards: readonly Guard[] = [
   ]),
   ...guardsOf(
     'src/domain/links/encoded.ts',
-    src('domain/encoded.test.ts', 'domain/confirmation/placeholders.test.ts'),
+    src('domain/links/encoded.test.ts', 'domain/confirmation/placeholders.test.ts'),
     [
       {
         ids: 'A03',
