@@ -23,7 +23,7 @@ test('a processor is made and turned on; the service hands its keys over in its 
   await page.getByRole('checkbox', { name: 'US Dollar (USD)' }).check();
   await save(page);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page).toHaveURL(/\/payments\/\d+$/);
+  await expect(page).toHaveURL(/\/payment-processors\/\d+$/);
 
   await page.getByRole('textbox', { name: 'Public key' }).fill('pk_live_bostonOffice');
   await page.getByLabel('Secret key').fill('sk_live_verysecretOffice');
