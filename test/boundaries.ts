@@ -84,7 +84,7 @@ const fakeEntry = /^src\/entries\/(mocks|mocks-.*|testing)\.ts$/;
 
 /**
  * Methods of payment whose names say nothing else. The words `free` and `invoice` do; of those methods, as of all, nothing is imported
- * but by the registry.
+ * but by the entries and the list of built-in options.
  */
 const methodNames = /stripe|spreedly|paypal|zooz|bitcoin/gi;
 /** What the requirements call by a method's name stays so called where the method is gone; its folder is imported by none of these. */
@@ -92,9 +92,6 @@ export const namedElsewhere: Readonly<Record<string, string>> = {
   'src/contract/': 'the requests, answers and pages of the requirements',
   'src/entries/': 'the public names of each method',
   'src/payments/index.ts': 'the public names of each method',
-  'src/payments/registry.ts': 'the registry',
-  'src/payments/formRegistry.ts': 'the registry of the form',
-  'src/payments/traits.ts': 'a field of a hold (000 §7)',
   'src/payments/bitcoin/': 'the socket of 000 §7, and sources of the provider that makes them',
   'src/payments/types.ts': 'fields of a save and a hold (000 §7)',
   'src/client/authorization.ts': 'an account to connect (000 §2)',
@@ -123,6 +120,7 @@ export const namedElsewhere: Readonly<Record<string, string>> = {
   'src/themed/kit/': 'the drawing on a button (000 §2.3)',
   'src/themed/tickets/': 'the buttons of the ticket list (000 §2.3)',
   'src/widget/tickets/SelectionStep.tsx': 'the buttons of the ticket list (000 §2.3)',
+  'src/widget/tickets/useSelectionStep.ts': 'the field of a hold by the button that was pressed (000 §7)',
   'src/themed/registration/': 'the words at the submit button (000 §2.7)',
   'src/themed/payment/PaymentReturned.tsx': 'keys of the texts of 000 §2, which name the provider',
   'src/themed/payment/RedirectDialog.tsx': 'keys of the texts of 000 §2, which name the provider',
@@ -178,7 +176,7 @@ function whyNotMethod(path: string, target: string, methods: ReadonlySet<string>
   const [own, other] = [path, target].map((file) => /^src\/payments\/(\w+)(\/|$)/.exec(file)?.[1] ?? '');
   if (!other || !methods.has(other) || own === other) return null;
   if (own && methods.has(own)) return 'a payment method never imports another';
-  return mayImportMethods(path) ? null : 'a payment method is imported by the registry alone';
+  return mayImportMethods(path) ? null : 'a payment method is imported by what hands it out alone';
 }
 
 function whyNotPackage(path: string, specifier: string, project: Project): string | null {
@@ -205,7 +203,7 @@ function whyNotPackage(path: string, specifier: string, project: Project): strin
 
 /** Tests, stories and fakes of a method go with it. */
 const mayImportMethods = (path: string): boolean =>
-  !path.startsWith('src/') || /^src\/(entries\/|payments\/(index|registry|formRegistry)\.ts$)/.test(path);
+  !path.startsWith('src/') || /^src\/(entries\/|payments\/(index|ui\/builtInOptions)\.ts$)/.test(path);
 
 /** Whether a file names a method of payment that is not its own; `allowance` is the line of `namedElsewhere` that allows it. */
 export function methodNamedIn(

@@ -32,9 +32,6 @@ export {
   type SpreedlyPayment,
   type SpreedlyPaymentOptions,
 } from './spreedly/spreedlyPayment';
-export { pickedMethod } from './formRegistry';
-export { traitsOf } from './registry';
-export type { MethodTraits } from './traits';
 export { loadStripe } from './stripe/loadStripe';
 export { payPalPayment, type PayPalPaymentOptions } from './paypal/payPalPayment';
 export {

@@ -85,6 +85,13 @@ export type PaymentStep =
 export interface PaymentMethod<Input> {
   readonly id: MethodId;
   readonly isOffered: (context: OrderContext) => boolean;
+  /**
+   * When money is taken. `none`: never by this order. `withOrder`: not before it is saved, unless there is an intent. Absent: only the
+   * provider knows. It decides what is said of the money when the order can't be saved.
+   */
+  readonly money?: 'none' | 'withOrder';
+  /** Where money arrives before the order is sent: the key of what is said of it when the order can't be saved. */
+  readonly arrivedMoney?: (refusal: { code: number | undefined; isExpired: boolean }) => string;
   /** Starts the payment. Rejects with ApiError when saving fails or no answer comes. */
   begin(hold: HeldTransaction, input: Input, deps: PaymentDeps): Promise<PaymentStep>;
   /** Plays a challenge of kind `script` on its stage, to the end. Rejects as `begin`. */

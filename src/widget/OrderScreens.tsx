@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, useEffect, useState } from 'react';
-import type { OrderState, Selection } from '../domain';
+import type { Selection } from '../domain';
 import { useOrder } from '../hooks';
 import { useAreTextsWhole } from '../i18n';
 import { useLatest } from '../react';
@@ -13,13 +13,8 @@ import { Screen } from './WidgetFrame';
 const loadLater = () => import('./LaterScreens');
 const LaterScreens = /* @__PURE__ */ lazyWithRetry(loadLater, 'LaterScreens');
 
-export interface OrderScreensProps {
-  /** Hears of each place the order reaches, before the host does. */
-  onStepChange?: ((step: OrderState['at']) => void) | undefined;
-}
-
 /** One screen for each place an order can be in. */
-export function OrderScreens(props: OrderScreensProps) {
+export function OrderScreens() {
   const { eventId, bootstrap, swapToken, onEvent, ...host } = useWidgetContext();
   const { siteConf, ticketsWidgetModel } = bootstrap;
   const order = useOrder(eventId, {
@@ -35,11 +30,8 @@ export function OrderScreens(props: OrderScreensProps) {
   const { state } = order;
   const isWhole = useAreTextsWhole();
   const [chosen, setChosen] = useState<Selection | null>(null);
-  const latestRef = useLatest({ own: props.onStepChange, host: host.onStepChange });
-  useEffect(() => {
-    latestRef.current.own?.(state.at);
-    latestRef.current.host?.(state.at);
-  }, [state.at, latestRef]);
+  const latestRef = useLatest(host.onStepChange);
+  useEffect(() => latestRef.current?.(state.at), [state.at, latestRef]);
 
   // Going back and starting over begin anew, as a reload of the route would (docs/decisions/0007).
   const isHeld = 'hold' in state || state.at === 'timedOut';
@@ -50,7 +42,7 @@ export function OrderScreens(props: OrderScreensProps) {
   }
 
   const choose = (selection: Selection) => {
-    prefetch(loadLater);
+    if (!chosen) prefetch(loadLater);
     setChosen(selection);
   };
 

@@ -1,11 +1,10 @@
 'use client';
-import { createContext, useCallback, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { WidgetBootstrap } from '../contract';
 import type { WidgetEventListener } from '../domain';
-import { useLatest } from '../react';
 import type { PaymentOptions } from './payment/usePaymentOptions';
-import { tell } from './tell';
 import type { TicketWidgetProps } from './ticketWidgetProps';
+import { useHostEvents } from './useHostEvents';
 
 /** What the host gave the widget, and what was read for it. */
 interface WidgetHost extends Omit<TicketWidgetProps, 'bootstrap' | 'payments'> {
@@ -22,7 +21,8 @@ export interface WidgetContextValue extends WidgetHost {
   onEvent: WidgetEventListener;
 }
 
-const WidgetContext = /* @__PURE__ */ createContext<WidgetContextValue | null>(null);
+/** For who changes something of the host's for a part; otherwise `useWidgetContext`. */
+export const WidgetContext = /* @__PURE__ */ createContext<WidgetContextValue | null>(null);
 
 export interface WidgetProviderProps extends WidgetHost {
   children: ReactNode;
@@ -30,17 +30,13 @@ export interface WidgetProviderProps extends WidgetHost {
 
 /** Gives the parts of a widget what they need of its host. */
 export function WidgetProvider({ children, ...host }: WidgetProviderProps) {
-  const latestRef = useLatest(host);
-  const onEvent = useCallback<WidgetEventListener>(
-    (...args) => tell(latestRef.current, ...args),
-    [latestRef],
-  );
+  const onEvent = useHostEvents(host);
   return <WidgetContext.Provider value={{ ...host, onEvent }}>{children}</WidgetContext.Provider>;
 }
 
 /** The host of the widget around. Throws outside of one. */
 export function useWidgetContext(): WidgetContextValue {
   const value = useContext(WidgetContext);
-  if (!value) throw new Error('It needs a WidgetProvider.');
+  if (!value) throw new Error('No WidgetProvider');
   return value;
 }

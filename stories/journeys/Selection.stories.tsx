@@ -142,12 +142,15 @@ export const StockFell: Story = {
   },
 };
 
-const option = (id: PaymentOption['id']): PaymentOption => ({
+const option = (id: string, more: Partial<PaymentOption>): PaymentOption => ({
+  ...more,
   id,
   isOffered: () => true,
   ready: () => undefined,
 });
-const everyWay = { payments: [option('stripe'), option('bitcoin')] };
+const everyWay = {
+  payments: [option('stripe', { showsCardMarks: true }), option('bitcoin', { choice: 'bitcoin' })],
+};
 
 /** The conference, paid for in other ways. */
 function paidBy(invoice: Partial<InvoiceData>, sale: Partial<World['sale']> = {}): World {

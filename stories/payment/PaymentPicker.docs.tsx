@@ -1,6 +1,6 @@
 import { cardBrands } from '../../src/domain';
 import { widgetConfig } from '../fixtures/orders';
-import { pickedMethod } from '../../src/payments/formRegistry';
+import { methodsToPick } from '../fixtures/paymentMethods';
 import { PaymentPicker } from '../../src/themed/payment/PaymentPicker';
 import type { PageDocs } from '../docs/component/ComponentDocs';
 
@@ -26,7 +26,7 @@ export const docs = {
     related: ['CardMarks', 'Checkbox'],
     draw: () => (
       <PaymentPicker
-        methods={['stripe', 'bitcoin', 'invoice'].map(pickedMethod)}
+        methods={methodsToPick('stripe', 'bitcoin', 'invoice')}
         picked="stripe"
         onPick={() => undefined}
         brands={brands}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { onPhones } from '../../.storybook/modes';
 import { cardBrands } from '../../src/domain';
-import { pickedMethod } from '../../src/payments/formRegistry';
+import { methodsToPick } from '../fixtures/paymentMethods';
 import { PaymentPicker, type PaymentPickerProps } from '../../src/themed/payment/PaymentPicker';
 import { widgetConfig } from '../fixtures/orders';
 
@@ -27,7 +27,7 @@ const meta = {
   component: PaymentPicker,
   render: (args) => <Picking {...args} />,
   args: {
-    methods: ['stripe', 'bitcoin', 'invoice'].map(pickedMethod),
+    methods: methodsToPick('stripe', 'bitcoin', 'invoice'),
     picked: 'stripe',
     onPick: fn(),
     brands: cardBrands(widgetConfig),
@@ -51,10 +51,10 @@ export const ThreeWays: Story = {
 
 export const TwoWays: Story = {
   parameters: { chromatic: { modes: onPhones } },
-  args: { methods: ['spreedly', 'invoice'].map(pickedMethod), picked: 'invoice' },
+  args: { methods: methodsToPick('spreedly', 'invoice'), picked: 'invoice' },
 };
 export const WithPayPal: Story = {
-  args: { methods: ['paypal', 'bitcoin', 'invoice'].map(pickedMethod), picked: 'paypal' },
+  args: { methods: methodsToPick('paypal', 'bitcoin', 'invoice'), picked: 'paypal' },
 };
 
 /** One stop for Tab; the arrow keys go round, as in every group of radios. */

@@ -16,7 +16,13 @@ const refused = (failure: Partial<FailureLike>, flags = {}) =>
 function unsettled(): Problem {
   const event = withMoney(
     { type: 'refused', problem: refused({ code: 4002 }) },
-    { method: 'stripe', isCharged: false, isUnknown: false, isUnsaved: false, isExpired: false },
+    {
+      method: { money: 'withOrder' },
+      isCharged: false,
+      isUnknown: false,
+      isUnsaved: false,
+      isExpired: false,
+    },
   );
   return event.type === 'refused' ? event.problem : refused({});
 }

@@ -171,6 +171,7 @@ function isResting(flow: OrderFlow): boolean {
 /** The save itself charges the card, as gateways with hosted fields do. */
 const chargedBySave = (backend: MockBackend): PaymentMethod<null> => ({
   id: 'spreedly',
+  money: 'withOrder',
   isOffered: () => true,
   async begin(_hold, _input, deps) {
     const { id } = await backend.payments.tokenize('4242424242424242');

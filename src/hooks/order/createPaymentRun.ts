@@ -1,14 +1,7 @@
 import { ApiError, type Client } from '../../client';
 import { saveOrder, type FeatureFlags, type HeldTransaction, type SaveRequest } from '../../contract';
 import { problemOf, type Challenge, type OrderEvent, type OrderState } from '../../domain';
-import type {
-  ChallengeStage,
-  MethodId,
-  PaymentDeps,
-  PaymentStep,
-  PayerDetails,
-  PaymentMethod,
-} from '../../payments';
+import type { ChallengeStage, PaymentDeps, PaymentStep, PayerDetails, PaymentMethod } from '../../payments';
 import { deadlines } from '../../payments/deadlines';
 import type { Campaign } from './campaign';
 import { keyOfHold, noteMoney } from './noteAttempt';
@@ -16,7 +9,7 @@ import type { OrderMemory } from './orderMemory';
 import { paymentEvent } from './paymentEvent';
 import { isAboutHold, readOutcome, readTransaction } from './readOutcome';
 import { saveAnswers } from './saveAnswers';
-import { withMoney } from './withMoney';
+import { withMoney, type Money } from './withMoney';
 
 /** One try to pay and save. */
 export interface Submission<Input> {
@@ -56,7 +49,7 @@ interface Open {
   recheck?: (() => Promise<PaymentStep>) | undefined;
   /** The provider did not say whether it took the money. */
   isSilent: boolean;
-  method: MethodId;
+  method: Money['method'];
 }
 
 /** Drives the methods; every way out is an event of the order's table. docs/decisions/0019. */
@@ -198,7 +191,7 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
       const play = method.play?.bind(method);
       const recheck = method.recheck?.bind(method);
       open = {
-        ...{ method: method.id, isSilent: false },
+        ...{ method, isSilent: false },
         ...(recheck && { recheck: () => recheck(hold, deps) }),
         ...(play && { play: (challenge, stage) => play(hold, challenge, deps, stage) }),
         resume: async (challenge) => {

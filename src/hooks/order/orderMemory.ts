@@ -1,5 +1,4 @@
 import type { HeldTransaction, PaymentChoice } from '../../contract';
-import type { MethodId } from '../../payments';
 import type { TextStore } from '../textStore';
 
 /** What a tab must know to go on with an order after a reload. The token is read again, nothing is believed. */
@@ -19,8 +18,11 @@ export interface RememberedHold {
   money?: 'charged' | 'unknown' | undefined;
   /** As last read, without what the provider pays by; for a page whose backend can't be reached. */
   hold?: HeldTransaction | undefined;
-  /** What this order may have been paid to before it was sent, and by which method; forgotten with the hold. */
-  paidTo?: { method: MethodId; sourceId: string; refundAddress: string } | undefined;
+  /**
+   * What this order may have been paid to before it was sent, with the key of what is said of it once the tickets are gone; forgotten
+   * with the hold.
+   */
+  paidTo?: { sourceId: string; refundAddress: string; late: string } | undefined;
 }
 
 export interface OrderMemory {

@@ -1,10 +1,9 @@
 import type { OrderEvent, Problem } from '../../domain';
-import type { MethodId } from '../../payments';
-import { traitsOf } from '../../payments/registry';
+import type { PaymentMethod } from '../../payments';
 
 /** What is known about the money of one try to pay. */
 export interface Money {
-  method: MethodId;
+  method: Pick<PaymentMethod<never>, 'money' | 'arrivedMoney'>;
   /** The provider had taken it before the order was saved, in this try or an earlier one for the same hold. */
   isCharged: boolean;
   /** The outcome of this try or an earlier one is not known: nothing is said to be uncharged (FAULTS F78). */
@@ -18,7 +17,7 @@ export interface Money {
 /** A save that was refused, with what that means for the money: no end of a payment leaves its buyer guessing. */
 export function withMoney(event: OrderEvent, money: Money): OrderEvent {
   if (event.type !== 'refused') return event;
-  const { money: taken, arrivedMoney } = traitsOf(money.method);
+  const { money: taken, arrivedMoney } = money.method;
   const isDoubtful = (money.isCharged || money.isUnknown) && taken !== 'none';
   const problem = isDoubtful ? withoutClaim(event.problem) : event.problem;
   if (problem.detail) return { ...event, problem };
@@ -43,7 +42,7 @@ function withoutClaim(problem: Problem): Problem {
 function detailOf({ code, message }: Problem, money: Money): string | null {
   const { method, isCharged, isUnknown, isUnsaved, isExpired } = money;
   // Its own words say it.
-  const { money: taken, arrivedMoney } = traitsOf(method);
+  const { money: taken, arrivedMoney } = method;
   if (taken === 'none' || message.key === 'error.notCharged') return null;
   if (arrivedMoney) return arrivedMoney({ code, isExpired });
   if (isCharged && code === 4044) return 'payment.money.refunded';

@@ -18,6 +18,7 @@ export interface PayPalPaymentOptions {
 export function payPalPayment({ origins, callbackPath }: PayPalPaymentOptions = {}): PaymentMethod<null> {
   return {
     id: 'paypal',
+    money: 'withOrder',
     isOffered: offeredAt('paypal'),
 
     async begin(hold, _input, { client, order, attempt }) {

@@ -35,6 +35,7 @@ export function spreedlyPayment(options: SpreedlyPaymentOptions): SpreedlyPaymen
   const sign = () => getSpreedlyAuth && withDeadline('getSpreedlyAuth', deadlines.openMs, getSpreedlyAuth);
   return {
     id: 'spreedly',
+    money: 'withOrder',
     isOffered: offeredAt('spreedly'),
 
     async openFields(places) {

@@ -34,6 +34,7 @@ export function stripePayment(options: StripePaymentOptions): StripePayment {
   const load = once(() => withDeadline('Stripe', deadlines.loadMs, options.load));
   return {
     id: 'stripe',
+    money: 'withOrder',
     load,
     isOffered: offeredAt('stripe'),
 

@@ -33,14 +33,7 @@ export function lazyWithRetry<Name extends string, Props extends object>(
   return (props) => createElement(Loaded as ComponentType<Props>, props);
 }
 
-const asked = new WeakSet<() => Promise<unknown>>();
-
-/**
- * Loads a chunk before it is needed, once what was done is on the screen: asking looks through the whole page for what it
- * already has. Asked for once; when that fails, again at the next call.
- */
+/** Loads a chunk before it is needed, once what was done is on the screen: asking looks through the whole page for what it already has. */
 export function prefetch(load: () => Promise<unknown>): void {
-  if (asked.has(load)) return;
-  asked.add(load);
-  setTimeout(() => void load().catch(() => asked.delete(load)), 100);
+  setTimeout(() => void load().catch(() => undefined), 100);
 }

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import type { HeldTransaction, SiteConf, WidgetConfig } from '../../contract';
+import type { HeldTransaction, PaymentChoice, SiteConf, WidgetConfig } from '../../contract';
 import type { OrderFlow, Submission } from '../../hooks';
 import type { MethodId, OrderContext, PaymentMethod } from '..';
+import type { PickerTexts } from '../../themed/payment/PaymentPicker';
 import type { PaymentSlot } from '../../themed/payment/slot';
 
 /** Sends the order with the payment its fields made ready. */
@@ -28,12 +29,24 @@ export interface PaymentFieldsProps {
 export interface PaymentOption {
   readonly id: MethodId;
   readonly isOffered: (context: OrderContext) => boolean;
+  /** What the buyer presses on the ticket list to pay so; `card` when absent. */
+  readonly choice?: PaymentChoice;
+  /** Among several options: keys of its texts and the sign beside them; a card's when absent. */
+  readonly picker?: PickerTexts;
+  /** Where it is possible, the ticket list shows the marks of the cards. */
+  readonly showsCardMarks?: boolean;
+  /** It is paid on a page of its own that knows its buyers: what they typed is not remembered here (000 §4 Submit). */
+  readonly isElsewhere?: boolean;
   readonly Fields?: ComponentType<PaymentFieldsProps>;
   readonly ready?: ReadyPayment;
 }
 
 /** The option of a method that has nothing to fill in. */
-export const plainOption = (method: PaymentMethod<null>): PaymentOption => ({
+export const plainOption = (
+  method: PaymentMethod<null>,
+  more?: Pick<PaymentOption, 'choice' | 'picker' | 'isElsewhere'>,
+): PaymentOption => ({
+  ...more,
   id: method.id,
   isOffered: method.isOffered,
   ready: readyWith(method, null),

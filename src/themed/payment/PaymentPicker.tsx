@@ -2,7 +2,6 @@
 import { useId } from 'react';
 import { messageOf, type CardBrand } from '../../domain';
 import type { MethodId } from '../../payments';
-import type { PickerTexts } from '../../payments/pickerTexts';
 import { useT } from '../../i18n';
 import { CardMarks } from '../kit/CardMarks';
 import { Radio } from '../kit/Checkbox';
@@ -13,14 +12,24 @@ import { Notice } from '../kit/Notice';
 import { Spinner } from '../kit/Spinner';
 import * as css from './PaymentPicker.css';
 
+/** What buyers read of a method: keys of its texts, and the sign beside them; without a sign it is a card. */
+export interface PickerTexts {
+  title: string;
+  help: string;
+  icon?: string;
+}
+
 /** A method as buyers choose it. */
 export interface PickedMethod {
   id: MethodId;
-  picker: PickerTexts;
+  /** Of a card when absent. */
+  picker?: PickerTexts;
 }
 
+const card: PickerTexts = { title: 'payment.picker.card', help: 'payment.picker.cardHelp' };
+
 export interface PaymentPickerProps {
-  /** At least two; nothing to pick otherwise. `pickedMethod(id)` has those of the package. */
+  /** At least two; nothing to pick otherwise. Payment options are such. */
   methods: readonly PickedMethod[];
   /** The method that is chosen; none before the backend said which. */
   picked: MethodId | undefined;
@@ -83,7 +92,7 @@ interface MethodProps {
 
 function Method({ id, group, method, isPicked, isBusy, brands, onPick }: MethodProps) {
   const t = useT();
-  const { title, help, icon } = method.picker;
+  const { title, help, icon } = method.picker ?? card;
   return (
     <div className={css.way} data-picked={isPicked ? '' : undefined}>
       <Radio

@@ -1,11 +1,8 @@
 'use client';
-import { useCallback } from 'react';
-import type { WidgetEventListener } from '../../domain';
-import { useLatest } from '../../react';
-import { tell, type Hearers } from '../tell';
+import { useHostEvents, type EventHost } from '../useHostEvents';
 import { ConfirmationScreen, type ConfirmationScreenProps } from './ConfirmationScreen';
 
-export interface ConfirmationPageProps extends Hearers {
+export interface ConfirmationPageProps extends EventHost {
   /** Which event. */
   eventId: string;
   /** Which order. */
@@ -31,8 +28,7 @@ export interface ConfirmationPageProps extends Hearers {
  * says that there is consent.
  */
 export function ConfirmationPage({ onEvent, analytics, onError, ...props }: ConfirmationPageProps) {
-  const latestRef = useLatest<Hearers>({ onEvent, analytics, onError });
-  const report = useCallback<WidgetEventListener>((...told) => tell(latestRef.current, ...told), [latestRef]);
+  const report = useHostEvents({ onEvent, analytics, onError });
   return (
     <ConfirmationScreen {...props} report={report} personalData={analytics?.personalData} onError={onError} />
   );

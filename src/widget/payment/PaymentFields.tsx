@@ -3,7 +3,6 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { HeldTransaction, SiteConf, WidgetConfig } from '../../contract';
 import { cardBrands, messageOf, type Problem } from '../../domain';
 import type { MethodId } from '../../payments';
-import { pickedMethod } from '../../payments/formRegistry';
 import { useT } from '../../i18n';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import type { PaymentSlot } from '../../themed/payment/slot';
@@ -43,7 +42,7 @@ export function PaymentFields(props: PaymentFieldsPanelProps) {
         <SidePanel onError={onError}>
           <Suspense fallback={<Skeleton height={`${offered.length * 5}rem`} />}>
             <PaymentPicker
-              methods={offered.map(({ id }) => pickedMethod(id))}
+              methods={offered}
               picked={asked ?? option?.id}
               onPick={pick}
               brands={cardBrands(widget, siteConf.features)}

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
 import type { SavedOrder } from '../../contract';
+import type { OrderState } from '../../domain';
 import { withoutPaymentReturn, type PaymentReturn as Returned } from '../../domain/payment/paymentReturn';
 import { askParentToScroll } from '../../embed/frame/askParentToScroll';
 import { usePaymentReturn, type PaymentReturnPhase } from '../../hooks/order/usePaymentReturn';
@@ -11,7 +12,7 @@ import { PaymentReturned } from '../../themed/payment/PaymentReturned';
 import { TicketListSkeleton } from '../../themed/tickets/TicketListSkeleton';
 import { ConfirmedStep } from '../confirmation/ConfirmedStep';
 import { OrderScreens } from '../OrderScreens';
-import { useWidgetContext } from '../WidgetContext';
+import { useWidgetContext, WidgetContext } from '../WidgetContext';
 import { Screen } from '../WidgetFrame';
 import * as css from './PaymentReturn.css';
 
@@ -67,8 +68,13 @@ function Outcome({ returned }: { returned: Returned }) {
 /** The selection again, with the words of 000 §2 above it until the order goes on. */
 function Cancelled() {
   const t = useT();
-  const { swapToken } = useWidgetContext();
+  const host = useWidgetContext();
   const [isRead, setRead] = useState(false);
+  const onStepChange = (step: OrderState['at']) => {
+    // A swap has no selection: its form is there at once.
+    if (step === (host.swapToken ? 'submitting' : 'registering')) setRead(true);
+    host.onStepChange?.(step);
+  };
   return (
     <>
       {!isRead && (
@@ -85,12 +91,9 @@ function Cancelled() {
           </Screen>
         </div>
       )}
-      <OrderScreens
-        onStepChange={(step) => {
-          // A swap has no selection: its form is there at once.
-          if (step === (swapToken ? 'submitting' : 'registering')) setRead(true);
-        }}
-      />
+      <WidgetContext.Provider value={{ ...host, onStepChange }}>
+        <OrderScreens />
+      </WidgetContext.Provider>
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { HeldTransaction, PaymentChoice, WidgetBootstrap } from '../../cont
 import type { Problem } from '../../domain';
 import type { OrderFlow } from '../../hooks';
 import type { MethodId } from '../../payments';
-import { traitsOf } from '../../payments/registry';
 import type { PaymentOption, ReadyPayment } from '../../payments/ui/paymentOption';
 
 interface Options {
@@ -23,16 +22,16 @@ export function usePayment({ payments, hold, choice, bootstrap, order }: Options
   /** What the backend is being asked for. */
   const [asked, setAsked] = useState<MethodId>();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const possible = offered.filter(({ id }) => isByInvoice(id) === hold.isPayByInvoice);
+  const possible = offered.filter((each) => isByInvoice(each) === hold.isPayByInvoice);
   const option =
     possible.find(({ id }) => id === picked) ??
-    possible.find(({ id }) => traitsOf(id).choice === choice) ??
-    possible.find(({ id }) => traitsOf(id).choice === 'card') ??
+    possible.find((each) => choiceOf(each) === choice) ??
+    possible.find((each) => choiceOf(each) === 'card') ??
     possible[0];
 
   async function pick(method: MethodId) {
     setProblem(null);
-    const payByInvoice = isByInvoice(method);
+    const payByInvoice = offered.some((each) => each.id === method && isByInvoice(each));
     if (payByInvoice !== hold.isPayByInvoice) {
       setAsked(method);
       const refusal = (await order.payByInvoice(payByInvoice)) ?? null;
@@ -60,7 +59,7 @@ export function usePayment({ payments, hold, choice, bootstrap, order }: Options
     /** There is something to choose or to fill in. */
     hasFields: offered.length > 1 || option?.Fields !== undefined,
     /** What the rest of the form goes by. */
-    choice: option ? traitsOf(option.id).choice : choice,
+    choice: option ? choiceOf(option) : choice,
   };
 }
 
@@ -80,10 +79,12 @@ function useOffered(
   return useMemo(() => {
     const as = (isPayByInvoice: boolean) => ({ hold: { ...hold, isPayByInvoice }, takesCards });
     return payments.filter(
-      ({ id, isOffered }) =>
-        isOffered(as(hold.isPayByInvoice)) || (maySwitch && isOffered(as(isByInvoice(id)))),
+      (each) =>
+        each.isOffered(as(hold.isPayByInvoice)) || (maySwitch && each.isOffered(as(isByInvoice(each)))),
     );
   }, [payments, hold, takesCards, maySwitch]);
 }
 
-const isByInvoice = (method: MethodId): boolean => traitsOf(method).isByInvoice === true;
+const choiceOf = ({ choice = 'card' }: PaymentOption): PaymentChoice => choice;
+
+const isByInvoice = (option: PaymentOption): boolean => choiceOf(option) === 'invoice';

@@ -1,13 +1,11 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { retry } from '../../payments/retry';
-import { builtInMethods } from '../../payments/formRegistry';
-import { plainOption, type PaymentOption } from '../../payments/ui/paymentOption';
+import { builtInOptions as builtIn } from '../../payments/ui/builtInOptions';
+import type { PaymentOption } from '../../payments/ui/paymentOption';
 
 /** Ways to pay, or what loads them once they are about to be needed. */
 export type PaymentOptions = readonly PaymentOption[] | (() => Promise<readonly PaymentOption[]>);
-
-const builtIn = builtInMethods.map(plainOption);
 
 /** Every payment option; `null` while they load. Read once; throws when they can't be had. */
 export function usePaymentOptions(payments: PaymentOptions): readonly PaymentOption[] | null {

@@ -19,7 +19,6 @@ import {
   type UseOrderResult,
 } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
-import { traitsOf } from '../../payments/registry';
 import { Notice } from '../../themed/kit/Notice';
 import { ProblemBanner } from '../../themed/notices/ProblemBanner';
 import { CoveredNotice } from '../../themed/registration/CoveredNotice';
@@ -86,7 +85,7 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
     prefetch(loadInFlight);
     leads.stop();
     const saved = orderSubmission(values, context);
-    if (!isPaidElsewhere(hold)) reuse.keep(saved.billingAddress);
+    if (!isPaidElsewhere(hold, payments)) reuse.keep(saved.billingAddress);
     pay(order, {
       payer: payerOf(values, context),
       order: { ...transactionFields(hold, widget, leads.consent()), ...saved },
@@ -210,8 +209,13 @@ function ownWindowAddress(): string {
 }
 
 /** 000 §4 Submit: then nothing is kept here. */
-const isPaidElsewhere = ({ gateway, orderTotal, isPayByInvoice }: HeldTransaction): boolean =>
-  traitsOf(gateway).isElsewhere === true && orderTotal > 0 && !isPayByInvoice;
+const isPaidElsewhere = (
+  { gateway, orderTotal, isPayByInvoice }: HeldTransaction,
+  payments: readonly PaymentOption[],
+): boolean =>
+  orderTotal > 0 &&
+  !isPayByInvoice &&
+  payments.some(({ id, isElsewhere }) => id === gateway && isElsewhere === true);
 
 /** A session that was full has no seats any more: the questions are read again, so that they say so (000 §8, 4012). */
 function useFreshSeats(problem: Problem | null, read: () => Promise<unknown>) {

@@ -2,11 +2,10 @@
 import { messageOf, orderActions, type Selection } from '../../domain';
 import { useT } from '../../i18n';
 import type { CaptchaChoice } from '../../hooks';
-import { traitsOf } from '../../payments/registry';
 import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
-import type { MethodTraits } from '../../payments/traits';
+import type { PaymentOption } from '../../payments/ui/paymentOption';
 import { useWidgetContext } from '../WidgetContext';
 import { useSelectionStep, type SelectionStepInput } from './useSelectionStep';
 
@@ -25,8 +24,8 @@ export function SelectionStep({ onChoose, ...input }: SelectionStepProps) {
   const { data } = query;
   // Invoices and free orders need no adapter; the rest is what the event allows and the host has brought. What loads later
   // is taken to bring them all.
-  const takes = (isSo: (method: MethodTraits) => boolean | undefined) =>
-    typeof payments === 'function' || payments.some(({ id }) => isSo(traitsOf(id)));
+  const takes = (isSo: (option: PaymentOption) => boolean | undefined) =>
+    typeof payments === 'function' || payments.some(isSo);
   const actions = orderActions(
     widget,
     data && { ...data, allowBitcoin: data.allowBitcoin && takes(({ choice }) => choice === 'bitcoin') },

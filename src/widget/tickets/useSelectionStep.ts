@@ -4,7 +4,6 @@ import type { PaymentChoice, TicketType } from '../../contract';
 import { checkSelection, clampSelection, defaultSelection, linesOf, orderTotals } from '../../domain';
 import type { OrderState, Selection } from '../../domain';
 import { useEnvironment, useTickets, type OrderFlow, type UseOrderResult } from '../../hooks';
-import { holdFieldsOf } from '../../payments/registry';
 import { useWidgetContext } from '../WidgetContext';
 import type { PromotionInForce } from './PromotionPanel';
 
@@ -46,7 +45,8 @@ export function useSelectionStep({ state, flow, chosen }: SelectionStepInput) {
         orderTotal: totals.total,
         currency: query.data?.currency.code ?? '',
         promotionalCode: promotion.code,
-        ...holdFieldsOf(choice),
+        payByInvoice: choice === 'invoice',
+        ...(choice === 'bitcoin' && { isPayByBitcoin: true }),
       },
       choice,
       query.data?.gateway,

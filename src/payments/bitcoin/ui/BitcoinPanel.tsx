@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { HeldTransaction } from '../../../contract';
 import { createOrderMemory, useEnvironment, type Environment } from '../../../hooks';
-import { bitcoinPayment } from '../bitcoinPayment';
+import { bitcoinPayment, bitcoinsLate } from '../bitcoinPayment';
 import {
   createBitcoinSession,
   type BitcoinSession,
@@ -12,7 +12,6 @@ import { pollingChannel } from '../pollingChannel';
 import { once } from '../../once';
 import { sourceReader } from '../sourceReader';
 import { BitcoinFields, type BitcoinFieldsProps } from './BitcoinFields';
-import { bitcoin } from '../traits';
 import { readyWith, type PaymentFieldsProps } from '../../ui/paymentOption';
 import type { BitcoinChannel, BitcoinProvider, BitcoinReceivers } from '../types';
 
@@ -106,7 +105,7 @@ function partsOf(
       recall: () => ofThisHold()?.paidTo,
       note: (source) => {
         const known = ofThisHold();
-        if (known) memory.remember({ ...known, paidTo: source && { ...source, method: bitcoin.id } });
+        if (known) memory.remember({ ...known, paidTo: source && { ...source, late: bitcoinsLate } });
       },
     },
   };

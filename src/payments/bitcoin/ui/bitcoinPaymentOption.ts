@@ -3,13 +3,19 @@ import { lazyWithRetry } from '../../ui/lazyWithRetry';
 import type { PaymentOption } from '../../ui/paymentOption';
 import type { BitcoinPaymentOptions, LegacyBitcoinPaymentOptions } from './BitcoinPanel';
 
+const bitcoin = {
+  id: 'bitcoin',
+  isOffered: isBitcoinOffered,
+  choice: 'bitcoin',
+  picker: { title: 'payment.picker.bitcoin', help: 'payment.picker.bitcoinHelp', icon: 'bitcoin' },
+} as const satisfies PaymentOption;
+
 /**
  * Bitcoins by a provider of yours: `bitcoinPaymentOption({ load, channel: () => socketChannel({ url: 'https://api.example' }) })`.
  * `socketChannel` needs `socket.io-client`. In tests and demos `createFakeBitcoin` from `boxoffice/testing` is both.
  */
 export const bitcoinPaymentOption = (options: BitcoinPaymentOptions): PaymentOption => ({
-  id: 'bitcoin',
-  isOffered: isBitcoinOffered,
+  ...bitcoin,
   Fields: lazyWithRetry(
     async () => ({ Fields: (await import('./BitcoinPanel')).createBitcoinFields(options) }),
     'Fields',
@@ -18,8 +24,7 @@ export const bitcoinPaymentOption = (options: BitcoinPaymentOptions): PaymentOpt
 
 /** Bitcoins where the provider has receivers, which are polled: `legacyBitcoinPaymentOption({ load: legacyReceivers(loadV2) })`. */
 export const legacyBitcoinPaymentOption = (options: LegacyBitcoinPaymentOptions): PaymentOption => ({
-  id: 'bitcoin',
-  isOffered: isBitcoinOffered,
+  ...bitcoin,
   Fields: lazyWithRetry(
     async () => ({ Fields: (await import('./BitcoinPanel')).createLegacyBitcoinFields(options) }),
     'Fields',

@@ -6,5 +6,8 @@ import { plainOption, type PaymentOption } from '../../ui/paymentOption';
  * `readPaymentReturn` finds in its address.
  */
 export function payPalPaymentOption(options?: PayPalPaymentOptions): PaymentOption {
-  return plainOption(payPalPayment(options));
+  return plainOption(payPalPayment(options), {
+    isElsewhere: true,
+    picker: { title: 'payment.picker.paypal', help: 'payment.picker.paypalHelp', icon: 'external' },
+  });
 }

@@ -10,6 +10,7 @@ import type { PaymentOption } from '../../ui/paymentOption';
 export const spreedlyPaymentOption = (options: SpreedlyPaymentOptions): PaymentOption => ({
   id: 'spreedly',
   isOffered: offeredAt('spreedly'),
+  showsCardMarks: true,
   Fields: lazyWithRetry(
     async () => ({ Fields: (await import('./SpreedlyFields')).createSpreedlyFields(options) }),
     'Fields',

@@ -11,6 +11,7 @@ import type { PaymentOption } from '../../ui/paymentOption';
 export const stripePaymentOption = (options: StripePaymentOptions): PaymentOption => ({
   id: 'stripe',
   isOffered: offeredAt('stripe'),
+  showsCardMarks: true,
   Fields: lazyWithRetry(
     async () => ({ Fields: (await import('./StripeFields')).createStripeFields(options) }),
     'Fields',

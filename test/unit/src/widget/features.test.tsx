@@ -24,7 +24,12 @@ vi.stubGlobal(
   },
 );
 
-const cards: PaymentOption = { id: 'stripe', isOffered: () => true, ready: () => undefined };
+const cards: PaymentOption = {
+  id: 'stripe',
+  showsCardMarks: true,
+  isOffered: () => true,
+  ready: () => undefined,
+};
 
 async function open(world: World) {
   await backend.reset(world);

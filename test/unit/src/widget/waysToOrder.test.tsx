@@ -16,12 +16,13 @@ configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 60_000 });
 beforeAll(stubMeasuring);
 
-const option = (id: PaymentOption['id']): PaymentOption => ({
+const option = (id: string, more?: Partial<PaymentOption>): PaymentOption => ({
+  ...more,
   id,
   isOffered: () => true,
   ready: () => undefined,
 });
-const everyWay = [option('stripe'), option('bitcoin')];
+const everyWay = [option('stripe', { showsCardMarks: true }), option('bitcoin', { choice: 'bitcoin' })];
 
 interface Settings {
   hidePayByInvoiceButton: boolean;

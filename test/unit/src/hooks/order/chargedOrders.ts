@@ -18,6 +18,7 @@ export function chargedOrdersOn(backendOfTest: Backend) {
   /** Charges the hold's intent once and saves the order with it, as `stripePayment` does. */
   const card: PaymentMethod<null> = {
     id: 'stripe',
+    money: 'withOrder',
     isOffered: () => true,
     async begin(hold, _input, deps) {
       const intent = await backend.stripe.confirm(hold.paymentIntentToken ?? '', '4242424242424242');

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { ApiError } from '../../../../../src/client';
 import { problemOf as problem } from '../../../../../src/domain';
-import type { PaymentProof, PaymentStep } from '../../../../../src/payments';
+import {
+  bitcoinPayment,
+  freePayment,
+  invoicePayment,
+  payPalPayment,
+  zoozPayment,
+  type PaymentProof,
+  type PaymentStep,
+} from '../../../../../src/payments';
+import { bitcoinsLate } from '../../../../../src/payments/bitcoin/bitcoinPayment';
 import { deadlines } from '../../../../../src/payments/deadlines';
 import { hold } from '../../domain/fixtures';
 import { memoryStore, problemOf } from './orderOnBackend';
@@ -378,6 +387,14 @@ describe('F22: the hold ends while it is saved', () => {
   });
 });
 
+const methods = {
+  bitcoin: bitcoinPayment(),
+  zooz: zoozPayment({ address: 'https://zooz.test/' }),
+  paypal: payPalPayment(),
+  free: freePayment(),
+  invoice: invoicePayment(),
+};
+
 describe('what a refused save means for the money', () => {
   const intent = { paymentIntentId: 'pi_1' };
   const rows: [string, PaymentProof, number, boolean, string, string | undefined][] = [
@@ -405,7 +422,7 @@ describe('what a refused save means for the money', () => {
     ['zooz', 4044, false, 'payment.money.unsure'],
     ['paypal', 4050, false, 'payment.money.notCharged'],
   ] as const)('%s, refused with %i, too late: %s', async (id, code, expires, detail) => {
-    const run = await saving({}, { id });
+    const run = await saving({}, { method: methods[id] });
     if (expires) run.flow.expire();
     await run.answer('save', refusedBy(code));
     if (code === 4044) await run.answer('read', refusedBy(4044));
@@ -413,13 +430,13 @@ describe('what a refused save means for the money', () => {
   });
 
   it('tells of bitcoins that may have been sent when the time runs out before the order is sent', async () => {
-    const run = await saving({}, { id: 'bitcoin' });
+    const run = await saving({}, { method: methods.bitcoin });
     await run.answer('save', refusedBy(4050));
     const remembered = run.memory.recall();
     if (!remembered) throw new Error('The hold was forgotten');
     run.memory.remember({
       ...remembered,
-      paidTo: { method: 'bitcoin', sourceId: 'src_1', refundAddress: 'bc1q' },
+      paidTo: { sourceId: 'src_1', refundAddress: 'bc1q', late: bitcoinsLate },
     });
     run.flow.expire();
     expect(run.flow.getState()).toMatchObject({
@@ -435,7 +452,7 @@ describe('what a refused save means for the money', () => {
   });
 
   eachRow(['free', 'invoice'] as const)('says nothing where there is no money: %s', async (id) => {
-    const run = await saving({}, { id });
+    const run = await saving({}, { method: methods[id] });
     await run.answer('save', refusedBy(4050));
     expect(detailOf(run)).toBeUndefined();
   });

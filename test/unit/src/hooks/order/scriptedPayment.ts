@@ -8,13 +8,7 @@ import {
 } from '../../../../../src/contract';
 import type { SavedOrder } from '../../../../../src/contract';
 import { createOrderFlow, createOrderMemory, type OrderFlow, type TextStore } from '../../../../../src/hooks';
-import type {
-  ChallengeStage,
-  MethodId,
-  PaymentDeps,
-  PaymentMethod,
-  PaymentStep,
-} from '../../../../../src/payments';
+import type { ChallengeStage, PaymentDeps, PaymentMethod, PaymentStep } from '../../../../../src/payments';
 import { hold } from '../../domain/fixtures';
 import { memoryStore } from './orderOnBackend';
 
@@ -35,11 +29,15 @@ export interface Asked<T> {
 
 interface Scripted {
   store?: TextStore;
-  id?: MethodId;
+  /** Whose money it is about; a card's when absent. */
+  method?: Pick<PaymentMethod<never>, 'money' | 'arrivedMoney'>;
 }
 
 /** An order on its form, whose method and backend answer when and what the test says. */
-export function scriptedPayment({ store = memoryStore(), id = 'stripe' }: Scripted = {}) {
+export function scriptedPayment({
+  store = memoryStore(),
+  method: like = { money: 'withOrder' },
+}: Scripted = {}) {
   const asked: Asked<never>[] = [];
   const ask = <T>(what: Asked<T>['what'], rest: Partial<Asked<T>> = {}): Promise<T> =>
     new Promise((answer, fail) => {
@@ -58,7 +56,9 @@ export function scriptedPayment({ store = memoryStore(), id = 'stripe' }: Script
   } as unknown as Client;
 
   const method: PaymentMethod<null> = {
-    id,
+    id: 'stripe',
+    ...(like.money && { money: like.money }),
+    ...(like.arrivedMoney && { arrivedMoney: like.arrivedMoney }),
     isOffered: () => true,
     begin: (_hold, _input, deps) => ask<PaymentStep>('begin', { deps }),
     play: (_hold, _challenge, deps, { signal }) => ask<PaymentStep>('play', { deps, signal }),

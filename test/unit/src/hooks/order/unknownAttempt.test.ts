@@ -403,7 +403,7 @@ const pressWith = (
   more: Partial<PaymentMethod<null>> = {},
 ) =>
   flow.submit({
-    method: { id: 'stripe', isOffered: () => true, begin, ...more },
+    method: { id: 'stripe', money: 'withOrder', isOffered: () => true, begin, ...more },
     input: null,
     payer: { name: 'Ada Byron', email: 'ada@example.com' },
     order: { personTickets: [] } as never,
@@ -428,7 +428,12 @@ describe('after an attempt whose outcome was unknown', () => {
     await pressAndRest(flow);
     clock.advance(3 * 3_600_000);
     flow.submit({
-      method: { id: 'stripe', isOffered: () => true, begin: () => Promise.reject(new Error('not reached')) },
+      method: {
+        id: 'stripe',
+        money: 'withOrder',
+        isOffered: () => true,
+        begin: () => Promise.reject(new Error('not reached')),
+      },
       input: null,
       payer: { name: 'Ada Byron', email: 'ada@example.com' },
       order: { personTickets: [{ id: 'pt-1', formSubmission: { entities: [] } }] } as never,

@@ -5,7 +5,7 @@ import { withMoney, type Money } from '../../../../../src/hooks/order/withMoney'
 import { eachRow } from '../../../../eachRow';
 
 const nothing: Money = {
-  method: 'stripe',
+  method: { money: 'withOrder' },
   isCharged: false,
   isUnknown: false,
   isUnsaved: false,
@@ -28,7 +28,7 @@ eachRow([
   ['F78: … and the tickets are gone', { isUnknown: true, isExpired: true }, 'payment.money.unsure'],
   ['it was taken', { isCharged: true }, 'payment.money.charged'],
   ['it was taken, and the tickets are gone', { isCharged: true, isExpired: true }, 'payment.money.late'],
-  ['nothing is paid', { method: 'free' as const }, undefined],
+  ['nothing is paid', { method: { money: 'none' as const } }, undefined],
 ])('what a refused save says of the money where %s', (_, known, detail) => {
   expect(detailFor(known)).toBe(detail);
 });

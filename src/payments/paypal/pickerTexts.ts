@@ -1,7 +1,0 @@
-import type { PickerTexts } from '../pickerTexts';
-
-export const payPal: PickerTexts = {
-  title: 'payment.picker.paypal',
-  help: 'payment.picker.paypalHelp',
-  icon: 'external',
-};

@@ -1,8 +1,0 @@
-import type { MethodTraits } from '../traits';
-
-export const payPal: MethodTraits = {
-  id: 'paypal',
-  choice: 'card',
-  isElsewhere: true,
-  money: 'withOrder',
-};
