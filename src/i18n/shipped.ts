@@ -1,10 +1,28 @@
 import type { Catalogue } from './catalogue';
 
+/** A locale that ships with the library, as a BCP 47 tag; `en-XA` and `ar-XB` are pseudo-locales. */
+export type ShippedLocale =
+  | 'en'
+  | 'de'
+  | 'fr'
+  | 'es'
+  | 'it'
+  | 'pt-BR'
+  | 'nl'
+  | 'pl'
+  | 'ja'
+  | 'ko'
+  | 'zh-Hans'
+  | 'ar'
+  | 'he'
+  | 'en-XA'
+  | 'ar-XB';
+
 /**
  * The texts that ship, each a chunk of its own. `en-XA` and the mirrored `ar-XB` are pseudo-locales; they stand last, so
  * that a relative of English or Arabic never gets them.
  */
-const loaders = {
+const loaders: Readonly<Record<ShippedLocale, () => Promise<{ default: Catalogue }>>> = {
   en: () => import('./locales/en.json'),
   de: () => import('./locales/de.json'),
   fr: () => import('./locales/fr.json'),
@@ -20,9 +38,7 @@ const loaders = {
   he: () => import('./locales/he.json'),
   'en-XA': async () => ({ default: await (await import('./pseudo')).loadPseudo() }),
   'ar-XB': async () => ({ default: await (await import('./pseudo')).loadMirrored() }),
-} satisfies Record<string, () => Promise<{ default: Catalogue }>>;
-
-export type ShippedLocale = keyof typeof loaders;
+};
 
 const isShipped = (locale: string): locale is ShippedLocale => Object.hasOwn(loaders, locale);
 
