@@ -17,7 +17,6 @@ export * from './events/eventVersion';
 export * from './text/findByWords';
 export * from './registrationForm';
 export * from './hotLeads/hotLead';
-export * from './invoices/invoiceSettings';
 export { isColour } from './colour/isColour';
 export { lineTax } from './money/lineTax';
 export * from './tickets/listNews';

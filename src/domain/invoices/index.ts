@@ -1,5 +1,5 @@
 export { invoicedHold } from './preview';
-export { invoiceValuesSchema } from './schema';
+export { invoiceDataSchema, invoiceValuesSchema, type InvoiceSender } from './schema';
 export {
   billFields,
   invoiceDataUpdate,

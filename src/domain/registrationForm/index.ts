@@ -1,7 +1,14 @@
 export { attributesToAsk, questionForAttribute, typeForAttribute } from './attributes';
 export { previewHold, previewTicket } from './preview';
 export { answersOf, conditionProblem, deciders, withoutQuestion } from './conditions';
-export { choicesProblem, formDraftSchema, longestChoice, longestFormName, longestLabel } from './schema';
+export {
+  choiceSchema,
+  choicesProblem,
+  formDraftSchema,
+  longestChoice,
+  longestFormName,
+  longestLabel,
+} from './schema';
 export { formSession } from './sessions';
 export {
   choicesOf,

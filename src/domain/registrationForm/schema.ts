@@ -53,6 +53,13 @@ function questionSchema(id: string) {
 const isForm = (value: unknown): value is FormDraft =>
   typeof value === 'object' && value !== null && 'order' in value && 'questions' in value;
 
+/** One choice of a question: not empty, at most 500 characters, spaces around it aside. Messages are i18n keys. 000 §5, §9. */
+export const choiceSchema = string()
+  .default('')
+  .trim()
+  .required('validation.choiceRequired')
+  .max(longestChoice, 'validation.choiceTooLong');
+
 /** What is wrong with what is to be chosen from. */
 export function choicesProblem(choices: QuestionDraft['choices']): string | null {
   const texts = choicesOf({ choices });
