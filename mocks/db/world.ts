@@ -26,7 +26,7 @@ import type { Records } from '../areas/seed.ts';
 /** Who is signed in: nobody, a member of the account, or the platform's support staff, who may do everything. */
 export type Session = 'none' | 'account' | 'support';
 
-/** Everything a mock backend starts from, as plain JSON. */
+/** Everything a mock backend starts from, as plain JSON. @public */
 export interface World {
   /** Shown in the scenario panel. */
   name: string;
@@ -91,6 +91,7 @@ export interface FeeSchedule {
   processing?: { fixed: Minor; percent: number };
 }
 
+/** A ticket type of a world; amounts in minor units. @public */
 export interface TicketTypeSeed {
   id: string;
   name: string;

@@ -6,6 +6,7 @@ import type { Catalogue } from './catalogue';
 import { createI18n } from './createI18n';
 import { LocaleContext, type LocaleInForce } from './LocaleContext';
 
+/** Props of `I18nRoot`. @public */
 export interface I18nRootProps {
   /** BCP 47. A locale that does not ship falls back to its nearest relative, at last to English. */
   locale: string;
@@ -25,7 +26,7 @@ export interface I18nRootProps {
   children: ReactNode;
 }
 
-/** Gives everything below it the texts of one locale. */
+/** Gives everything below it the texts of one locale. @public */
 export function I18nRoot(props: I18nRootProps) {
   const { overrides, i18n, fallback = null, children } = props;
   const loaded = useCatalogue(props);

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue';
 
-/** A locale that ships with the library, as a BCP 47 tag; `en-XA` and `ar-XB` are pseudo-locales. */
+/** A locale that ships with the library, as a BCP 47 tag; `en-XA` and `ar-XB` are pseudo-locales. @public */
 export type ShippedLocale =
   | 'en'
   | 'de'
@@ -42,7 +42,7 @@ const loaders: Readonly<Record<ShippedLocale, () => Promise<{ default: Catalogue
 
 const isShipped = (locale: string): locale is ShippedLocale => Object.hasOwn(loaders, locale);
 
-/** Locales that ship with the library, pseudo-locales among them. */
+/** Locales that ship with the library, pseudo-locales among them. @public */
 export const shippedLocales: readonly ShippedLocale[] = Object.keys(loaders).filter(isShipped);
 
 /** Language and script, the likely one when a tag does not say it: `zh-HK` is `zh-Hant`. */
@@ -58,6 +58,7 @@ function writingOf(locale: string): string | undefined {
 /**
  * The shipped locale whose texts a reader of the one asked for can read, found without a request: the same language in
  * the same script (`pt` → `pt-BR`, `zh-SG` → `zh-Hans`), else English (`zh-HK` → `zh-Hant` → `zh` → `en`).
+ * @public
  */
 export function nearestLocale(requested: string): ShippedLocale {
   if (isShipped(requested)) return requested;
@@ -74,6 +75,6 @@ export async function loadNearest(
   return { language, catalogue };
 }
 
-/** Loads the texts of the nearest shipped locale. Rejects when its chunk can't be loaded. */
+/** Loads the texts of the nearest shipped locale. Rejects when its chunk can't be loaded. @public */
 export const loadCatalogue = async (locale: string): Promise<Catalogue> =>
   (await loadNearest(locale)).catalogue;

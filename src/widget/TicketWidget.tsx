@@ -18,6 +18,7 @@ import { Screen, WidgetFrame } from './WidgetFrame';
 
 const PaymentReturn = /* @__PURE__ */ lazyWithRetry(() => import('./payment/PaymentReturn'), 'PaymentReturn');
 
+/** Props of `TicketWidget`. @public */
 export interface TicketWidgetProps {
   /** Which event’s tickets are sold. */
   eventId: string;
@@ -110,7 +111,7 @@ export interface TicketWidgetProps {
   onError?: (error: unknown) => void;
 }
 
-/** Sells tickets: selection, hold, registration, payment, confirmation. Needs a `BoxofficeProvider` above. 000 §2. */
+/** Sells tickets: selection, hold, registration, payment, confirmation. Needs a `BoxofficeProvider` above. 000 §2. @public */
 export function TicketWidget(props: TicketWidgetProps) {
   return (
     <PanelBoundary

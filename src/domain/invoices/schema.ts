@@ -19,7 +19,7 @@ const sender = (name: 'address' | 'registeredCompany') =>
       invoiceSender(enabled === true || allOrders === true)[name].defined(),
     );
 
-/** What `invoiceDataSchema` checks. */
+/** What `invoiceDataSchema` checks. @public */
 export type InvoiceSender = Pick<InvoiceData, 'enabled' | 'allOrders' | 'address' | 'registeredCompany'>;
 
 /** What every form of invoice data asks for. */
@@ -31,6 +31,7 @@ const senderFields = {
 /**
  * Who sends the invoices of an event: `address` and `registeredCompany` are required where it is paid by invoice (`enabled`) or every order gets
  * one (`allOrders`), and at most 500 and 100 characters long. Messages are i18n keys. 000 §5 Invoice data, §9.
+ * @public
  */
 export const invoiceDataSchema: ObjectSchema<InvoiceSender> = object(senderFields);
 

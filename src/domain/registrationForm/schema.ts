@@ -53,7 +53,7 @@ function questionSchema(id: string) {
 const isForm = (value: unknown): value is FormDraft =>
   typeof value === 'object' && value !== null && 'order' in value && 'questions' in value;
 
-/** One choice of a question: not empty, at most 500 characters, spaces around it aside. Messages are i18n keys. 000 §5, §9. */
+/** One choice of a question: not empty, at most 500 characters, spaces around it aside. Messages are i18n keys. 000 §5, §9. @public */
 export const choiceSchema = string()
   .default('')
   .trim()

@@ -26,7 +26,7 @@ type TextName =
   | 'legalText'
   | 'additionalTerms';
 
-/** What the settings form of the widget holds; without what is about buyers. A text is empty where the widget's own words stand. */
+/** What the settings form of the widget holds; without what is about buyers. A text is empty where the widget's own words stand. @public */
 export interface WidgetSettingsValues
   extends Record<TextName, string>, Omit<WidgetSwitches, keyof BuyerValues> {
   thumbnails: boolean;

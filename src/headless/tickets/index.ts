@@ -1,3 +1,4 @@
+/** The parts of a list of tickets: `Root` holds the selection, a `Row` stands for a ticket type, the rest for what it shows. @public */
 export * as TicketPicker from './index.parts';
 export { shownPrices, type ShownPrices } from './shownPrices';
 export {

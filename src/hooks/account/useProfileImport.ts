@@ -26,7 +26,7 @@ export interface ProfileImport {
   cancel: () => void;
 }
 
-/** A person's profile from another service, through its authorization page. 000 §1, §2.9. */
+/** A person's profile from another service, through its authorization page. 000 §1, §2.9. @public */
 export function useProfileImport(service: SignInService, options: ProfileImportOptions): ProfileImport {
   const { client, accessTokenCookie } = useEnvironment();
   const [state, setState] = useState<ProfileImportState>({ at: 'idle' });

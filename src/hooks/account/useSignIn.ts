@@ -26,7 +26,7 @@ export interface SignIn {
   cancel: () => void;
 }
 
-/** Signs in, and keeps the access token in its cookie. 000 §1, §4 Auth. The promises never reject; read `state`. */
+/** Signs in, and keeps the access token in its cookie. 000 §1, §4 Auth. The promises never reject; read `state`. @public */
 export function useSignIn(options: SignInOptions = {}): SignIn {
   const { client, accessTokenCookie: cookie } = useEnvironment();
   const queries = useQueryClient();

@@ -41,7 +41,7 @@ export interface SignUp {
   cancel: () => void;
 }
 
-/** Signs up by email and password or by another service, then in. 000 §1, §6, §7. The promises never reject; read `state`. */
+/** Signs up by email and password or by another service, then in. 000 §1, §6, §7. The promises never reject; read `state`. @public */
 export function useSignUp(options: SignUpOptions = {}): SignUp {
   const { client, accessTokenCookie: cookie } = useEnvironment();
   const queries = useQueryClient();

@@ -22,6 +22,7 @@ const ofBrowser = /* @__PURE__ */ createTextStore(() => localStorage);
  * `window.boxofficeOrders`. Once for each order in this browser, however often the page is loaded again (FAULTS F67); never
  * for a sample, nor for an order that came to nothing.
  * @param order absent until all of the screen is there
+ * @public
  */
 export function useCompletedOrder(order: ConfirmationData | undefined, options: CompletedOrderOptions): void {
   const { browserStore = ofBrowser } = useEnvironment();

@@ -5,7 +5,7 @@
  */
 export type CaptchaReason = 'unanswered' | 'failed' | 'closed' | 'expired' | 'blocked' | 'unconfigured';
 
-/** What captchas fail with. Tokens are never part of it. */
+/** What captchas fail with. Tokens are never part of it. @public */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError';
 
@@ -34,7 +34,7 @@ export interface CaptchaWidget {
   mount: (place: HTMLElement, look: CaptchaLook, onPhase: (phase: CaptchaPhase) => void) => () => void;
 }
 
-/** Asks whether a person is there. Bring your own, or one of `recaptchaV2`, `recaptchaV3`, `recaptchaEnterprise`, `turnstile`. */
+/** Asks whether a person is there. Bring your own, or one of `recaptchaV2`, `recaptchaV3`, `recaptchaEnterprise`, `turnstile`. @public */
 export interface Captcha {
   readonly id: string;
   /** Absent where the buyer sees nothing of it. */

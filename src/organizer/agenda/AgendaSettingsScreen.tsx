@@ -6,6 +6,7 @@ import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
 import { AgendaSettingsView } from './AgendaSettingsView';
 
+/** Props of `AgendaSettingsScreen`. @experimental */
 export interface AgendaSettingsScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -8,6 +8,7 @@ import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink 
 import { ImportAgendaView } from './ImportAgendaView';
 import { useSessionScene, type SessionScene } from './useSessionScene';
 
+/** Props of `ImportAgendaScreen`. @experimental */
 export interface ImportAgendaScreenProps {
   /** The organizer’s account. */
   accountId: string;

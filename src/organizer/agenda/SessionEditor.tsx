@@ -9,6 +9,7 @@ import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink 
 import { keptSession, SessionEditorView } from './SessionEditorView';
 import { useSessionScene } from './useSessionScene';
 
+/** Props of `SessionEditor`. @experimental */
 export interface SessionEditorProps {
   /** The organizer’s account. */
   accountId: string;

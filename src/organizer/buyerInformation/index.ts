@@ -4,5 +4,5 @@ import { BuyerInformation } from './BuyerInformationScreen';
 export type { BuyerInformationScreenProps } from './BuyerInformationScreen';
 export { BuyerInformationView, type BuyerInformationViewProps } from './BuyerInformationView';
 
-/** What the buyers of an event are asked and helped with, beside the form they get. */
+/** What the buyers of an event are asked and helped with, beside the form they get. @experimental */
 export const BuyerInformationScreen = /* @__PURE__ */ organizerPart(BuyerInformation);

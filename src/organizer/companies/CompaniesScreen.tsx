@@ -2,6 +2,7 @@
 import { useCompanies } from '../../hooks';
 import { CompaniesView } from './CompaniesView';
 
+/** Props of `CompaniesScreen`. @experimental */
 export interface CompaniesScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -6,6 +6,7 @@ import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { ConfirmationSettingsView, type ConfirmationSettingsViewProps } from './ConfirmationSettingsView';
 
+/** Props of `ConfirmationSettingsScreen`. @experimental */
 export interface ConfirmationSettingsScreenProps extends Pick<
   ConfirmationSettingsViewProps,
   'preset' | 'onSaved'

@@ -6,6 +6,7 @@ import { useDashboard } from '../../hooks/organizer/dashboard/useDashboard';
 import { useOrganizerEvent } from '../../hooks/organizer/events/useOrganizerEvents';
 import { DashboardView, type DashboardLinks } from './DashboardView';
 
+/** Props of `DashboardScreen`. @experimental */
 export interface DashboardScreenProps extends DashboardLinks {
   /** The organizer’s account. */
   accountId: string;

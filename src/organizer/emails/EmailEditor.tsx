@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
 import { EmailEditorView } from './EmailEditorView';
 
+/** Props of `EmailEditor`. @experimental */
 export interface EmailEditorProps {
   /** The organizer’s account. */
   accountId: string;

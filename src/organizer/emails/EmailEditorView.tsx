@@ -31,7 +31,7 @@ export interface EmailEditorViewProps extends EmailsOf {
   onRemoved?: (() => void) | undefined;
 }
 
-/** An email as a form beside its preview; one that went out is only shown. 002 §7 Email builder. */
+/** An email as a form beside its preview; one that went out is only shown. 002 §7 Email builder. @experimental */
 export function EmailEditorView(props: EmailEditorViewProps) {
   const { accountId, eventId, email, context } = props;
   const t = useT();

@@ -24,6 +24,7 @@ import type { EmailLinks } from './links';
 import { NewEmailDialog } from './NewEmailDialog';
 import { useLatest } from './useLatest';
 
+/** Props of `EmailsScreen`. @experimental */
 export interface EmailsScreenProps extends ViewProps, EmailLinks {
   /** The organizer’s account. */
   accountId: string;

@@ -5,6 +5,7 @@ import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { EventSettingsView, type EventSettingsViewProps } from './EventSettingsView';
 
+/** Props of `EventSettingsScreen`. @experimental */
 export interface EventSettingsScreenProps extends Pick<
   EventSettingsViewProps,
   'onSaved' | 'onDeleted' | 'back'

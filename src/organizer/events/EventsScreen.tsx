@@ -4,6 +4,7 @@ import { useEnvironment, useOrganizerEvents } from '../../hooks';
 import { useTableView, type ViewProps } from '../kit/table';
 import { EventsView, type EventsViewProps } from './EventsView';
 
+/** Props of `EventsScreen`. @experimental */
 export interface EventsScreenProps
   extends ViewProps, Pick<EventsViewProps, 'onOpen' | 'newHref' | 'onNavigate'> {
   /** The organizer’s account. */

@@ -5,6 +5,7 @@ import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, type BackLink } from '../kit/page';
 import { NewEventView } from './NewEventView';
 
+/** Props of `NewEventScreen`. @experimental */
 export interface NewEventScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -11,9 +11,9 @@ export type { NewEventScreenProps } from './NewEventScreen';
 export { NewEventView, type NewEventViewProps } from './NewEventView';
 export type { TrackingPixelsProps } from './TrackingPixels';
 
-/** The events of an account. 002 §7 Events. */
+/** The events of an account. 002 §7 Events. @experimental */
 export const EventsScreen = /* @__PURE__ */ organizerPart(Events);
-/** What buyers read of an event, its plan and its tracking pixels. 002 §7 Events. */
+/** What buyers read of an event, its plan and its tracking pixels. 002 §7 Events. @experimental */
 export const EventSettingsScreen = /* @__PURE__ */ organizerPart(EventSettings);
-/** Makes an event. 002 §7 Events. */
+/** Makes an event. 002 §7 Events. @experimental */
 export const NewEventScreen = /* @__PURE__ */ organizerPart(NewEvent);

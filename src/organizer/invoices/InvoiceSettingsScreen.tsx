@@ -5,6 +5,7 @@ import type { Preset } from '../../theme';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { InvoiceSettingsView } from './InvoiceSettingsView';
 
+/** Props of `InvoiceSettingsScreen`. @experimental */
 export interface InvoiceSettingsScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -12,6 +12,7 @@ import {
 import { MembersView, type MembersViewProps } from './MembersView';
 import { PromoCodesPanel } from './PromoCodesPanel';
 
+/** Props of `MembersScreen`. @experimental */
 export interface MembersScreenProps extends Pick<MembersViewProps, 'look'> {
   /** The organizer’s account. */
   accountId: string;

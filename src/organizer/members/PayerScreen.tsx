@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading } from '../kit/page';
 import { PayerView } from './PayerView';
 
+/** Props of `PayerScreen`. @experimental */
 export interface PayerScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { AppSettingsView } from './AppSettingsView';
 
+/** Props of `AppSettingsScreen`. @experimental */
 export interface AppSettingsScreenProps {
   /** The organizer’s account. */
   accountId: string;

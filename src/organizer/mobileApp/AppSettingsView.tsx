@@ -46,7 +46,7 @@ export interface AppSettingsViewProps {
   onSaved?: (() => void) | undefined;
 }
 
-/** The parts of an event’s app; each is saved for itself. 002 §7 Mobile app. */
+/** The parts of an event’s app; each is saved for itself. 002 §7 Mobile app. @experimental */
 export function AppSettingsView(props: AppSettingsViewProps) {
   const { app, kept, calls, cards, cardCalls, build, onSaved } = props;
   const t = useT();

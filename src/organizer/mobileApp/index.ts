@@ -4,5 +4,5 @@ import { AppSettings } from './AppSettingsScreen';
 export type { AppSettingsScreenProps } from './AppSettingsScreen';
 export { AppSettingsView, type AppSettingsViewProps } from './AppSettingsView';
 
-/** The mobile app of an event: its look, the cards on its first screen, and how it gets to the stores. */
+/** The mobile app of an event: its look, the cards on its first screen, and how it gets to the stores. @experimental */
 export const AppSettingsScreen = /* @__PURE__ */ organizerPart(AppSettings);

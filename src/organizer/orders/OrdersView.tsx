@@ -53,7 +53,7 @@ export interface OrdersViewProps {
   notice?: ReactNode;
 }
 
-/** The list of orders in every state it has; knows nothing of where they come from. */
+/** The list of orders in every state it has; knows nothing of where they come from. @experimental */
 export function OrdersView(props: OrdersViewProps) {
   const { orders, counts, view, onViewChange, timeZone, ticketTypes, drawer, makeExport, notice } = props;
   const t = useT();
@@ -126,7 +126,7 @@ function List(props: OrdersViewProps & { columns: ReturnType<typeof useOrderColu
   );
 }
 
-/** How a host leads elsewhere: a plain click may be routed without a page load. */
+/** How a host leads elsewhere: a plain click may be routed without a page load. @experimental */
 export interface OrderLinks {
   /** Address of an order's own page; without it none is offered. */
   hrefOf?: ((orderId: string) => string) | undefined;

@@ -43,7 +43,7 @@ export interface TicketsViewProps {
 const formats = ['xlsx', 'csv'] as const;
 const idOf = ({ id }: OrganizerTicket) => id;
 
-/** Everybody who has a ticket, in every state of the list; knows nothing of where they come from. */
+/** Everybody who has a ticket, in every state of the list; knows nothing of where they come from. @experimental */
 export function TicketsView(props: TicketsViewProps) {
   const { tickets, total, view, onViewChange, size, currency, ticketTypes, drawer, makeExport } = props;
   const { hasFailed, isUpdating, onRetry, openedId, onOpenedIdChange } = props;

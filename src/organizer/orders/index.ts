@@ -12,9 +12,9 @@ export { OrderView, type OrderViewProps } from './OrderView';
 export type { TicketsScreenProps } from './TicketsScreen';
 export { TicketsView, type TicketsViewProps } from './TicketsView';
 
-/** The orders made for an event. 002 §7. */
+/** The orders made for an event. 002 §7. @experimental */
 export const OrdersScreen = /* @__PURE__ */ organizerPart(Orders);
-/** One order in full. 002 §7. */
+/** One order in full. 002 §7. @experimental */
 export const OrderScreen = /* @__PURE__ */ organizerPart(Order);
-/** The sold tickets and their attendees. 002 §7. */
+/** The sold tickets and their attendees. 002 §7. @experimental */
 export const TicketsScreen = /* @__PURE__ */ organizerPart(Tickets);

@@ -6,6 +6,7 @@ import { useTableView, type ViewProps } from '../kit/table';
 import { ProcessorScreen } from './ProcessorScreen';
 import { ProcessorsView } from './ProcessorsView';
 
+/** Props of `PaymentProcessorsScreen`. @experimental */
 export interface PaymentProcessorsScreenProps extends ViewProps {
   /** The organizer’s account. */
   accountId: string;

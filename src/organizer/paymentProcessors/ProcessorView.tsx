@@ -27,7 +27,7 @@ export interface ProcessorViewProps {
   onClose: () => void;
 }
 
-/** What a payment processor is used for, and the keys it works with. 002 §3, §7 Payments. */
+/** What a payment processor is used for, and the keys it works with. 002 §3, §7 Payments. @experimental */
 export function ProcessorView(props: ProcessorViewProps) {
   const { processor, available, calls, pages, onCreated, onClose } = props;
   const t = useT();

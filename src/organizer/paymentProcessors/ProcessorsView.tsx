@@ -40,7 +40,7 @@ export interface ProcessorsViewProps {
 
 const idOf = ({ id }: PaymentProcessor) => String(id);
 
-/** The payment processors of an account, in every state of the list; knows nothing of where they come from. */
+/** The payment processors of an account, in every state of the list; knows nothing of where they come from. @experimental */
 export function ProcessorsView(props: ProcessorsViewProps) {
   const { processors, total, view, onViewChange, size, available, hasFailed, isUpdating } = props;
   const { onRetry, onOpen, onNew, payoutUrl } = props;

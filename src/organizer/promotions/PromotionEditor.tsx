@@ -9,6 +9,7 @@ import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../k
 import { keptPromotion, PromotionEditorView } from './PromotionEditorView';
 import { usePromotionScene } from './usePromotionScene';
 
+/** Props of `PromotionEditor`. @experimental */
 export interface PromotionEditorProps {
   /** The organizer’s account. */
   accountId: string;

@@ -3,6 +3,7 @@ import { usePromotionCalls } from '../../hooks/organizer/promotions/promotionCal
 import { usePromotionGroups } from '../../hooks/organizer/promotions/promotions';
 import { PromotionGroupsView, type PromotionGroupsViewProps } from './PromotionGroupsView';
 
+/** Props of `PromotionGroupsScreen`. @experimental */
 export interface PromotionGroupsScreenProps extends Pick<
   PromotionGroupsViewProps,
   'listHrefOf' | 'onNavigate' | 'back'

@@ -5,6 +5,7 @@ import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { FormBuilderView, type FormBuilderViewProps } from './FormBuilderView';
 
+/** Props of `RegistrationFormScreen`. @experimental */
 export interface RegistrationFormScreenProps extends Pick<FormBuilderViewProps, 'buyer'> {
   /** The organizer’s account. */
   accountId: string;

@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { SaleSettingsView } from './SaleSettingsView';
 
+/** Props of `SaleSettingsScreen`. @experimental */
 export interface SaleSettingsScreenProps {
   /** The organizer’s account. */
   accountId: string;

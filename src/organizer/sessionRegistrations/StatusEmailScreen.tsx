@@ -9,6 +9,7 @@ import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
 import { StatusEmailView } from './StatusEmailView';
 
+/** Props of `SessionStatusEmailScreen`. @experimental */
 export interface SessionStatusEmailScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { SpeakersView } from './SpeakersView';
 
+/** Props of `SpeakersScreen`. @experimental */
 export interface SpeakersScreenProps {
   /** The organizer’s account. */
   accountId: string;

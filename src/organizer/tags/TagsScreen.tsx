@@ -2,6 +2,7 @@
 import { useTags } from '../../hooks';
 import { TagsView } from './TagsView';
 
+/** Props of `TagsScreen`. @experimental */
 export interface TagsScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -4,5 +4,5 @@ import { Tags } from './TagsScreen';
 export type { TagsScreenProps } from './TagsScreen';
 export { TagsView, type TagsViewProps } from './TagsView';
 
-/** The tags of an account: made, renamed, recoloured, deleted. */
+/** The tags of an account: made, renamed, recoloured, deleted. @experimental */
 export const TagsScreen = /* @__PURE__ */ organizerPart(Tags);

@@ -4,5 +4,5 @@ import { Website } from './WebsiteScreen';
 export type { WebsiteScreenProps } from './WebsiteScreen';
 export { WebsiteView, type WebsiteViewProps } from './WebsiteView';
 
-/** See `WebsiteScreenProps`. Stands alone in any page inside `BoxofficeProvider`. */
+/** See `WebsiteScreenProps`. Stands alone in any page inside `BoxofficeProvider`. @experimental */
 export const WebsiteScreen = /* @__PURE__ */ organizerPart(Website);

@@ -6,6 +6,7 @@ import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/
 import type { EmbedSource } from './EmbedSnippet';
 import { WidgetSettingsView } from './WidgetSettingsView';
 
+/** Props of `WidgetSettingsScreen`. @experimental */
 export interface WidgetSettingsScreenProps {
   /** The event. */
   eventId: string;

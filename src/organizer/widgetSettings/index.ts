@@ -5,5 +5,5 @@ export type { EmbedSource } from './EmbedSnippet';
 export type { WidgetSettingsScreenProps } from './WidgetSettingsScreen';
 export { WidgetSettingsView, type WidgetSettingsViewProps } from './WidgetSettingsView';
 
-/** How the ticket widget of an event looks, what it says and what it allows, with the widget beside it. */
+/** How the ticket widget of an event looks, what it says and what it allows, with the widget beside it. @experimental */
 export const WidgetSettingsScreen = /* @__PURE__ */ organizerPart(WidgetSettings);

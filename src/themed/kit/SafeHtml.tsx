@@ -4,6 +4,7 @@ import { cx } from './cx';
 import { plainText } from './plainText';
 import * as css from './SafeHtml.css';
 
+/** Props of `SafeHtml`. @public */
 export interface SafeHtmlProps {
   /** The organizer's or the server's HTML. */
   html: string;
@@ -18,6 +19,7 @@ const formatting = /* @__PURE__ */ chunk(() => import('./FormattedHtml'));
 /**
  * The one door for HTML from outside: the words at once, their formatting as soon as the sanitizer is there. Without it
  * the words stay as they are.
+ * @public
  */
 export function SafeHtml({ className, ...props }: SafeHtmlProps) {
   const isMarkup = /[<&]/.test(props.html);

@@ -6,6 +6,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /**
  * Somebody else's HTML as HTML that is safe to insert: words, emphasis, lists and links to `https:`, `http:` and `mailto:` pages, which
  * open in a tab of their own; everything else goes. The words alone, escaped, where there is no window. Never throws. 000 §7, 001 §6.
+ * @public
  */
 export function sanitizeHtml(html: string): string {
   if (typeof window === 'undefined')

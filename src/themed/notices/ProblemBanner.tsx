@@ -5,6 +5,7 @@ import { useT } from '../../i18n';
 import * as css from './ProblemBanner.css';
 import { useLater } from './useLater';
 
+/** Props of `ProblemBanner`. @public */
 export interface ProblemBannerProps {
   /** What went wrong; a new object is a new problem and starts its time anew. `null` shows nothing. */
   problem: Problem | null;
@@ -19,6 +20,7 @@ export interface ProblemBannerProps {
 /**
  * Says what went wrong for `problem.showFor` milliseconds, then fades. It waits while it is pointed at or has the
  * focus. Keep it mounted: its live region must be there before the words. 000 §2.3, §8; DECISIONS, Order flow.
+ * @public
  */
 export function ProblemBanner(props: ProblemBannerProps) {
   const { problem } = props;

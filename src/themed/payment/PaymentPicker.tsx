@@ -11,6 +11,7 @@ import { Notice } from '../kit/Notice';
 import { Spinner } from '../kit/Spinner';
 import * as css from './PaymentPicker.css';
 
+/** Props of `PaymentPicker`. @public */
 export interface PaymentPickerProps {
   /** At least two; nothing to pick otherwise. */
   ways: readonly MethodId[];
@@ -39,7 +40,7 @@ const words = {
 const nameOf = (way: MethodId): Named =>
   way === 'paypal' || way === 'bitcoin' || way === 'invoice' ? way : 'card';
 
-/** Which of several ways to pay. 000 §1. Radios of the browser's own, each a whole card to press. */
+/** Which of several ways to pay. 000 §1. Radios of the browser's own, each a whole card to press. @public */
 export function PaymentPicker({ ways, picked, onPick, brands, busy = false, problem }: PaymentPickerProps) {
   const t = useT();
   const id = useId();

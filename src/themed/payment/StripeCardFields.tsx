@@ -17,6 +17,7 @@ import { useElementStyle } from './useElementStyle';
 import { useProblems } from './useProblems';
 import { useStripeLoad } from './useStripe';
 
+/** Props of `StripeCardFields`. @public */
 export interface StripeCardFieldsProps extends Partial<PaymentSlot> {
   /** Opens Stripe; asked again by Retry. Keep it the same between renders. */
   load: () => Promise<Stripe>;
@@ -31,7 +32,7 @@ export interface StripeCardFieldsProps extends Partial<PaymentSlot> {
 
 const absent: CardState = { status: { number: 'absent', expiry: 'absent', cvc: 'absent' }, messages: {} };
 
-/** Card number, expiry and CVC in Stripe's frames, and the name on the card. 000 §2.8; digits never reach this page. */
+/** Card number, expiry and CVC in Stripe's frames, and the name on the card. 000 §2.8; digits never reach this page. @public */
 export function StripeCardFields(props: StripeCardFieldsProps) {
   const { load, brands, onReady, ...slot } = props;
   const t = useT();

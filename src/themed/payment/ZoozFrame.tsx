@@ -12,6 +12,7 @@ import type { PaymentProblem, PaymentSlot } from './slot';
 import { useProblems } from './useProblems';
 import * as css from './ZoozFrame.css';
 
+/** Props of `ZoozFrame`. @public */
 export interface ZoozFrameProps extends Partial<PaymentSlot> {
   /** Opens the payment of the held order; asked again by Retry. Keep it the same between renders. */
   open: () => Promise<ZoozSession>;
@@ -31,7 +32,7 @@ const errors: Partial<Record<ZoozStatus, MessageKey>> = {
   refused: 'payment.zooz.notAdded',
 };
 
-/** The provider's own card form in a frame. 000 §7; what is typed stays in it. */
+/** The provider's own card form in a frame. 000 §7; what is typed stays in it. @public */
 export function ZoozFrame({ open, onReady, onError, showErrors = false, onProblems }: ZoozFrameProps) {
   const t = useT();
   const { opened, status, frame, retry } = useFrame({ open, onReady, onError });

@@ -7,6 +7,7 @@ import { Icon } from '../kit/Icon';
 import { widget } from '../root/ThemeRoot.css';
 import { PromoForm } from './PromoForm';
 
+/** Props of `PromoPanel`. @public */
 export interface PromoPanelProps {
   /** A code was entered; spaces around it are gone. Calling again replaces the one before. */
   onApply: (code: string) => void;
@@ -20,7 +21,7 @@ export interface PromoPanelProps {
   busy: boolean;
 }
 
-/** 'Enter Promo Code', and the form it opens. It starts open when a code is in force or was refused. 000 §2.3, §4. */
+/** 'Enter Promo Code', and the form it opens. It starts open when a code is in force or was refused. 000 §2.3, §4. @public */
 export function PromoPanel(props: PromoPanelProps) {
   const { applied, error, onCancel } = props;
   const t = useT();

@@ -4,6 +4,7 @@ import type { WidgetEventListener } from '../../domain';
 import { tell, type Hearers } from '../tell';
 import { ConfirmationScreen, type ConfirmationScreenProps } from './ConfirmationScreen';
 
+/** Props of `ConfirmationPage`. @public */
 export interface ConfirmationPageProps extends Hearers {
   /** Which event. */
   eventId: string;
@@ -28,6 +29,7 @@ export interface ConfirmationPageProps extends Hearers {
  * What a finished order shows. Needs a `BoxofficeProvider` above. 001 §2. `onEvent` and `analytics` hear `purchase` and
  * `registrationComplete`, once for each order; `window.boxofficeOrders` lists it, with the buyer when `analytics.personalData`
  * says that there is consent.
+ * @public
  */
 export function ConfirmationPage({ onEvent, analytics, onError, ...props }: ConfirmationPageProps) {
   const latest = useRef<Hearers>({});

@@ -4,7 +4,7 @@ import type { OrderFlow } from '../../hooks';
 import { RedirectDialog } from '../../themed/payment/RedirectDialog';
 import { leadTop } from './leadTop';
 
-/** `go` leads the top window there, and answers false where the browser refuses. */
+/** `go` leads the top window there, and answers false where the browser refuses. @public */
 export type Leave = (address: string, go: (address: string) => boolean) => void;
 
 export interface LeadAwayProps {

@@ -3,6 +3,7 @@ import type { BitcoinChannel, BitcoinProvider, BitcoinReceivers } from '../../pa
 import { lazyWithRetry } from '../lazyWithRetry';
 import type { PaymentOption } from './paymentOption';
 
+/** The provider that bitcoins are paid with. @public */
 export interface BitcoinPaymentOptions {
   /** Opens the provider; asked once the fields are about to show. Rejects when it can't be had. */
   load: () => Promise<BitcoinProvider>;
@@ -10,6 +11,7 @@ export interface BitcoinPaymentOptions {
   channel: () => BitcoinChannel;
 }
 
+/** The older provider that bitcoins are paid with. @public */
 export interface LegacyBitcoinPaymentOptions {
   load: () => Promise<BitcoinReceivers>;
 }
@@ -17,6 +19,7 @@ export interface LegacyBitcoinPaymentOptions {
 /**
  * Bitcoins by a provider of yours: `bitcoinPaymentOption({ load, channel: () => socketChannel({ url: 'https://api.example' }) })`.
  * `socketChannel` needs `socket.io-client`. In tests and demos `createFakeBitcoin` from `boxoffice/testing` is both.
+ * @public
  */
 export const bitcoinPaymentOption = (options: BitcoinPaymentOptions): PaymentOption => ({
   id: 'bitcoin',
@@ -27,7 +30,7 @@ export const bitcoinPaymentOption = (options: BitcoinPaymentOptions): PaymentOpt
   ),
 });
 
-/** Bitcoins where the provider has receivers, which are polled: `legacyBitcoinPaymentOption({ load: legacyReceivers(loadV2) })`. */
+/** Bitcoins where the provider has receivers, which are polled: `legacyBitcoinPaymentOption({ load: legacyReceivers(loadV2) })`. @public */
 export const legacyBitcoinPaymentOption = (options: LegacyBitcoinPaymentOptions): PaymentOption => ({
   id: 'bitcoin',
   isOffered: isBitcoinOffered,

@@ -5,7 +5,7 @@ import { freePaymentOption } from './freePaymentOption';
 import { invoicePaymentOption } from './invoicePaymentOption';
 import type { PaymentOption } from './paymentOption';
 
-/** Ways to pay, or what loads them once they are about to be needed. */
+/** Ways to pay, or what loads them once they are about to be needed. @public */
 export type PaymentOptions = readonly PaymentOption[] | (() => Promise<readonly PaymentOption[]>);
 
 const always = [freePaymentOption(), invoicePaymentOption()];

@@ -21,6 +21,7 @@ const keptOf = (settings: TicketsWidgetSettings): Kept<BuyerValues> => ({
 /**
  * What an event's buyers are helped with, which the widget's settings keep, and the attendees' questions, which decide whether buyers are
  * asked at all. `save` rejects with the client's ApiError. Reading never throws; read `isError` and `isUnknownEvent`.
+ * @experimental
  */
 export function useBuyerInformation(eventId: string) {
   const { client } = useEnvironment();

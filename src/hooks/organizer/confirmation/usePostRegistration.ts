@@ -12,6 +12,7 @@ const keptOf = (settings: PostRegistrationSettings): Kept<PostRegistrationValues
 /**
  * How the confirmation screen of an event looks and what it says, as a form has it, and the way to change it. `save` rejects with the
  * client's ApiError. Reading never throws; read `isError`. 001 §3 Post registration settings.
+ * @experimental
  */
 export function usePostRegistration(eventId: string) {
   const input = { params: { eventId } };

@@ -35,7 +35,7 @@ export interface EmailsOf {
 const unknown = 4046;
 const isUnknown = (error: unknown) => error instanceof ApiError && error.code === unknown;
 
-/** One page of the event's email campaigns. Never throws; read `isError` and `isUnknown`. 002 §7 Email builder. */
+/** One page of the event's email campaigns. Never throws; read `isError` and `isUnknown`. 002 §7 Email builder. @experimental */
 export function useEmails(params: EmailsOf, search: SearchRequest<EmailCriteria, EmailField>) {
   const { client } = useEnvironment();
   const query = useQuery({
@@ -46,7 +46,7 @@ export function useEmails(params: EmailsOf, search: SearchRequest<EmailCriteria,
   return { ...query, isUnknown: isUnknown(query.error) };
 }
 
-/** One of them, `null` when the event has no such email. 002 §7 Email builder. */
+/** One of them, `null` when the event has no such email. 002 §7 Email builder. @experimental */
 export function useEmail(params: EmailsOf, emailId: string) {
   const { client } = useEnvironment();
   const query = useQuery({
@@ -57,13 +57,13 @@ export function useEmail(params: EmailsOf, emailId: string) {
   return { ...query, isUnknown: query.data === null || isUnknown(query.error) };
 }
 
-/** What an editor of the event's emails has to know. 002 §7 Email builder. */
+/** What an editor of the event's emails has to know. 002 §7 Email builder. @experimental */
 export function useEmailContext(params: EmailsOf) {
   const { client } = useEnvironment();
   return useQuery({ ...endpointQuery(client, getEmailContext, { params }), staleTime: 0 });
 }
 
-/** What an email can begin with. 002 §7 Email builder. */
+/** What an email can begin with. 002 §7 Email builder. @experimental */
 export function useEmailTemplates(params: EmailsOf) {
   const { client } = useEnvironment();
   return useQuery({
@@ -72,7 +72,10 @@ export function useEmailTemplates(params: EmailsOf) {
   });
 }
 
-/** An email as it is kept, as the newest ticket's holder would get it; nothing is read while `isWanted` is false. 002 §7 preview. */
+/**
+ * An email as it is kept, as the newest ticket's holder would get it; nothing is read while `isWanted` is false. 002 §7 preview.
+ * @experimental
+ */
 export function useEmailRendering(params: EmailsOf & { emailId: string }, isWanted: boolean) {
   const { client } = useEnvironment();
   return useQuery({
@@ -82,7 +85,7 @@ export function useEmailRendering(params: EmailsOf & { emailId: string }, isWant
   });
 }
 
-/** One page of what went out of an email, the newest first. 002 §7 history. */
+/** One page of what went out of an email, the newest first. 002 §7 history. @experimental */
 export function useEmailHistory(
   params: EmailsOf & { emailId: string },
   paging: { page: number; size: number },
@@ -97,7 +100,10 @@ export function useEmailHistory(
 
 const read = [searchEmails, listEmails, previewEmail, getEmailHistory, getEmailContext];
 
-/** Changes to an event's email campaigns; what is shown of them in the same page follows. All reject with the client's ApiError. */
+/**
+ * Changes to an event's email campaigns; what is shown of them in the same page follows. All reject with the client's ApiError.
+ * @experimental
+ */
 export function useEmailCalls(params: EmailsOf) {
   const { client } = useEnvironment();
   const queries = useQueryClient();

@@ -9,6 +9,7 @@ const keptOf = (values: TenantCustomization): Kept<TenantCustomization> => ({ va
 /**
  * How the account's invitations look, as a form has it, and the way to change it. `save` rejects with the client's ApiError. Reading never
  * throws; read `isError`. 002 §7 customization.
+ * @experimental
  */
 export function useInvitationLook(accountId: string) {
   const input = { params: { accountId } };

@@ -18,13 +18,16 @@ import {
 import { useEnvironment } from '../../environment';
 import { endpointKey, endpointQuery } from '../../query';
 
-/** The account of whoever is signed in: its name and zone. Never throws; `undefined` while it loads and when nobody is. */
+/** The account of whoever is signed in: its name and zone. Never throws; `undefined` while it loads and when nobody is. @experimental */
 export function useOwnAccount() {
   const { client } = useEnvironment();
   return useQuery(endpointQuery(client, getOwnAccount, {})).data;
 }
 
-/** Who works on an account's events. 002 §7: no members, and no error, when that can't be read; `undefined` until it is known. */
+/**
+ * Who works on an account's events. 002 §7: no members, and no error, when that can't be read; `undefined` until it is known.
+ * @experimental
+ */
 export function useMembers(accountId: string) {
   const { client } = useEnvironment();
   const { data, isError } = useQuery({
@@ -36,7 +39,10 @@ export function useMembers(accountId: string) {
 
 const none: [] = [];
 
-/** An account's invitations, how many stand where, and whose was taken back. Never throws; read `isError`. 002 §7 GET status. */
+/**
+ * An account's invitations, how many stand where, and whose was taken back. Never throws; read `isError`. 002 §7 GET status.
+ * @experimental
+ */
 export function useInvitations(accountId: string) {
   const { client } = useEnvironment();
   const input = { params: { accountId } };
@@ -52,7 +58,10 @@ export function useInvitations(accountId: string) {
   };
 }
 
-/** What is done with members and invitations; lists in the same page follow. All reject with the client's ApiError. 002 §6, §7. */
+/**
+ * What is done with members and invitations; lists in the same page follow. All reject with the client's ApiError. 002 §6, §7.
+ * @experimental
+ */
 export function useMemberCalls(accountId: string) {
   const { client } = useEnvironment();
   const queries = useQueryClient();

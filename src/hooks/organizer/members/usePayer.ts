@@ -12,6 +12,7 @@ import { endpointKey, endpointQuery } from '../../query';
 /**
  * Who pays for an account, `null` for nobody, and the ways to change it, which reject with the client's ApiError. Reading never throws;
  * read `isError`. 002 §7 PUT and DELETE invoice.
+ * @experimental
  */
 export function usePayer(accountId: string) {
   const { client } = useEnvironment();

@@ -7,6 +7,7 @@ import { endpointKey, endpointQuery } from '../../query';
 /**
  * The account's own promotion codes, the newest first, and the way to add one, which rejects with the client's ApiError. Reading never
  * throws; read `isError`. 002 §7 promocodes.
+ * @experimental
  */
 export function useTenantPromoCodes(accountId: string) {
   const { client } = useEnvironment();

@@ -54,7 +54,7 @@ export interface OrderCalls {
   read: (orderId: string, signal?: AbortSignal) => Promise<OrganizerOrder>;
 }
 
-/** Resend, transfer, swap, refund, dispute and settle the orders of an event. 002 §7 Tickets and orders. */
+/** Resend, transfer, swap, refund, dispute and settle the orders of an event. 002 §7 Tickets and orders. @experimental */
 export function useOrderCalls(eventId: string): OrderCalls {
   const { client } = useEnvironment();
   const cache = useQueryClient();

@@ -24,7 +24,7 @@ export interface OrderFiles {
 /** 002 §7: lists fetch 500. */
 const mostPerPage = 500;
 
-/** Files of the orders and tickets of an event, for `ExportButton`. */
+/** Files of the orders and tickets of an event, for `ExportButton`. @experimental */
 export function useOrderFiles(eventId: string): OrderFiles {
   const { client } = useEnvironment();
   return useMemo(() => orderFiles(client, { eventId }), [client, eventId]);

@@ -15,7 +15,7 @@ import { endpointQuery } from '../../query';
 /** There is no such order. */
 const unknownOrder = 4046;
 
-/** One whole order; nothing is read while `orderId` is `null`. Never throws; read `isError` and `isUnknown`. 002 §7. */
+/** One whole order; nothing is read while `orderId` is `null`. Never throws; read `isError` and `isUnknown`. 002 §7. @experimental */
 export function useOrganizerOrder(eventId: string, orderId: string | null) {
   const { client } = useEnvironment();
   const query = useQuery({
@@ -34,7 +34,7 @@ export interface SoldTicketsFilter extends TicketFilter {
   size?: number;
 }
 
-/** The event's sold tickets, as they were sold unless `sort` names a field. Never throws; read `error`. 002 §7. */
+/** The event's sold tickets, as they were sold unless `sort` names a field. Never throws; read `error`. 002 §7. @experimental */
 export function useSoldTickets(eventId: string, filter: SoldTicketsFilter = {}) {
   const { client } = useEnvironment();
   return useQuery({
@@ -44,7 +44,7 @@ export function useSoldTickets(eventId: string, filter: SoldTicketsFilter = {}) 
   });
 }
 
-/** Names of the event's ticket types by their ids, in their order; empty until they are known. */
+/** Names of the event's ticket types by their ids, in their order; empty until they are known. @experimental */
 export function useTicketTypeNames(eventId: string): readonly { id: string; name: string }[] {
   const { client } = useEnvironment();
   const { data } = useQuery({
@@ -56,7 +56,7 @@ export function useTicketTypeNames(eventId: string): readonly { id: string; name
 
 const none: readonly { id: string; name: string }[] = [];
 
-/** What the event's tickets are sold in; absent until it is known. */
+/** What the event's tickets are sold in; absent until it is known. @experimental */
 export function useSaleCurrency(eventId: string): Currency | undefined {
   const { client } = useEnvironment();
   return useQuery(endpointQuery(client, getTicketsData, { params: { eventId } })).data?.currency;

@@ -14,7 +14,7 @@ export interface OrdersFilter extends Omit<OrderFilter, 'ids'> {
   counts?: boolean;
 }
 
-/** The organizer's list of orders, newest first unless `sort` names a field. Never throws; read `error`. */
+/** The organizer's list of orders, newest first unless `sort` names a field. Never throws; read `error`. @experimental */
 export function useOrders(eventId: string, filter: OrdersFilter = {}) {
   const { client } = useEnvironment();
   return useQuery({

@@ -16,7 +16,7 @@ import {
 import { useEnvironment } from '../../environment';
 import { endpointKey, endpointQuery } from '../../query';
 
-/** One page of an account's payment processors. Never throws; read `error`. 002 §7 Payments. */
+/** One page of an account's payment processors. Never throws; read `error`. 002 §7 Payments. @experimental */
 export function usePaymentProcessors(
   accountId: string,
   search: SearchRequest<PaymentProcessorCriteria, PaymentProcessorField>,
@@ -32,7 +32,7 @@ export function usePaymentProcessors(
 /** More than an account has with all gateways together. */
 const all = 500;
 
-/** One of them, `null` when the account has no such processor; nothing is read without an id. */
+/** One of them, `null` when the account has no such processor; nothing is read without an id. @experimental */
 export function usePaymentProcessor(accountId: string, id: number | undefined) {
   const { client } = useEnvironment();
   const body = { page: 0, size: all };
@@ -44,7 +44,7 @@ export function usePaymentProcessor(accountId: string, id: number | undefined) {
   });
 }
 
-/** The gateways an account can set up, and what each takes. */
+/** The gateways an account can set up, and what each takes. @experimental */
 export function useAvailableProcessors(accountId: string) {
   const { client } = useEnvironment();
   return useQuery({
@@ -54,7 +54,7 @@ export function useAvailableProcessors(accountId: string) {
   });
 }
 
-/** Changes to an account's payment processors; lists in the same page follow. All reject with the client's ApiError. */
+/** Changes to an account's payment processors; lists in the same page follow. All reject with the client's ApiError. @experimental */
 export function useProcessorCalls(accountId: string) {
   const { client } = useEnvironment();
   const queries = useQueryClient();

@@ -16,6 +16,7 @@ const keptOf = (settings: SocialShareSettings): Kept<SocialShareValues> => ({
 /**
  * How attendees may share an event, as a form has it, and the way to change it. `save` rejects with the client's ApiError. Reading never
  * throws; read `isError`. 001 §3 Social share settings.
+ * @experimental
  */
 export function useSocialShare(eventId: string) {
   const params = { eventId };

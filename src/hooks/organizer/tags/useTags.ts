@@ -14,6 +14,7 @@ import { endpointKey, endpointQuery } from '../../query';
 /**
  * The tags of an account by name, and the ways to change them, which reject with the client's ApiError. Reading never throws; read
  * `isError`. 002 §7 tags.
+ * @experimental
  */
 export function useTags(accountId: string) {
   const { client } = useEnvironment();

@@ -31,7 +31,7 @@ async function write(
   return now.values.text === text ? served : send(text);
 }
 
-/** The style sheet of an event's site. Whatever is no 200 is an error (002 §8). 002 §7 websiteCss. */
+/** The style sheet of an event's site. Whatever is no 200 is an error (002 §8). 002 §7 websiteCss. @experimental */
 export function useStyleSheet(eventId: string) {
   const input = { params: { eventId } };
   return useKeptRecord({
@@ -46,7 +46,7 @@ export function useStyleSheet(eventId: string) {
   });
 }
 
-/** What other services run on an event's site, in one place. Whatever is no 200 is an error (002 §8). 002 §7 customCode. */
+/** What other services run on an event's site, in one place. Whatever is no 200 is an error (002 §8). 002 §7 customCode. @experimental */
 export function useCustomCode(eventId: string, place: CustomCodePlace) {
   const input = { params: { eventId }, query: { place } };
   return useKeptRecord({

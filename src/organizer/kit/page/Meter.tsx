@@ -9,6 +9,7 @@ export interface MeterPart {
   tone?: 'full' | 'pale' | 'muted' | undefined;
 }
 
+/** Props of `Meter`. @experimental */
 export interface MeterProps {
   /** From the start of reading. */
   parts: readonly MeterPart[];
@@ -18,7 +19,7 @@ export interface MeterProps {
   className?: string | undefined;
 }
 
-/** How much of a whole is taken. An ornament: the same is said in words beside it. */
+/** How much of a whole is taken. An ornament: the same is said in words beside it. @experimental */
 export function Meter({ parts, max, className }: MeterProps) {
   return (
     <span aria-hidden="true" className={cx(css.track, className)}>

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../../kit/page';
 import { SessionRegistrationView } from './SessionRegistrationView';
 
+/** Props of `SessionRegistrationScreen`. @experimental */
 export interface SessionRegistrationScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -26,7 +26,7 @@ export interface SessionRegistrationViewProps extends SaveCalls<SessionRegistrat
   onSaved?: ((kept: Kept<SessionRegistrationValues>) => void) | undefined;
 }
 
-/** Who may register for sessions of the agenda, and when. */
+/** Who may register for sessions of the agenda, and when. @experimental */
 export function SessionRegistrationView(props: SessionRegistrationViewProps) {
   const { kept, sessions, ticketTypes, timeZone, save, reload, onSaved } = props;
   const t = useT();

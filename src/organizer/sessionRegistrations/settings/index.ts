@@ -4,5 +4,5 @@ import { SessionRegistration } from './SessionRegistrationScreen';
 export { SessionRegistrationView, type SessionRegistrationViewProps } from './SessionRegistrationView';
 export type { SessionRegistrationScreenProps } from './SessionRegistrationScreen';
 
-/** Who may register for sessions of an event, and when. */
+/** Who may register for sessions of an event, and when. @experimental */
 export const SessionRegistrationScreen = /* @__PURE__ */ organizerPart(SessionRegistration);

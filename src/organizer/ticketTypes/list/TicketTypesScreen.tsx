@@ -18,6 +18,7 @@ import { ScreenNotFound } from '../../kit/page';
 import { sceneOf } from '../scene';
 import { TicketTypesView, type ListedTicketType, type TicketTypesViewProps } from './TicketTypesView';
 
+/** Props of `TicketTypesScreen`. @experimental */
 export interface TicketTypesScreenProps extends Pick<TicketTypesViewProps, 'hrefOf' | 'onNavigate'> {
   /** The event. */
   eventId: string;
