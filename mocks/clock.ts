@@ -33,7 +33,11 @@ const instantOf = (at: string | number): number => {
   return instant;
 };
 
-/** @example const clock = createMockClock({ at: '2026-02-12T10:00:00-05:00' }); clock.advance(60_000); @public */
+/**
+ * A clock that tests set and move, and that the backend and the page share. Throws a `TypeError` for an instant that is none.
+ * @example const clock = createMockClock({ at: '2026-02-12T10:00:00-05:00' }); clock.advance(60_000);
+ * @public
+ */
 export function createMockClock(options: MockClockOptions = {}): MockClock {
   const listeners = new Set<() => void>();
   const start = instantOf(options.at ?? Date.now());

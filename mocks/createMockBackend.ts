@@ -70,7 +70,11 @@ export interface MockBackend {
 /** A revision no storage has. */
 const stale = -1;
 
-/** @example const backend = createMockBackend({ scenario: scenarios.soldOut }); setupServer(...backend.handlers).listen(); @public */
+/**
+ * The backend in memory: `handlers` for MSW answer every call of the contract by the rules of `boxoffice/domain`.
+ * @example const backend = createMockBackend({ scenario: scenarios.soldOut }); setupServer(...backend.handlers).listen();
+ * @public
+ */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
   let scenario = options.scenario ?? scenarios.conference;
   const clock = options.clock ?? createMockClock({ at: scenario.now, running: true });

@@ -16,8 +16,6 @@ export {
 
 // Texts.
 export {
-  I18nRoot,
-  type I18nRootProps,
   createI18n,
   type I18nOptions,
   namespace,

@@ -6,7 +6,6 @@ import type { Catalogue } from './catalogue';
 import { createI18n } from './createI18n';
 import { LocaleContext, type LocaleInForce } from './LocaleContext';
 
-/** Props of `I18nRoot`. @public */
 export interface I18nRootProps {
   /** BCP 47. A locale that does not ship falls back to its nearest relative, at last to English. */
   locale: string;
@@ -26,7 +25,7 @@ export interface I18nRootProps {
   children: ReactNode;
 }
 
-/** Gives everything below it the texts of one locale. @public */
+/** Gives everything below it the texts of one locale. */
 export function I18nRoot(props: I18nRootProps) {
   const { overrides, i18n, fallback = null, children } = props;
   const loaded = useCatalogue(props);
