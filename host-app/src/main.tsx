@@ -4,7 +4,8 @@ import { directionOf } from 'boxoffice';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { decoded, ticketPath } from '../ticketAddress.mjs';
-import { openBackend, type Backend } from './backend';
+import type { Backend } from './backend';
+import { openBackend } from './openBackend';
 import { Tickets } from './routes/Tickets';
 import { readSettings } from './settings';
 

@@ -1,7 +1,7 @@
 import { choicesIn, readBootstrap, servedProps, takeOver } from 'boxoffice/hooks';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { openBackend } from './backend';
+import { openBackend } from './openBackend';
 import { Tickets } from './routes/Tickets';
 import type { Settings } from './settings';
 

@@ -4,7 +4,7 @@ import { servedProps, type PageValues } from 'boxoffice/hooks';
 import { renderTickets, writeBootstrap } from 'boxoffice/server';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { openBackend } from './backend';
+import { openBackend } from './openBackend';
 import { Tickets } from './routes/Tickets';
 import { readSettings, type Settings } from './settings';
 import type en from './texts/en.json';

@@ -12,7 +12,7 @@ import {
   type TicketType,
 } from '../../src/contract';
 import { linesOf, orderTotals } from '../../src/domain/tickets/pricing';
-import { orderOf } from '../areas/order/examples/buying';
+import { orderOf } from '../areas/buying';
 
 /** One event of a backend, as a buyer meets it. */
 export interface Shop {

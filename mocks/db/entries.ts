@@ -1,4 +1,4 @@
-import type { OtherSale, Snapshot } from './';
+import type { OtherSale, Snapshot } from './snapshots';
 import { orderOf, type StoredEntry } from './changes';
 import type { Row, StoredRows } from './rows';
 import type { World } from './world';

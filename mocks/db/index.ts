@@ -1,36 +1,28 @@
 import type { OrganizerEvent } from '../../src/contract';
 import type { Clock } from '../../src/domain/time/clock';
-import { createIntentBook, type Intent, type IntentBook } from '../gateways/intents';
-import type { Tables } from '../areas/seed.ts';
+import { createIntentBook, type IntentBook } from '../gateways/intents';
+import type { Tables } from '../areas/seed';
 import { trackMembers, type StoredEntry } from './changes';
-import { createEventSale, type EventSale, type StoredSale } from '../sale/eventSale';
+import { createEventSale, type EventSale } from '../sale/eventSale';
 import { newSale } from '../sale/newSale';
 import { createPaymentBook, type Payment, type PaymentBook } from '../sale/payments';
 import { lettersOf, type CreateToken } from './hash';
 import { digestedPasswords, type Passwords } from './passwords';
 import { Refusal } from './refusal';
-import { createRowStore, type Rows, type StoredRows } from './rows';
+import { createRowStore, type Rows } from './rows';
 import { createVisitors, type Visitors } from './visitors';
-import { copySnapshot, copyWorld, openSnapshot, otherSale } from './snapshots';
-import type { Session, World } from './world';
+import { copySnapshot, copyWorld, openSnapshot, otherSale, type Snapshot } from './snapshots';
+import type { Session } from './session';
+import type { World } from './world';
 
 export { Refusal } from './refusal';
 export { compare, equals, searchRows, type Row, type Rows } from './rows';
 export type { StockCount } from '../sale/stock';
+export type * from '../sale/stored';
+export type * from '../sale/terms';
+export type { Session } from './session';
+export type { OtherSale, Snapshot } from './snapshots';
 export type * from './world';
-
-/** The whole state as plain JSON. */
-export interface Snapshot extends StoredSale {
-  /** Those of the other events. */
-  otherSales?: OtherSale[];
-  intents: Intent[];
-  records: StoredRows;
-  session: Session;
-  numbers: number;
-}
-
-/** The rows of an event are kept with those of all. */
-export type OtherSale = Omit<StoredSale, 'world'> & { world: Omit<World, 'records'> };
 
 /**
  * One in-memory world as one of its events sees it: the scenario's, or another by `of`. Events have each a sale of their

@@ -1,7 +1,22 @@
-import type { OtherSale, Snapshot } from './';
+import type { Intent } from '../gateways/intents';
 import { without } from '../rules/without';
 import type { StoredSale } from '../sale/eventSale';
+import type { StoredRows } from './rows';
+import type { Session } from './session';
 import type { World } from './world';
+
+/** The whole state as plain JSON. */
+export interface Snapshot extends StoredSale {
+  /** Those of the other events. */
+  otherSales?: OtherSale[];
+  intents: Intent[];
+  records: StoredRows;
+  session: Session;
+  numbers: number;
+}
+
+/** The rows of an event are kept with those of all. */
+export type OtherSale = Omit<StoredSale, 'world'> & { world: Omit<World, 'records'> };
 
 /**
  * Orders and rows are shared, not copied: orders are replaced and never altered, and the row store copies what it opens. So

@@ -1,6 +1,6 @@
 import type { CreateToken } from './hash';
 import type { Row, Rows } from './rows';
-import type { Session } from './world';
+import type { Session } from './session';
 
 /** Who may do what: one visitor in a browser's own world, many where strangers share a backend. */
 export interface Visitors {

@@ -1,7 +1,7 @@
 import type { Minor } from '../../src/contract';
 import { TrackedMap, type StoredEntry } from '../db/changes';
 import { lettersOf, type CreateToken } from '../db/hash';
-import { brandOf, testCardOf, type TestCard } from './testCards';
+import { brandOf, testCardOf, type TestCard, type IntentError } from './testCards';
 
 /** Where a payment intent stands, in Stripe's words. @public */
 export type IntentStatus =
@@ -10,12 +10,6 @@ export type IntentStatus =
   | 'processing'
   | 'succeeded'
   | 'canceled';
-
-export interface IntentError {
-  code: string;
-  declineCode?: string;
-  message: string;
-}
 
 /** A payment as Stripe keeps it. Of the card only brand and last four digits are known. @public */
 export interface Intent {

@@ -1,4 +1,8 @@
-import type { IntentError } from './intents';
+export interface IntentError {
+  code: string;
+  declineCode?: string;
+  message: string;
+}
 
 /** A card number that a fake knows, and what becomes of it. @public */
 export interface TestCard {

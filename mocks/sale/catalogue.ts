@@ -3,7 +3,8 @@ import { lineTax } from '../../src/domain/money/lineTax';
 import type { Selection } from '../../src/domain/tickets/pricing';
 import { feesOf } from './fees';
 import { isVisible, openingOf } from './openings';
-import type { Promotion, TicketTypeSeed, World } from '../db/world';
+import type { Promotion, TicketTypeSeed } from './terms';
+import type { World } from '../db/world';
 
 interface Asked {
   /** Milliseconds since the epoch. */

@@ -1,5 +1,5 @@
 import type { ConfirmationData, Minor, PaymentStatus } from '../../src/contract';
-import { settingsOf, type SettingsSource } from '../areas/confirmation/rules/settings';
+import { settingsOf, type SettingsSource } from '../areas/confirmation/rules/settingsOf';
 import { seatsIn } from './formRules';
 import { without } from '../rules/without';
 import type { Holds } from './holds';
@@ -7,7 +7,8 @@ import { meansOf, refundTotalOf } from './orderMoney';
 import type { Orders } from './orders';
 import type { PaymentBook } from './payments';
 import { Refusal } from '../db/refusal';
-import type { StoredOrder, StoredTicket, World } from '../db/world';
+import type { StoredOrder, StoredTicket } from './stored';
+import type { World } from '../db/world';
 
 interface ConfirmationParts {
   world: World;

@@ -13,8 +13,8 @@ import type {
 import type { Clock } from '../../src/domain/time/clock';
 import type { Selection } from '../../src/domain/tickets/pricing';
 import type { IntentBook } from '../gateways/intents';
-import type { Tables } from '../areas/seed.ts';
-import { convertLead } from '../areas/hotLeads/rules';
+import type { Tables } from '../areas/seed';
+import { convertLead } from '../areas/hotLeads/rules/convertLead';
 import { priceTickets } from './catalogue';
 import { trackMembers, type StoredEntry } from '../db/changes';
 import { confirm } from './confirmations';
@@ -33,7 +33,8 @@ import { createStock, type Stock, type StockCount } from './stock';
 import { createSwaps } from './swaps';
 import { createUnsavedPayments, type Reconciliation } from './unsavedPayments';
 import { without } from '../rules/without';
-import type { StoredHold, StoredOrder, World } from '../db/world';
+import type { StoredHold, StoredOrder } from './stored';
+import type { World } from '../db/world';
 
 /** A sale as plain JSON. Its world is what it started from, so its orders are among `orders`, too. */
 export interface StoredSale {

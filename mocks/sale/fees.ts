@@ -4,7 +4,7 @@ import {
   type FeeSchedule as PublishedSchedule,
   type TicketFees,
 } from '../../src/domain/ticketTypes';
-import type { FeeSchedule, TicketTypeSeed } from '../db/world';
+import type { FeeSchedule, TicketTypeSeed } from './terms';
 
 /** A schedule as organizers see it. */
 export const scheduleOf = ({ fixed = 0, percent = 0, most, processing }: FeeSchedule) =>

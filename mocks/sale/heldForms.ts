@@ -2,7 +2,8 @@ import type { FormFile, PersonTicket, SaveRequest } from '../../src/contract';
 import { valuesOf } from './answerIds';
 import { askedIn, checkFile, formFor, readAnswers } from './formRules';
 import { Refusal } from '../db/refusal';
-import type { StoredHold, World } from '../db/world';
+import type { StoredHold } from './stored';
+import type { World } from '../db/world';
 
 /** What is known of an uploaded file; its bytes are not kept. */
 export interface ReceivedFile {

@@ -2,7 +2,9 @@ import type { HoldRequest, InvoiceData, TicketType, TicketsData } from '../../sr
 import { hasArrayOf, isRecord } from '../../src/contract/shape';
 import { linesOf, orderTotals, type OrderTotals, type Selection } from '../../src/domain/tickets/pricing';
 import { Refusal } from '../db/refusal';
-import type { Promotion, StoredHold, World } from '../db/world';
+import type { Promotion } from './terms';
+import type { StoredHold } from './stored';
+import type { World } from '../db/world';
 
 /** The chosen quantities of a request whose shape is not trusted. Refuses with 4022. */
 export function readSelection(request: unknown): Selection {

@@ -14,7 +14,8 @@ import { paidBefore } from './receipts';
 import { Refusal } from '../db/refusal';
 import type { RequestKeys } from '../db/requestKeys';
 import type { Portion, Stock } from './stock';
-import type { StoredHold, World } from '../db/world';
+import type { StoredHold } from './stored';
+import type { World } from '../db/world';
 
 export interface Holds {
   /** Holds what is asked for. The same key answers the same hold, and holds once; refuses with 4092 when it was for another. */

@@ -1,6 +1,6 @@
 import type { InvoiceNumbering } from '../../src/contract';
 import type { Rows } from '../db/rows';
-import type { StoredOrder } from '../db/world';
+import type { StoredOrder } from './stored';
 
 /** How one event's invoices are numbered. */
 export interface NumberingRow {

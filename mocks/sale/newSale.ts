@@ -1,6 +1,7 @@
 import type { Account, FormQuestion, OrganizerEvent } from '../../src/contract';
 import { currencyOf } from '../../src/domain/money/currencyOf';
-import type { Promotion, World } from '../db/world';
+import type { Promotion } from './terms';
+import type { World } from '../db/world';
 
 interface SaleParts {
   event: OrganizerEvent;

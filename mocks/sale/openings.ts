@@ -1,6 +1,7 @@
 import type { TicketType } from '../../src/contract';
 import type { Selection } from '../../src/domain/tickets/pricing';
-import type { TicketTypeSeed, World } from '../db/world';
+import type { TicketTypeSeed } from './terms';
+import type { World } from '../db/world';
 
 export type OpeningFields = Pick<
   TicketType,

@@ -1,6 +1,6 @@
 import type { TicketStatus } from '../../src/contract';
 import { seatsIn } from './formRules';
-import type { StoredOrder, StoredTicket } from '../db/world';
+import type { StoredOrder, StoredTicket } from './stored';
 
 /** A ticket is valid until something else is said of it. */
 export const statusOf = (ticket: StoredTicket): TicketStatus => ticket.status ?? 'valid';

@@ -1,7 +1,7 @@
 import type { OrderField, TicketField } from '../../src/contract';
 import { createListing, type Listing } from '../db/listing';
 import { statusOf } from './orderIndex';
-import type { StoredOrder, StoredTicket } from '../db/world';
+import type { StoredOrder, StoredTicket } from './stored';
 
 /** A ticket and the order it is of. */
 export interface SoldTicket {

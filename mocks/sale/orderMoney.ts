@@ -1,6 +1,7 @@
 import type { Minor, OrderPayment, OrderTotals, OrderType } from '../../src/contract';
 import { feesOf } from './fees';
-import type { StoredOrder, StoredPayment, StoredTicket, World } from '../db/world';
+import type { StoredOrder, StoredPayment, StoredTicket } from './stored';
+import type { World } from '../db/world';
 
 /** How an order was or is to be paid. */
 export function meansOf({ total, invoice, paidVia }: StoredOrder): OrderType {

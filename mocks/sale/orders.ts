@@ -14,7 +14,7 @@ import { createOrderIndex, statusOf, type OrderIndex } from './orderIndex';
 import { meansOf } from './orderMoney';
 import { createOrderListings, type SoldTicket } from './orderListings';
 import { Refusal } from '../db/refusal';
-import type { StoredOrder } from '../db/world';
+import type { StoredOrder } from './stored';
 
 export { statusOf } from './orderIndex';
 export type { SoldTicket } from './orderListings';

@@ -1,5 +1,5 @@
 import type { Minor, SaveRequest } from '../../src/contract';
-import type { IntentError } from '../gateways/intents';
+import type { IntentError } from '../gateways/testCards';
 import { brandOf, testCardOf } from '../gateways/testCards';
 import { lettersOf, type CreateToken } from '../db/hash';
 import type { Rows } from '../db/rows';

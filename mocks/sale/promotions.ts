@@ -1,5 +1,6 @@
 import { Refusal } from '../db/refusal';
-import type { Promotion, World } from '../db/world';
+import type { Promotion } from './terms';
+import type { World } from '../db/world';
 
 export interface Promotions {
   /** The promotion of a code, in any case; `null` without a code. Refuses with 4041 and the reason. */

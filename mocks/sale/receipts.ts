@@ -2,7 +2,7 @@ import type { GatewayAnswer, SaveRequest } from '../../src/contract';
 import type { Intent, IntentBook } from '../gateways/intents';
 import type { Payment, PaymentBook } from './payments';
 import { Refusal } from '../db/refusal';
-import type { StoredHold } from '../db/world';
+import type { StoredHold } from './stored';
 
 /** How an order was paid, as its confirmation tells it; nothing for free orders and invoices. */
 export interface Receipt {

@@ -3,7 +3,8 @@ import { hasArrayOf, isRecord } from '../../src/contract/shape';
 import { isEmail } from '../../src/domain/text/email';
 import { askedIn, checkSeats, formFor, readAnswers, seatsIn } from './formRules';
 import { Refusal } from '../db/refusal';
-import type { StoredHold, World } from '../db/world';
+import type { StoredHold } from './stored';
+import type { World } from '../db/world';
 
 /** One attendee as the form told it. */
 export interface Attendee {

@@ -10,7 +10,8 @@ import { Refusal } from '../db/refusal';
 import type { RequestKeys } from '../db/requestKeys';
 import { checkSave, readSave, type Attendee, type Others } from './saveRules';
 import type { Swaps } from './swaps';
-import type { StoredHold, StoredOrder, StoredTicket, World } from '../db/world';
+import type { StoredHold, StoredOrder, StoredTicket } from './stored';
+import type { World } from '../db/world';
 
 export interface Saves {
   /** Finishes the order of a hold. The same key, or the same hold again, answers the same order; 4092 when the key was for another. */

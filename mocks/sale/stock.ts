@@ -1,5 +1,5 @@
 import { Refusal } from '../db/refusal';
-import type { TicketTypeSeed } from '../db/world';
+import type { TicketTypeSeed } from './terms';
 
 export interface Portion {
   id: string;

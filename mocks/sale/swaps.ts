@@ -10,7 +10,8 @@ import type { Receipt } from './receipts';
 import { Refusal } from '../db/refusal';
 import type { Attendee, Others } from './saveRules';
 import type { Stock } from './stock';
-import type { StoredHold, StoredOrder, StoredTicket, World } from '../db/world';
+import type { StoredHold, StoredOrder, StoredTicket } from './stored';
+import type { World } from '../db/world';
 
 /** Tickets that become tickets of another type, paid for by their buyer (000 §4 Swap). */
 export interface Swaps {

@@ -3,7 +3,7 @@ import type { Clock } from '../../src/domain/time/clock';
 import type { Holds } from './holds';
 import { bitcoinsOf, paidBefore, type Ledgers } from './receipts';
 import { Refusal } from '../db/refusal';
-import type { StoredHold } from '../db/world';
+import type { StoredHold } from './stored';
 
 /** Milliseconds a hold may be paid for without its order: the widget gives a save up after 60 s and may send it again. */
 const unsavedPaymentMs = 120_000;

@@ -1,4 +1,4 @@
-import type { Promotion } from '../db/world';
+import type { Promotion } from '../sale/terms';
 import { variant, withWidget } from './variant';
 
 /** The link to its page has this parameter: `?promo=LANTERN20`. @public */

@@ -1,6 +1,7 @@
 import type { PostRegistrationSettings } from '../../src/contract';
-import type { StoredOrder, StoredTicket, World } from '../db/world';
-import { noSharing, usualSettings } from '../areas/confirmation/rules/settings';
+import type { StoredOrder, StoredTicket } from '../sale/stored';
+import type { World } from '../db/world';
+import { noSharing, usualSettings } from '../areas/confirmation/rules/settingsOf';
 import { northlight } from './northlight';
 import { variant } from './variant';
 

@@ -1,4 +1,5 @@
-import type { StoredOrder, World } from '../db/world';
+import type { StoredOrder } from '../sale/stored';
+import type { World } from '../db/world';
 import { manyOrders } from './manyOrders';
 import { northlight } from './northlight';
 

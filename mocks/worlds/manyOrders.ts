@@ -3,7 +3,8 @@ import { lineTax } from '../../src/domain/money/lineTax';
 import { feesOf } from '../sale/fees';
 import { lettersOf } from '../db/hash';
 import { firstOrderNumber } from '../sale/orders';
-import type { Sale, StoredOrder, StoredTicket, TicketTypeSeed } from '../db/world';
+import type { Sale, TicketTypeSeed } from '../sale/terms';
+import type { StoredOrder, StoredTicket } from '../sale/stored';
 import { companies, dietaryNeeds, firstNames, lastNames } from './names';
 
 /** Numbers from 0 to below 1 that look drawn at random and are the same in every run (Mulberry32). */

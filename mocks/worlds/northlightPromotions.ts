@@ -1,4 +1,4 @@
-import type { Promotion } from '../db/world';
+import type { Promotion } from '../sale/terms';
 
 const made = (created: string) => ({ created, modified: created });
 

@@ -1,4 +1,4 @@
-import type { Opening, TicketTypeSeed } from '../db/world';
+import type { Opening, TicketTypeSeed } from '../sale/terms';
 
 const untilMarch20: Opening = { kind: 'dates', end: '2026-03-20T23:59:59-04:00' };
 

@@ -3,7 +3,8 @@ import { lineTax } from '../../src/domain/money/lineTax';
 import { feesOf } from '../sale/fees';
 import { lettersOf } from '../db/hash';
 import { firstOrderNumber } from '../sale/orders';
-import type { Sale, StoredOrder, StoredTicket, TicketTypeSeed } from '../db/world';
+import type { Sale, TicketTypeSeed } from '../sale/terms';
+import type { StoredOrder, StoredTicket } from '../sale/stored';
 import { ordersMade, type PastOrder } from './ordersMade';
 
 /** Orders made before today, for the organizer's list; priced as they would be today. */

@@ -1,4 +1,5 @@
-import type { TicketTypeSeed, World } from '../db/world';
+import type { TicketTypeSeed } from '../sale/terms';
+import type { World } from '../db/world';
 import { northlight } from './northlight';
 
 const usual = { fee: { percent: 5 }, stock: 240, perOrderMin: 1, perOrderMax: 6 } as const;

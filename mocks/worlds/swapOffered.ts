@@ -1,7 +1,8 @@
 import type { SwapRow } from '../../src/contract';
 import { lineTax } from '../../src/domain/money/lineTax';
 import { feesOf } from '../sale/fees';
-import type { StoredOrder, StoredTicket, World } from '../db/world';
+import type { StoredOrder, StoredTicket } from '../sale/stored';
+import type { World } from '../db/world';
 import { northlight } from './northlight';
 
 /** The link to it has this parameter: `?swapToken=sw_two-tickets`. @public */

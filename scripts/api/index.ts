@@ -69,12 +69,13 @@ const quiet = (message: ExtractorMessage) => {
 const compilerState = CompilerState.create(first.config, {
   additionalEntryPoints: configs.map(({ config }) => config.mainEntryPointFilePath),
 });
-for (const { config } of configs) {
+for (const { name, config } of configs) {
   const { succeeded } = Extractor.invoke(config, { localBuild: true, compilerState, messageCallback: quiet });
   if (!succeeded) process.exitCode = 1;
   // What has no release tag of its own counts as public there.
-  const report = readFileSync(config.reportFilePath, 'utf8');
-  writeFileSync(config.reportFilePath, report.replaceAll('// @public @experimental', '// @experimental'));
+  const path = join(reportFolder, `${name}.api.md`);
+  const report = readFileSync(path, 'utf8');
+  writeFileSync(path, report.replaceAll('// @public @experimental', '// @experimental'));
 }
 
 if (isCheck) {

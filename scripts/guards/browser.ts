@@ -148,7 +148,7 @@ export const browserGuards: readonly Guard[] = [
     },
   ]),
   ...guardsOf(
-    'mocks/areas/confirmation/rules/settings.ts',
+    'mocks/rules/version.ts',
     ['unit/mocks/areas/confirmation/handlers/settings.test.ts'],
     [
       {

@@ -124,7 +124,7 @@ export const textGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('src/domain/colour/namedColour.ts', src('domain/rules.test.ts'), [
+  ...guardsOf('src/domain/theme/namedColour.ts', src('domain/rules.test.ts'), [
     {
       ids: 'A05',
       name: 'a member of all objects is a colour',

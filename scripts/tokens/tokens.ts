@@ -1,5 +1,5 @@
-import { lchOf, read, rewrite, toHex } from '../../src/domain/colour/colour';
-import { paletteOf, type Role, type Scheme } from '../../src/domain/colour/roles';
+import { lchOf, read, rewrite, toHex } from '../../src/domain/theme/colour';
+import { paletteOf, type Role, type Scheme } from '../../src/domain/theme/roles';
 import { colours } from '../../src/domain/theme/theme';
 import { brands } from '../../src/theme/brands';
 import { names } from '../../src/theme/names';

@@ -17,7 +17,7 @@ export * from './events/eventVersion';
 export * from './text/findByWords';
 export * from './registrationForm';
 export * from './hotLeads/hotLead';
-export { isColour } from './colour/isColour';
+export { isColour } from './theme/isColour';
 export { lineTax } from './money/lineTax';
 export * from './tickets/listNews';
 export * from './tickets/lostQuantities';

@@ -1,5 +1,5 @@
 export { resolveTheme, type ResolvedTheme } from '../domain/theme/resolveTheme';
-export { isColour } from '../domain/colour/isColour';
+export { isColour } from '../domain/theme/isColour';
 export { isFontList } from '../domain/theme/theme';
 export {
   brandOf,
@@ -14,7 +14,7 @@ export {
   type ContrastReport,
   type ContrastResult,
   type Role,
-} from '../domain/colour';
+} from '../domain/theme';
 export {
   brands,
   densities,

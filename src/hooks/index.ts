@@ -62,13 +62,14 @@ export {
   type OrderFlow,
   type OrderFlowOptions,
   type SwapOrder,
-  type Submission,
 } from './order/createOrderFlow';
+export type { Submission } from './order/createPaymentRun';
 export { useHoldGuard, type HoldGuardOptions } from './order/useHoldGuard';
 export { createOrderMemory, type OrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderOptions, type UseOrderResult } from './order/useOrder';
 export { useAttributes } from './organizer/registrationForm/attributes';
-export { useRegistrationForm, type FormOf } from './organizer/registrationForm/registrationForm';
+export { useRegistrationForm } from './organizer/registrationForm/registrationForm';
+export type { FormOf } from './organizer/resource/formOf';
 export { useSessionRegistration } from './organizer/sessionRegistrations/settings';
 export {
   problemOf,

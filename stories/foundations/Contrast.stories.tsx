@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { presets, vars } from '../../src/theme';
-import type { Role } from '../../src/domain/colour';
+import type { Role } from '../../src/domain/theme';
 import { ContrastLab } from './ContrastLab';
 import { painted } from './painted';
 import { PaintedRoles, tooClose } from './PaintedRoles';

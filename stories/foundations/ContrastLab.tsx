@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BrandColour } from '../../src/domain/colour';
-import { brandOf } from '../../src/domain/colour';
+import type { BrandColour } from '../../src/domain/theme';
+import { brandOf } from '../../src/domain/theme';
 import { ContrastReportView } from '../../src/organizer/kit/look/ContrastReportView';
 import { brands, type Preset } from '../../src/theme';
 import { Button } from '../../src/themed/kit/Button';

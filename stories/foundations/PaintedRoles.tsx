@@ -1,4 +1,4 @@
-import { brandOf, paletteOf, type Role } from '../../src/domain/colour';
+import { brandOf, paletteOf, type Role } from '../../src/domain/theme';
 import { brands, presets, vars, type Preset } from '../../src/theme';
 import { ThemeRoot } from '../../src/themed/root';
 import type { ThemeSettings } from '../../src/contract';

@@ -14,7 +14,7 @@ import {
 import type { AgendaSession } from '../../../src/contract';
 import { searchRows, type Db } from '../../db';
 import { handle } from '../../handle';
-import type { StoredSession } from './seed/agenda';
+import type { StoredSession } from './seed/stored';
 import {
   agendaOf,
   checkVersion,

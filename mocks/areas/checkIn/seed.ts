@@ -1,5 +1,5 @@
 import type { Instant } from '../../../src/contract';
-import { digestOf } from '../account/rules/people';
+import { digestOf } from '../../db/hash';
 import type { RecordsOf } from '../recordsOf';
 
 /** How an event is checked in; `id` is the event's. */

@@ -4,7 +4,7 @@ import type {
   PostRegistrationSettings,
   SocialShareSettings,
 } from '../../../src/contract';
-import type { StoredOrder } from '../../db/world';
+import type { StoredOrder } from '../../sale/stored';
 import type { RecordsOf } from '../recordsOf';
 
 interface StoredPostRegistration extends PostRegistrationSettings {

@@ -21,7 +21,7 @@ import { replyOf } from './rules';
 import { changedAt, checkUnchanged, optionalEmail, repeatedAt } from '../../rules/edits';
 import { eventOf } from '../events/rules';
 import { httpsOf, malformed, textOf } from '../../rules/fields';
-import { digestOf } from '../account/rules/people';
+import { digestOf } from '../../db/hash';
 import { freeNameOf } from '../../rules/places';
 import { stamp } from '../../rules/stamp';
 import { without } from '../../rules/without';

@@ -1,5 +1,5 @@
 import type { Chatbot, DeveloperApp, DeveloperExtension, ExtensionPlace } from '../../../src/contract';
-import { digestOf } from '../account/rules/people';
+import { digestOf } from '../../db/hash';
 import type { RecordsOf } from '../recordsOf';
 
 /** An app, and what is answered once only. */

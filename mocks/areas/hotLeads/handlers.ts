@@ -2,7 +2,8 @@ import { listHotLeads, sendHotLead, type HotLead } from '../../../src/contract';
 import { isEmail } from '../../../src/domain/text/email';
 import { compare, searchRows } from '../../db';
 import { handle, type BoundHandler } from '../../handle';
-import { leadOf, normalEmail } from './rules';
+import { normalEmail } from './rules/convertLead';
+import { leadOf } from './rules/leadOf';
 
 /** 002 §9: lists fetch 500. */
 const leadsPerPage = 500;

@@ -1,5 +1,5 @@
 import type { InsightsChartDraft, InsightsDashboard, InsightsShare } from '../../../src/contract';
-import { digestOf } from '../account/rules/people';
+import { digestOf } from '../../db/hash';
 import type { RecordsOf } from '../recordsOf';
 
 /** A dashboard; its shares are counted. */

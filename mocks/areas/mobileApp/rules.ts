@@ -9,7 +9,7 @@ import type { OrganizerEvent } from '../../../src/contract';
 import { Refusal, type Db } from '../../db';
 import type { StoredBuildConfig, StoredMobileApp } from './seed';
 import { httpsOf, malformed, textOf } from '../../rules/fields';
-import { digestOf } from '../account/rules/people';
+import { digestOf } from '../../db/hash';
 import { without } from '../../rules/without';
 
 /** The app of an event, or how it is before anybody decided anything. */

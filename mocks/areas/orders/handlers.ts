@@ -32,6 +32,7 @@ import { submit } from './rules/submissions';
 import { swap } from './rules/swaps';
 import { mustBelong } from '../account/rules/people';
 import { transfer } from './rules/transfers';
+import { malformed } from '../../rules/fields';
 
 /** Whoever scans a ticket does not say of which event it is. */
 const sellerOf = (db: Db, ticketId: string): Db =>
@@ -114,7 +115,7 @@ export const ticketOrdersHandlers: BoundHandler[] = [
   }),
   handle(setInvoicePrefix, ({ db, body }) => {
     if (!prefixPattern.test(body.prefix))
-      throw mails.wrong('prefix', 'A prefix has at most ten letters, digits, hyphens and slashes');
+      throw malformed('prefix', 'A prefix has at most ten letters, digits, hyphens and slashes');
     db.invoiceNumbers.setPrefix(body.prefix);
     return numberingOf(db);
   }),

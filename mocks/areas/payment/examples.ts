@@ -1,5 +1,5 @@
 import { getBitcoinSource, requestPayPalPayment, requestZoozToken } from '../../../src/contract';
-import { hold, newKey, orderOf } from '../order/examples/buying';
+import { hold, newKey, orderOf } from '../buying';
 import { exampleOf, type Examples } from '../example';
 
 const params = { eventId: '1001' };

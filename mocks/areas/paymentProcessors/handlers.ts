@@ -11,7 +11,7 @@ import { handle } from '../../handle';
 import type { StoredProcessor } from './seed';
 import { changedAt } from '../../rules/edits';
 import { malformed } from '../../rules/fields';
-import { digestOf } from '../account/rules/people';
+import { digestOf } from '../../db/hash';
 import { askedAccount, freeNameOf } from '../../rules/places';
 import { stamp } from '../../rules/stamp';
 import { without } from '../../rules/without';

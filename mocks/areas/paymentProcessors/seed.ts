@@ -1,5 +1,5 @@
 import type { PaymentProcessor } from '../../../src/contract';
-import { digestOf } from '../account/rules/people';
+import { digestOf } from '../../db/hash';
 import type { RecordsOf } from '../recordsOf';
 
 /** A processor, and what is never answered. */

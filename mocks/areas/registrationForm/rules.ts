@@ -17,7 +17,7 @@ import { safeDescription } from '../../../src/domain/ticketTypes/safeDescription
 import { trimFieldId } from '../../../src/domain/registration/submission';
 import { Refusal, type Db } from '../../db';
 import { agendaOf } from '../agenda/rules/agenda';
-import { wrong } from '../orders/rules/mails';
+import { malformed } from '../../rules/fields';
 
 const versionOf = (db: Db) =>
   db.rows('formVersions', db.world.event.id).find(db.world.event.id)?.version ?? 1;
@@ -79,7 +79,7 @@ function sessionsFor(db: Db, { label, sessions = [] }: FormQuestion): FormSessio
 }
 
 function check(name: string, questions: readonly FormQuestion[]): void {
-  if (name.trim().length > longestFormName) throw wrong('name', 'The name of the form is too long');
+  if (name.trim().length > longestFormName) throw malformed('name', 'The name of the form is too long');
   if (new Set(questions.map(({ id }) => id)).size < questions.length)
     throw new Refusal(4022, 'Two questions have the same id.');
   const form = draftOf({ name, questions: [...questions] });
@@ -87,7 +87,7 @@ function check(name: string, questions: readonly FormQuestion[]): void {
     const question = form.questions[id];
     const text = question?.label.trim() ?? '';
     if (text === '' || text.length > longestLabel)
-      throw wrong(`questions[${index}].label`, 'A question has 1 to 200 characters');
+      throw malformed(`questions[${index}].label`, 'A question has 1 to 200 characters');
     const choices = question && questions[index]?.options && choicesProblem(question.choices);
     if (choices) throw new Refusal(4022, `${text}: the choices are empty, alike or too long.`);
     if (conditionProblem(form, id)) throw new Refusal(4022, `${text}: its condition can never be met.`);

@@ -1,7 +1,7 @@
 import type { SaleSettings } from '../../../src/contract';
 import { Refusal, type Db } from '../../db';
-import { wrong } from '../orders/rules/mails';
-import { checkSettingsVersion } from '../confirmation/rules/settings';
+import { checkSettingsVersion } from '../../rules/version';
+import { malformed } from '../../rules/fields';
 
 type Versioned = SaleSettings & { version: number };
 
@@ -48,12 +48,12 @@ function membersOf(sent: Partial<SaleSettings>): Partial<SaleSettings> {
 
 function check({ currency, taxRate, taxName, timeLimit }: SaleSettings): void {
   if (!/^[A-Z]{3}$/.test(currency.code))
-    throw wrong('currency.code', 'A currency has three letters, e.g. USD');
+    throw malformed('currency.code', 'A currency has three letters, e.g. USD');
   if (taxRate !== null && !(taxRate >= 0 && taxRate <= 100))
-    throw wrong('taxRate', 'A tax rate is between 0 and 100 percent');
-  if (taxRate !== null && !taxName) throw wrong('taxName', 'A tax needs a name');
+    throw malformed('taxRate', 'A tax rate is between 0 and 100 percent');
+  if (taxRate !== null && !taxName) throw malformed('taxName', 'A tax needs a name');
   if ((taxName ?? '').length > longestTaxName)
-    throw wrong('taxName', `A tax name has at most ${longestTaxName} characters`);
+    throw malformed('taxName', `A tax name has at most ${longestTaxName} characters`);
   if (!Number.isInteger(timeLimit) || timeLimit < 1 || timeLimit > longestTimeLimit)
-    throw wrong('timeLimit', `Tickets are held for 1 to ${longestTimeLimit} minutes`);
+    throw malformed('timeLimit', `Tickets are held for 1 to ${longestTimeLimit} minutes`);
 }

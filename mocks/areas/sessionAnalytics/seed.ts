@@ -1,5 +1,5 @@
 import type { Instant, SessionFeedback } from '../../../src/contract';
-import { seedPerson, type SeedName } from '../agenda/seed/people';
+import { seedPerson, type SeedName } from '../seedPeople';
 import type { RecordsOf } from '../recordsOf';
 
 /** Someone was in a session, or watched it. */

@@ -4,7 +4,7 @@ import type {
   SessionStatusEmail,
   SessionTicketRule,
 } from '../../../src/contract';
-import { seedPerson, type SeedName } from '../agenda/seed/people';
+import { seedPerson, type SeedName } from '../seedPeople';
 import type { RecordsOf } from '../recordsOf';
 
 /** Under its session's id. */

@@ -10,7 +10,7 @@ import { Refusal, type Db } from '../../db';
 import type { StoredLoginSettings, StoredSsoConfig } from './seed';
 import { eventIdsOf } from '../account/rules/account';
 import { httpsOf, malformed, textOf } from '../../rules/fields';
-import { digestOf } from '../account/rules/people';
+import { digestOf } from '../../db/hash';
 import { without } from '../../rules/without';
 
 /** A configuration without what is never answered. */

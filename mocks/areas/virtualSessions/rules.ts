@@ -6,7 +6,7 @@ import type {
 } from '../../../src/contract';
 import type { Db } from '../../db';
 import { Refusal } from '../../db/refusal';
-import type { StoredSession } from '../agenda/seed/agenda';
+import type { StoredSession } from '../agenda/seed/stored';
 import type { StoredVirtualSession } from './seed';
 import { agendaOf, type AgendaPath } from '../agenda/rules/agenda';
 import { malformed, textOf } from '../../rules/fields';

@@ -6,8 +6,8 @@ import {
   widgetTextLimits,
 } from '../../../src/domain/widgetSettings/texts';
 import type { Db } from '../../db';
-import { wrong } from '../orders/rules/mails';
-import { checkSettingsVersion } from '../confirmation/rules/settings';
+import { checkSettingsVersion } from '../../rules/version';
+import { malformed } from '../../rules/fields';
 
 const tooLong = { button: 'Button name is too long', label: 'Label text is too long' };
 const messageTooLong = `A message has at most ${longestRuleMessage} characters`;
@@ -77,11 +77,11 @@ export function changeWidget(db: Db, sent: TicketsWidgetUpdate): void {
   checkSettingsVersion(versionOf(db), sent.version);
   for (const name of textNames) {
     const [most, error] = limits[name];
-    if ((sent[name]?.trim() ?? '').length > most) throw wrong(name, error);
+    if ((sent[name]?.trim() ?? '').length > most) throw malformed(name, error);
   }
   checkNumbers({ ...widgetSettingsOf(db), ...sent });
   const [rejected] = resolveTheme(sent.theme).rejected;
-  if (rejected) throw wrong(`theme.${rejected.field}`, 'It is not what it should be');
+  if (rejected) throw malformed(`theme.${rejected.field}`, 'It is not what it should be');
   for (const name of textNames) {
     const text = sent[name]?.trim();
     if (text === '') forget(widget, name);
@@ -106,9 +106,9 @@ function checkNumbers({
 }: Pick<TicketsWidgetSettings, (typeof numbers)[number]>) {
   for (const [name, value] of Object.entries({ minRule, maxRule, minAttendees }))
     if (value !== null && (!Number.isInteger(value) || value < 1))
-      throw wrong(name, 'It is a whole number from 1');
+      throw malformed(name, 'It is a whole number from 1');
   if (minRule !== null && maxRule !== null && maxRule < minRule)
-    throw wrong('maxRule', 'Maximum value should at least match minimum');
+    throw malformed('maxRule', 'Maximum value should at least match minimum');
 }
 
 const worded = [

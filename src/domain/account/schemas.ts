@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { email, requiredWhen, text } from '../registration/textSchema';
+import { email, requiredWhen, text } from '../forms/textSchema';
 
 export interface SignInValues {
   email: string;

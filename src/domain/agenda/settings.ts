@@ -6,7 +6,7 @@ import type {
   AgendaTag,
   AgendaTrack,
 } from '../../contract';
-import { idOf, keyOf } from '../registrationForm/values';
+import { idOf, keyOf } from '../forms/keys';
 
 /** What a form keeps of one of a list; its id is where it stands. */
 type TrackValues = Omit<AgendaTrack, 'id'>;

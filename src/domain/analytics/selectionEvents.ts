@@ -1,5 +1,5 @@
 import type { TicketType } from '../../contract';
-import type { Selection } from '../tickets/pricing';
+import type { Selection } from '../tickets';
 import { trackedType } from './tracked';
 import type { WidgetEvent } from './widgetEvent';
 

@@ -1,5 +1,5 @@
 import type { HeldTransaction } from '../../contract';
-import type { BuyerRecord } from '../registration/buyerRecord';
+import type { BuyerRecord } from '../registration';
 import { previewHold } from '../registrationForm';
 
 /** Orders that the buyer is asked differently in. 000 §5. */

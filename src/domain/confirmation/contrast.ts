@@ -1,4 +1,4 @@
-import { hexOfName } from '../colour/namedColour';
+import { hexOfName } from '../theme/namedColour';
 
 /** Light of a channel that was made for a screen, 0 to 1. WCAG 2.2, relative luminance. */
 const light = (channel: number) =>

@@ -1,5 +1,5 @@
 import type { PostRegistrationSettings } from '../../contract';
-import { isColour } from '../colour/isColour';
+import { isColour } from '../theme/isColour';
 import { isFontList } from '../theme/theme';
 import { contrast, luminance } from './contrast';
 

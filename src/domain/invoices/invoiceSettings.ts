@@ -1,4 +1,4 @@
-import { requiredWhen, text } from '../registration/textSchema';
+import { requiredWhen, text } from '../forms/textSchema';
 
 /** What the organizer says of themselves; asked for where there are invoices. 000 §5 Invoice data, §9. Messages are i18n keys. */
 export const invoiceSender = (isRequired: boolean) => ({

@@ -1,5 +1,5 @@
 import type { HeldTransaction, SaleSettings } from '../../contract';
-import { previewHold } from '../registrationForm/preview';
+import { previewHold } from '../registrationForm';
 import { exponentOf } from '../money/money';
 
 /** An order that nobody made and that costs something, paid by invoice or by card. */

@@ -1,5 +1,5 @@
 import type { InvoiceData, InvoiceDataUpdate } from '../../contract';
-import { decodeOnce } from '../registration/paymentTerms';
+import { decodeOnce } from '../registration';
 
 /** What an invoice form can ask for, in its order. 000 §3 Invoice data. */
 export const billFields = [

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import type { Minor, TransferRequest } from '../../contract';
-import { email, requiredWhen, text } from '../registration/textSchema';
+import { email, requiredWhen, text } from '../forms/textSchema';
 
 /** The contract's: a name is no longer than a ticket type's, a note at most 1,000 characters. */
 export const orderLimits = { name: 80, note: 1_000 } as const;

@@ -1,6 +1,6 @@
 import type { FeatureFlags, InvoiceData, TicketsData } from '../../contract';
 import { orderWays, type OrderWays, type OrderWaysWidget } from './orderWays';
-import type { OrderTotals } from '../tickets/pricing';
+import type { OrderTotals } from '../tickets';
 
 /** The derived display flags of 000 §3, named as there. */
 export interface OrderButtons extends OrderWays {

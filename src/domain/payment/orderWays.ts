@@ -1,7 +1,7 @@
 import type { FeatureFlags, InvoiceData, PaymentChoice, TicketsData, WidgetConfig } from '../../contract';
 import { cardBrands, type CardBrand } from './cardBrands';
 import type { Message } from '../text/message';
-import type { OrderTotals } from '../tickets/pricing';
+import type { OrderTotals } from '../tickets';
 
 /** What pressing the first button means. `card` is whatever the gateway takes, PayPal too. */
 export type OrderAction = 'free' | PaymentChoice;

@@ -1,5 +1,6 @@
 export * from './answers';
 export * from './billing';
+export type { BuyerRecord } from './buyerRecord';
 export * from './copying';
 export * from './draft';
 export * from './knownPerson';

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import type { Clock } from '../time/clock';
 import { isEmail } from '../text/email';
-import { email, text } from './textSchema';
+import { email, text } from '../forms/textSchema';
 
 /** What a buyer types beside the hosted number and CVC fields. Month and year as typed: two digits at most. */
 export interface HostedCardValues {

@@ -2,7 +2,7 @@ import { array, lazy, object } from 'yup';
 import type { FormQuestion } from '../../contract';
 import { isEmail } from '../text/email';
 import { answerLimit, askedQuestions, attendeeSections, takesMany, type AttendeeQuestion } from './answers';
-import { requiredWhen, text } from './textSchema';
+import { requiredWhen, text } from '../forms/textSchema';
 import type { Answer, RegistrationContext } from './values';
 
 const isOffered = ({ type, options, sessions }: FormQuestion, value: string): boolean => {

@@ -1,7 +1,7 @@
 import { boolean, mixed, object } from 'yup';
 import { billingAsked, isBillingRequired } from './billing';
 import { attendeeFields } from './questionSchema';
-import { email, requiredWhen, text, type Text } from './textSchema';
+import { email, requiredWhen, text, type Text } from '../forms/textSchema';
 import { withUniqueEmails } from './uniqueEmails';
 import {
   areDetailsRequired,

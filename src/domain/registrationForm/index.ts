@@ -18,7 +18,6 @@ export {
   freeChoiceNumber,
   freeQuestionId,
   hasChoices,
-  idOf as questionIdOf,
   newQuestion,
   orderOf,
   questionOf,
@@ -27,3 +26,4 @@ export {
   type FormDraft,
   type QuestionDraft,
 } from './values';
+export { idOf as questionIdOf } from '../forms/keys';

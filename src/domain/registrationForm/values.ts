@@ -1,4 +1,5 @@
 import type { FormQuestion, FormQuestionType, FormSession, RegistrationFormSettings } from '../../contract';
+import { keyOf, idOf } from '../forms/keys';
 
 /** A choice of a question, which keeps its id while it is renamed and moved. */
 export interface ChoiceDraft {
@@ -38,10 +39,6 @@ export const choiceTypes: readonly FormQuestionType[] = ['select', 'radio', 'che
 export const hasChoices = (type: FormQuestionType): boolean => choiceTypes.includes(type);
 const takesSeveral = (type: FormQuestionType) =>
   type === 'checkbox' || type === 'list' || type === 'sessionRegistration';
-
-/** In a draft ids are members of a path: without dots, and never a number, which would be a place in a list. */
-export const keyOf = (id: string) => (id === '' ? '' : `$${id.replaceAll('.', '\u2024')}`);
-export const idOf = (key: string) => key.slice(1).replaceAll('\u2024', '.');
 
 export function draftOf({
   name,

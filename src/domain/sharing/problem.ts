@@ -1,4 +1,4 @@
-import type { FailureLike, Problem } from '../order/problem';
+import type { FailureLike, Problem } from '../order';
 
 /** 001 §9: milliseconds that a failure to send is shown. */
 const showFor = 5_000;

@@ -1,6 +1,6 @@
 import { array, object, string, ValidationError } from 'yup';
 import type { ShareEmailRow } from '../../contract';
-import { email } from '../registration/textSchema';
+import { email } from '../forms/textSchema';
 import { charactersLeft } from './message';
 
 const row = object({

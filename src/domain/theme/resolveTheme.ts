@@ -1,5 +1,5 @@
 import type { ThemeSettings } from '../../contract';
-import { isColour } from '../colour/isColour';
+import { isColour } from './isColour';
 import { classNames, colours, safeTheme, type SafeTheme } from './theme';
 
 /** A theme that is safe to use, and what of it was not. @public */

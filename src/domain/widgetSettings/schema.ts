@@ -1,5 +1,5 @@
 import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
-import { isColour } from '../colour/isColour';
+import { isColour } from '../theme/isColour';
 import { classNames, isFontList, largestRadius, ringStyles, type RingStyle } from '../theme/theme';
 import { isButtonText, longestRuleMessage, widgetTextLimits, type LimitedWidgetText } from './texts';
 import type { ThemeValues, WidgetSettingsValues } from './values';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { deleteAccessToken } from '../../contract';
 import { useEnvironment } from '../environment';
-import { createBuyerStore } from '../registration/buyerStore';
+import { createBuyerStore } from '../buyerStore';
 import { accessTokens } from './accessTokens';
 import { changePerson } from './signIn';
 

@@ -1,9 +1,9 @@
 import type { Client } from '../../client';
 import { holdSwap, holdTickets } from '../../contract';
-import type { FeatureFlags, Gateway, HoldRequest, PaymentChoice, SaveRequest } from '../../contract';
+import type { FeatureFlags, Gateway, HoldRequest, PaymentChoice } from '../../contract';
 import { captchaError, holdError, initialOrder, orderEvents, problemOf, step, swapError } from '../../domain';
 import type { OrderEvent, OrderState, Problem, WidgetEventListener } from '../../domain';
-import type { ChallengeStage, PayerDetails, PaymentMethod } from '../../payments';
+import type { ChallengeStage, PayerDetails } from '../../payments';
 import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { CaptchaError } from '../captcha/types';
 import { createTextStore, type TextStore } from '../textStore';
@@ -12,7 +12,7 @@ import { campaignOfPage, type Campaign } from './campaign';
 import { askForTime } from './askForTime';
 import { asApiError, createKeep, failureOf } from './createKeep';
 import { createOneHold } from './oneHold';
-import { createPaymentRun } from './createPaymentRun';
+import { createPaymentRun, type Submission } from './createPaymentRun';
 import { noteAttempt, noteHold, noteMoney } from './noteAttempt';
 import type { OrderMemory, RememberedHold } from './orderMemory';
 import { createOutcomeSharing } from './outcomeSharing';
@@ -46,14 +46,6 @@ export interface SwapOrder {
   /** From the link the organizer sent. */
   token: string;
   gateway?: Gateway | undefined;
-}
-
-/** One try to pay and save. */
-export interface Submission<Input> {
-  method: PaymentMethod<Input>;
-  input: Input;
-  payer: PayerDetails;
-  order: Omit<SaveRequest, 'token' | 'paymentIntentId' | 'paymentToken'>;
 }
 
 /** The order in progress and what can be done to it. Actions without an edge in the table do nothing. */

@@ -1,16 +1,30 @@
 import { ApiError, type Client } from '../../client';
-import { saveOrder, type FeatureFlags, type HeldTransaction } from '../../contract';
+import { saveOrder, type FeatureFlags, type HeldTransaction, type SaveRequest } from '../../contract';
 import { problemOf, type Challenge, type OrderEvent, type OrderState } from '../../domain';
-import type { ChallengeStage, MethodId, PaymentDeps, PaymentStep } from '../../payments';
+import type {
+  ChallengeStage,
+  MethodId,
+  PaymentDeps,
+  PaymentStep,
+  PayerDetails,
+  PaymentMethod,
+} from '../../payments';
 import { deadlines } from '../../payments/deadlines';
 import type { Campaign } from './campaign';
-import type { Submission } from './createOrderFlow';
 import { keyOfHold, noteMoney } from './noteAttempt';
 import type { OrderMemory } from './orderMemory';
 import { paymentEvent } from './paymentEvent';
 import { isAboutHold, readOutcome, readTransaction } from './readOutcome';
 import { saveAnswers } from './saveAnswers';
 import { withMoney } from './withMoney';
+
+/** One try to pay and save. */
+export interface Submission<Input> {
+  method: PaymentMethod<Input>;
+  input: Input;
+  payer: PayerDetails;
+  order: Omit<SaveRequest, 'token' | 'paymentIntentId' | 'paymentToken'>;
+}
 
 export interface PaymentRunOptions {
   client: Client;

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { buyerRecordOf, type BuyerRecord } from '../../domain';
 import { useEnvironment } from '../environment';
-import { createBuyerStore } from './buyerStore';
+import { createBuyerStore } from '../buyerStore';
 
 export interface BuyerReuse {
   /** What this browser remembers from an order before. */

@@ -21,7 +21,7 @@ import { ProfileHelp } from '../../themed/registration/help/ProfileHelp';
 import { RememberMe } from '../../themed/registration/help/RememberMe';
 import type { FillIn } from '../../themed/registration/help/useFillIn';
 import { useEditorControl } from '../kit/form/EditorContext';
-import * as css from '../registrationForm/registration.css';
+import * as css from '../kit/look/studio.css';
 
 const widget = { enforceUniqueEmail: false };
 const siteConf = { features: { autoAgree: true, hideTermsCheckbox: true }, termsUrl: '', privacyUrl: '' };

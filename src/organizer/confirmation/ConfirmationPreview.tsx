@@ -6,8 +6,8 @@ import type { PostRegistrationValues } from '../../domain/confirmation/settings'
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
 import { Confirmation } from '../../themed/confirmation/Confirmation';
-import { sampleShare } from '../sharing/sampleShare';
-import { Preview, type PreviewScheme } from '../widgetSettings/Preview';
+import { sampleShare } from '../sharing';
+import { Preview, type PreviewScheme } from '../kit/look/Preview';
 import * as css from './ConfirmationSettings.css';
 
 /** What a sample of the confirmation is made of. */

@@ -4,7 +4,7 @@ import type { PostRegistrationValues } from '../../domain/confirmation/settings'
 import { useT } from '../../i18n';
 import { ColourField, ImageField, RichTextField, SwitchField } from '../kit/fields';
 import { FormSection } from '../kit/form';
-import { FontField } from '../widgetSettings/FontField';
+import { FontField } from '../kit/fields/FontField';
 
 const placeholders: readonly Placeholder[] = [
   ...(['firstName', 'lastName', 'prefix', 'ticketEmail'] as const),

@@ -1,12 +1,12 @@
 'use client';
-import { brandOf } from '../../domain/colour';
+import { brandOf } from '../../domain/theme';
 import { postRegistrationSchema, type PostRegistrationValues } from '../../domain/confirmation/settings';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { brands, type Preset } from '../../theme';
 import { EditorForm, useEditor } from '../kit/form';
 import { PageHeader } from '../kit/page';
-import * as css from '../widgetSettings/WidgetSettingsView.css';
+import * as css from '../kit/look/studio.css';
 import { ConfirmationPreview, type ConfirmationSample } from './ConfirmationPreview';
 import { LookSections, MessageSection, PartsSection } from './ConfirmationSections';
 import { UnreadableNotice } from './UnreadableNotice';

@@ -4,8 +4,7 @@ import type { OrderRow } from '../../contract';
 import { useT } from '../../i18n';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { muted } from '../../themed/kit/text.css';
-import { OrderStatusTag } from '../orders/OrderStatusTag';
-import { Amount, Placed } from '../orders/OrderTexts';
+import { Amount, OrderStatusTag, Placed } from '../orders';
 import { isPlainClick } from '../kit/page/isPlainClick';
 import * as css from './LatestOrders.css';
 

@@ -1,12 +1,9 @@
 'use client';
 import { useFormState } from 'react-hook-form';
-import type { EmailCampaign, EmailContext } from '../../contract';
-import type { EmailCalls, EmailsOf } from '../../hooks/organizer/emails/emails';
 import { useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import { Tabs } from '../../themed/kit/Tabs';
 import { EditorForm } from '../kit/form';
-import type { BackLink } from '../kit/page';
 import { AudienceTab } from './AudienceTab';
 import { ContentTab } from './ContentTab';
 import * as css from './emails.css';
@@ -14,22 +11,7 @@ import { EmailHead } from './EmailHead';
 import { EmailHistory } from './EmailHistory';
 import { LivePreview } from './EmailPreview';
 import { SentEmail } from './SentEmail';
-import { useEmailEditor } from './useEmailEditor';
-
-export interface EmailEditorViewProps extends EmailsOf {
-  /** As it is kept. */
-  email: EmailCampaign;
-  /** What is known of the event’s emails. */
-  context: EmailContext;
-  /** How it is changed. Each rejects with the client’s ApiError. */
-  calls: EmailCalls;
-  /** The list it is part of. */
-  back?: BackLink | undefined;
-  /** A copy was made. */
-  onDuplicated?: ((emailId: string) => void) | undefined;
-  /** It is deleted. */
-  onRemoved?: (() => void) | undefined;
-}
+import { useEmailEditor, type EmailEditorViewProps } from './useEmailEditor';
 
 /** An email as a form beside its preview; one that went out is only shown. 002 §7 Email builder. @experimental */
 export function EmailEditorView(props: EmailEditorViewProps) {

@@ -10,7 +10,7 @@ import { useConfirm } from '../kit/confirm';
 import { SavedNotice } from '../kit/form/SavedNotice';
 import { OrganizerIcon } from '../kit/look';
 import { PageHeader } from '../kit/page';
-import type { EmailEditorViewProps } from './EmailEditorView';
+import type { EmailEditorViewProps } from './useEmailEditor';
 import * as css from './emails.css';
 import { EmailStatusTag } from './EmailStatusTag';
 import { OnSwitch } from './OnSwitch';

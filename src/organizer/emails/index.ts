@@ -3,7 +3,8 @@ import { EditEmail } from './EmailEditor';
 import { Emails } from './EmailsScreen';
 
 export type { EmailEditorProps } from './EmailEditor';
-export { EmailEditorView, type EmailEditorViewProps } from './EmailEditorView';
+export { EmailEditorView } from './EmailEditorView';
+export type { EmailEditorViewProps } from './useEmailEditor';
 export type { EmailsScreenProps } from './EmailsScreen';
 export { EmailsView, type EmailsViewProps } from './EmailsView';
 export type { EmailLinks } from './links';

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { EmailCampaign } from '../../contract';
+import type { EmailCampaign, EmailContext } from '../../contract';
 import type { SaveProblem } from '../../domain';
 import {
   emailChanges,
@@ -16,8 +16,24 @@ import { useT } from '../../i18n';
 import { useConfirm } from '../kit/confirm';
 import { useEditor } from '../kit/form';
 import type { Editor } from '../kit/form/useEditor';
-import type { EmailEditorViewProps } from './EmailEditorView';
 import { usePublishQuestion } from './usePublishQuestion';
+import type { EmailCalls, EmailsOf } from '../../hooks/organizer/emails/emails';
+import type { BackLink } from '../kit/page';
+
+export interface EmailEditorViewProps extends EmailsOf {
+  /** As it is kept. */
+  email: EmailCampaign;
+  /** What is known of the event’s emails. */
+  context: EmailContext;
+  /** How it is changed. Each rejects with the client’s ApiError. */
+  calls: EmailCalls;
+  /** The list it is part of. */
+  back?: BackLink | undefined;
+  /** A copy was made. */
+  onDuplicated?: ((emailId: string) => void) | undefined;
+  /** It is deleted. */
+  onRemoved?: (() => void) | undefined;
+}
 
 /** An email that is written, saved and published; what was done with it last, and why something was not. */
 export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) {

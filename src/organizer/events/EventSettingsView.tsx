@@ -11,7 +11,8 @@ import * as css from './events.css';
 import { EventPlan } from './EventPlan';
 import { EventSections } from './EventSections';
 import { EventStateTag } from './EventStateTag';
-import { TrackingPixels, type TrackingPixelsProps } from './TrackingPixels';
+import { TrackingPixels } from './TrackingPixels';
+import type { TrackingPixelsProps } from './PixelDialog';
 
 export interface EventSettingsViewProps extends Omit<SaveCalls<EventValues>, 'explain'> {
   /** What is only read: plan, orders, tickets. */

@@ -13,7 +13,20 @@ import { useT } from '../../i18n';
 import { MultiSelectField, SelectField, TextField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
 import { providerNames } from './providerNames';
-import type { TrackingPixelsProps } from './TrackingPixels';
+import type { PixelChange } from '../../hooks';
+
+export interface TrackingPixelsProps {
+  /** `null` before the first answer. */
+  pixels: readonly TrackingPixel[] | null;
+  /** The call failed; pixels that are there stay. */
+  hasFailed?: boolean | undefined;
+  /** A call is on its way. */
+  isUpdating?: boolean | undefined;
+  /** They want it tried again. */
+  onRetry: () => void;
+  /** Keeps the pixels as `change` makes them. Rejects with the client's ApiError. */
+  onChange: (change: PixelChange) => Promise<unknown>;
+}
 
 export interface PixelDialogProps extends Pick<TrackingPixelsProps, 'onChange'> {
   /** `null` for a new one. */

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { TrackingPixel } from '../../contract';
 import { messageOf, type SaveProblem } from '../../domain';
 import { pixelKey, withoutPixel } from '../../domain/events';
-import { problemOf, type PixelChange } from '../../hooks';
+import { problemOf } from '../../hooks';
 import { useLocale, useT, type MessageKey } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
@@ -14,21 +14,8 @@ import { useConfirm } from '../kit/confirm';
 import { OrganizerIcon } from '../kit/look';
 import { ScreenFailed, ScreenLoading } from '../kit/page';
 import * as css from './events.css';
-import { PixelDialog } from './PixelDialog';
+import { PixelDialog, type TrackingPixelsProps } from './PixelDialog';
 import { providerNames } from './providerNames';
-
-export interface TrackingPixelsProps {
-  /** `null` before the first answer. */
-  pixels: readonly TrackingPixel[] | null;
-  /** The call failed; pixels that are there stay. */
-  hasFailed?: boolean | undefined;
-  /** A call is on its way. */
-  isUpdating?: boolean | undefined;
-  /** They want it tried again. */
-  onRetry: () => void;
-  /** Keeps the pixels as `change` makes them. Rejects with the client's ApiError. */
-  onChange: (change: PixelChange) => Promise<unknown>;
-}
 
 /** Safari forgets that a list without bullets is one. */
 const list = 'list';

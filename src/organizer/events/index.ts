@@ -9,7 +9,7 @@ export type { EventsScreenProps } from './EventsScreen';
 export { EventsView, type EventsViewProps } from './EventsView';
 export type { NewEventScreenProps } from './NewEventScreen';
 export { NewEventView, type NewEventViewProps } from './NewEventView';
-export type { TrackingPixelsProps } from './TrackingPixels';
+export type { TrackingPixelsProps } from './PixelDialog';
 
 /** The events of an account. 002 §7 Events. @experimental */
 export const EventsScreen = /* @__PURE__ */ organizerPart(Events);

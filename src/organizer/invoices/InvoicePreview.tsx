@@ -12,7 +12,7 @@ import { BillingFields } from '../../themed/registration/BillingFields';
 import { FieldsContext, type FieldName } from '../../themed/registration/FieldsContext';
 import { useRegistration } from '../../themed/registration/useRegistration';
 import { SegmentedControl } from '../kit/page';
-import { Preview, type PreviewScheme } from '../widgetSettings/Preview';
+import { Preview, type PreviewScheme } from '../kit/look/Preview';
 import * as css from './InvoicePreview.css';
 
 /** What the preview stands on besides the settings. */

@@ -4,7 +4,7 @@ import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { EditorForm, useEditor } from '../kit/form';
 import { PageHeader } from '../kit/page';
-import * as css from '../widgetSettings/WidgetSettingsView.css';
+import * as css from '../kit/look/studio.css';
 import { InvoicePreview, type InvoiceSample } from './InvoicePreview';
 import { FieldsSection, SenderSection, TermsSection, WhenSection } from './InvoiceSections';
 

@@ -2,7 +2,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { TenantCustomization } from '../../contract';
-import { inkOn } from '../../domain/colour/ink';
+import { inkOn } from '../../domain/theme/ink';
 import { filledLook, logoAddress } from '../../domain/members';
 import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';

@@ -1,6 +1,6 @@
 'use client';
 import type { MobileApp, MobileAppSettings, MobileCard } from '../../contract';
-import type { Kept, useMobileApp, useMobileBuild, useMobileCards } from '../../hooks';
+import type { Kept } from '../../hooks';
 import { useT } from '../../i18n';
 import { Tabs } from '../../themed/kit/Tabs';
 import { PageHeader } from '../kit/page';
@@ -10,24 +10,8 @@ import { BuildPart } from './BuildPart';
 import { CardsPart } from './CardsPart';
 import { OwnNamePart } from './OwnNamePart';
 import { PushCertificatePart } from './PushCertificatePart';
-
-/** How the app is changed. All reject with the client’s ApiError. */
-export type AppCalls = Pick<
-  ReturnType<typeof useMobileApp>,
-  | 'save'
-  | 'reload'
-  | 'verifyCertificate'
-  | 'uploadCertificate'
-  | 'setWhitelabelStatus'
-  | 'enableWhitelabel'
-  | 'refetch'
->;
-
-/** How its cards are changed. All reject with the client’s ApiError. */
-export type CardCalls = Pick<ReturnType<typeof useMobileCards>, 'add' | 'change' | 'remove'>;
-
-/** What it is built with, once that is known, and how it is built. */
-export type BuildLoad = ReturnType<typeof useMobileBuild>;
+import type { AppCalls, CardCalls } from './calls';
+import type { BuildLoad } from './BuildForm';
 
 export interface AppSettingsViewProps {
   /** The app as the backend has it. */

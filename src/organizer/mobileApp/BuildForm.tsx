@@ -3,15 +3,17 @@ import { useRef } from 'react';
 import type { BuildManagerConfig, BuildManagerDraft, MobileApp } from '../../contract';
 import { saveProblem } from '../../domain';
 import { buildSchema, isUnderWay, platforms } from '../../domain/mobileApp';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Kept, SaveCalls, useMobileBuild } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { useConfirm } from '../kit/confirm';
 import { MultiSelectField, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
-import type { BuildLoad } from './AppSettingsView';
 import { BuildStanding } from './BuildStanding';
 import { platformNames } from './platformNames';
 import { Publish } from './Publish';
+
+/** What it is built with, once that is known, and how it is built. */
+export type BuildLoad = ReturnType<typeof useMobileBuild>;
 
 export interface BuildFormProps {
   app: MobileApp;

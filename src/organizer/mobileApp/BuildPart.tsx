@@ -2,7 +2,7 @@
 import type { MobileApp } from '../../contract';
 import { useT } from '../../i18n';
 import { ScreenFailed, ScreenLoading } from '../kit/page';
-import type { BuildLoad } from './AppSettingsView';
+import type { BuildLoad } from './BuildForm';
 import { BuildForm } from './BuildForm';
 
 export interface BuildPartProps {

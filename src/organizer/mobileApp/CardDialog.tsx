@@ -13,7 +13,7 @@ import { useT } from '../../i18n';
 import { LongTextField, SelectField, SwitchField, TextField } from '../kit/fields';
 import { useEditorControl } from '../kit/form/EditorContext';
 import { ActionDialog } from '../kit/form';
-import type { CardCalls } from './AppSettingsView';
+import type { CardCalls } from './calls';
 
 export interface CardDialogProps {
   /** `null` for a new one, which comes behind all others. */

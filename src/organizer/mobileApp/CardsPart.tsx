@@ -14,7 +14,7 @@ import { SortableList } from '../kit/form';
 import { SavedNotice } from '../kit/form/SavedNotice';
 import { ScreenEmpty } from '../kit/page';
 import * as css from './app.css';
-import type { CardCalls } from './AppSettingsView';
+import type { CardCalls } from './calls';
 import { CardDialog } from './CardDialog';
 import { CardRow } from './CardRow';
 import { PhonePreview } from './PhonePreview';

@@ -8,9 +8,10 @@ import { useT } from '../../i18n';
 import { TextField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
 import { CertificateField } from './CertificateField';
-import type { PushCertificatePartProps } from './PushCertificatePart';
+import type { AppCalls } from './calls';
 
-export interface CertificateDialogProps extends Pick<PushCertificatePartProps, 'calls'> {
+export interface CertificateDialogProps {
+  calls: Pick<AppCalls, 'verifyCertificate' | 'uploadCertificate'>;
   title: string;
   /** Of the former one. */
   groupId: string;

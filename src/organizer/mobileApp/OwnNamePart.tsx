@@ -11,7 +11,7 @@ import { Notice } from '../../themed/kit/Notice';
 import { Tag } from '../../themed/kit/Tag';
 import { useConfirm } from '../kit/confirm';
 import * as css from './app.css';
-import type { AppCalls } from './AppSettingsView';
+import type { AppCalls } from './calls';
 
 export interface OwnNamePartProps {
   whitelabel: MobileWhitelabel;

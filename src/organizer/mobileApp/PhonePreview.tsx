@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { MobileAppSettings, MobileCard } from '../../contract';
 import { safeUrl } from '../../domain';
-import { inkOn } from '../../domain/colour/ink';
+import { inkOn } from '../../domain/theme/ink';
 import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';

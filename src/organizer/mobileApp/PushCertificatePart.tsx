@@ -9,7 +9,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { Tag } from '../../themed/kit/Tag';
 import { SavedNotice } from '../kit/form/SavedNotice';
 import * as css from './app.css';
-import type { AppCalls } from './AppSettingsView';
+import type { AppCalls } from './calls';
 import { CertificateDialog } from './CertificateDialog';
 
 export interface PushCertificatePartProps {

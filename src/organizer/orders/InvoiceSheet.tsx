@@ -2,10 +2,22 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n';
 import * as css from './InvoiceSheet.css';
-import type { OrderInvoiceProps } from './OrderInvoice';
 import { OrderStatusTag } from './OrderStatusTag';
 import { Amount, Placed } from './OrderTexts';
 import { OrderTotals } from './OrderTotals';
+import type { InvoiceData, OrganizerOrder } from '../../contract';
+
+export interface OrderInvoiceProps {
+  order: OrganizerOrder;
+  /** Who sends it; absent while it is not known. */
+  sender?: Pick<InvoiceData, 'registeredCompany' | 'address'> | undefined;
+  /** What it is for. */
+  eventName: string;
+  /** IANA zone of the event. */
+  timeZone: string;
+  isSettling?: boolean | undefined;
+  onSettle: () => void;
+}
 
 type InvoiceSheetProps = Pick<OrderInvoiceProps, 'order' | 'sender' | 'eventName' | 'timeZone'>;
 

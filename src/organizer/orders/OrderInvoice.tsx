@@ -1,6 +1,5 @@
 'use client';
 import { useState } from 'react';
-import type { InvoiceData, OrganizerOrder } from '../../contract';
 import { orderSteps } from '../../domain';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
@@ -8,21 +7,9 @@ import { Dialog } from '../../themed/kit/Dialog';
 import { Icon } from '../../themed/kit/Icon';
 import { OrganizerIcon } from '../kit/look';
 import { useConfirm } from '../kit/confirm';
-import { InvoiceSheet } from './InvoiceSheet';
+import { InvoiceSheet, type OrderInvoiceProps } from './InvoiceSheet';
 import * as css from './OrderDetails.css';
 import { OrderSection } from './OrderSection';
-
-export interface OrderInvoiceProps {
-  order: OrganizerOrder;
-  /** Who sends it; absent while it is not known. */
-  sender?: Pick<InvoiceData, 'registeredCompany' | 'address'> | undefined;
-  /** What it is for. */
-  eventName: string;
-  /** IANA zone of the event. */
-  timeZone: string;
-  isSettling?: boolean | undefined;
-  onSettle: () => void;
-}
 
 /** The invoice of an order: to look at, to print or save as PDF, and to mark as paid. */
 export function OrderInvoice({ order, isSettling, onSettle, ...sheet }: OrderInvoiceProps) {

@@ -5,7 +5,10 @@ import { TicketsScreen as Tickets } from './TicketsScreen';
 
 export { OrderDetails, type OrderDetailsProps } from './OrderDetails';
 export type { OrderScreenProps } from './OrderScreen';
+export { Person } from './orderColumns';
 export { OrderStatusTag, TicketStatusTag } from './OrderStatusTag';
+export { Amount, Placed } from './OrderTexts';
+export { attendeeOf } from './OrderTickets';
 export type { OrdersScreenProps } from './OrdersScreen';
 export { OrdersView, type OrderLinks, type OrdersViewProps } from './OrdersView';
 export { OrderView, type OrderViewProps } from './OrderView';

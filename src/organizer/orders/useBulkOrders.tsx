@@ -5,7 +5,7 @@ import { useExport, useRunEach, type MakeFile, type OrderCalls } from '../../hoo
 import { useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import type { BulkAction } from '../kit/table';
-import { RunDialog } from './actions/RunDialog';
+import { RunDialog } from '../kit/confirm/RunDialog';
 
 export interface BulkOrdersOptions {
   calls: OrderCalls;

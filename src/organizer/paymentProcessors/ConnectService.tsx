@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { ProcessorGateway } from '../../contract';
+import type { ProcessorGateway, PaymentProcessor, ProcessorCredentials } from '../../contract';
 import { messageOf } from '../../domain';
 import { problemOf } from '../../hooks';
 import { useAuthWindow } from '../../hooks/account/useAuthWindow';
@@ -8,8 +8,16 @@ import { useT, type MessageKey } from '../../i18n';
 import { AuthWindowNotice } from '../../themed/account/AuthWindowNotice';
 import { Button } from '../../themed/kit/Button';
 import { Notice } from '../../themed/kit/Notice';
-import type { KeysPartProps } from './KeysPart';
 import * as css from './processors.css';
+
+export interface KeysPartProps {
+  processor: PaymentProcessor;
+  /** The gateway’s own name. */
+  service: string;
+  pages?: string | undefined;
+  /** Rejects with the client’s ApiError. */
+  setKeys: (credentials: ProcessorCredentials) => Promise<PaymentProcessor>;
+}
 
 /** Gateways with an authorization page of their own. 000 §2. */
 const connectable = ['stripe', 'paypal'] as const;

@@ -1,21 +1,11 @@
 'use client';
 import { useMemo } from 'react';
-import type { PaymentProcessor, ProcessorCredentials } from '../../contract';
 import { keysSchema, noKeys, type KeyValues } from '../../domain/paymentProcessors';
 import { useLocale, useT } from '../../i18n';
 import { TextField } from '../kit/fields';
 import { EditorForm, FormSection, SaveActions, useEditor } from '../kit/form';
-import { ConnectService } from './ConnectService';
+import { ConnectService, type KeysPartProps } from './ConnectService';
 import * as css from './processors.css';
-
-export interface KeysPartProps {
-  processor: PaymentProcessor;
-  /** The gateway’s own name. */
-  service: string;
-  pages?: string | undefined;
-  /** Rejects with the client’s ApiError. */
-  setKeys: (credentials: ProcessorCredentials) => Promise<PaymentProcessor>;
-}
 
 /** Gives a processor its keys: by the service’s own page, or typed. What is typed is sent once and forgotten. */
 export function KeysPart({ processor, service, pages, setKeys }: KeysPartProps) {

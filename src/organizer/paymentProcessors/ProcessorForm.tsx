@@ -1,7 +1,12 @@
 'use client';
 import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { AvailablePaymentProcessor, PaymentProcessor } from '../../contract';
+import type {
+  AvailablePaymentProcessor,
+  PaymentProcessor,
+  PaymentProcessorDraft,
+  ProcessorCredentials,
+} from '../../contract';
 import {
   currenciesOf,
   longestProcessorName,
@@ -16,8 +21,32 @@ import { useLocale, useT } from '../../i18n';
 import { MultiSelectField, RadioCards, SwitchField, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
 import { useEditorControl } from '../kit/form/EditorContext';
-import type { ProcessorViewProps } from './ProcessorView';
 import * as css from './processors.css';
+
+export interface ProcessorViewProps {
+  /** Absent for a new one. */
+  processor: PaymentProcessor | undefined;
+  /** The gateways the account can set up. */
+  available: readonly AvailablePaymentProcessor[];
+  /** How it is kept. */
+  calls: ProcessorCalls;
+  /** Where the services’ own pages are that hand keys over; `/auth/{service}` when absent. */
+  pages?: string | undefined;
+  /** A new one was made. */
+  onCreated: (id: number) => void;
+  /** Back to the list. */
+  onClose: () => void;
+}
+
+/** How a processor is kept. All reject with the client's ApiError. */
+export interface ProcessorCalls {
+  save: (
+    draft: PaymentProcessorDraft,
+    read?: Pick<PaymentProcessor, 'id' | 'modified'>,
+  ) => Promise<PaymentProcessor>;
+  read: (id: number) => Promise<PaymentProcessor | undefined>;
+  setKeys: (credentials: ProcessorCredentials) => Promise<PaymentProcessor>;
+}
 
 /** No two changes have the same moment. */
 const keptOf = (processor: PaymentProcessor): Kept<ProcessorValues> => ({

@@ -1,20 +1,9 @@
 'use client';
-import type { PaymentProcessor, PaymentProcessorDraft, ProcessorCredentials } from '../../contract';
 import { useAvailableProcessors, usePaymentProcessor, useProcessorCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
 import { ProcessorView } from './ProcessorView';
-
-/** How a processor is kept. All reject with the client's ApiError. */
-export interface ProcessorCalls {
-  save: (
-    draft: PaymentProcessorDraft,
-    read?: Pick<PaymentProcessor, 'id' | 'modified'>,
-  ) => Promise<PaymentProcessor>;
-  read: (id: number) => Promise<PaymentProcessor | undefined>;
-  setKeys: (credentials: ProcessorCredentials) => Promise<PaymentProcessor>;
-}
 
 export interface ProcessorScreenProps {
   accountId: string;

@@ -1,5 +1,4 @@
 'use client';
-import type { AvailablePaymentProcessor, PaymentProcessor } from '../../contract';
 import { useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
@@ -7,25 +6,9 @@ import { Notice } from '../../themed/kit/Notice';
 import { useLeaveGuard } from '../kit/form';
 import { PageHeader } from '../kit/page';
 import { KeysPart } from './KeysPart';
-import { ProcessorForm } from './ProcessorForm';
-import type { ProcessorCalls } from './ProcessorScreen';
+import { ProcessorForm, type ProcessorViewProps } from './ProcessorForm';
 import { ProcessorStateTag } from './ProcessorStateTag';
 import * as css from './processors.css';
-
-export interface ProcessorViewProps {
-  /** Absent for a new one. */
-  processor: PaymentProcessor | undefined;
-  /** The gateways the account can set up. */
-  available: readonly AvailablePaymentProcessor[];
-  /** How it is kept. */
-  calls: ProcessorCalls;
-  /** Where the services’ own pages are that hand keys over; `/auth/{service}` when absent. */
-  pages?: string | undefined;
-  /** A new one was made. */
-  onCreated: (id: number) => void;
-  /** Back to the list. */
-  onClose: () => void;
-}
 
 /** What a payment processor is used for, and the keys it works with. 002 §3, §7 Payments. @experimental */
 export function ProcessorView(props: ProcessorViewProps) {

@@ -7,7 +7,7 @@ import { useRunEach } from '../../hooks';
 import type { PromotionCalls } from '../../hooks/organizer/promotions/promotionCalls';
 import { useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
-import { RunDialog } from '../orders/actions/RunDialog';
+import { RunDialog } from '../kit/confirm/RunDialog';
 import type { BulkAction } from '../kit/table';
 import { AssignDialog } from './AssignDialog';
 import { EmailDialog } from './EmailDialog';

@@ -9,7 +9,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { NativeSelect, type Option } from '../../themed/kit/NativeSelect';
 import { RegistrationForm } from '../../themed/registration';
 import { useEditorContext } from '../kit/form/EditorContext';
-import * as css from './registration.css';
+import { preview } from '../kit/look/studio.css';
 
 export interface FormPreviewProps {
   /** Of the event, IANA: sessions are told in it. */
@@ -32,7 +32,7 @@ export function FormPreview({ timeZone, ticketTypes, sessions }: FormPreviewProp
   const [typeId, setTypeId] = useState('');
   const type = ticketTypes.find(({ value }) => value === typeId) ?? ticketTypes[0];
   return (
-    <section aria-label={t('organizer.registration.preview')} className={css.preview}>
+    <section aria-label={t('organizer.registration.preview')} className={preview}>
       <Heading level={2} look="md">
         {t('organizer.registration.preview')}
       </Heading>

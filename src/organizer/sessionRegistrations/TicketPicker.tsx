@@ -11,7 +11,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { TextInput } from '../../themed/kit/TextInput';
 import { useEditorField } from '../kit/fields';
 import { frame } from '../kit/fields/fields.css';
-import { attendeeOf } from '../orders/OrderTickets';
+import { attendeeOf } from '../orders';
 import * as css from './registrations.css';
 
 export interface TicketPickerProps {

@@ -6,7 +6,7 @@ import { useLocale, useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { muted } from '../../themed/kit/text.css';
-import { Person } from '../orders/orderColumns';
+import { Person } from '../orders';
 import * as css from './registrations.css';
 import { RegistrationStatusTag } from './RegistrationStatusTag';
 

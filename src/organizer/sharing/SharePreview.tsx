@@ -6,7 +6,7 @@ import { socialShareSettings, type SocialShareValues } from '../../domain/confir
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
 import { Notice } from '../../themed/kit/Notice';
-import { Preview, type PreviewScheme } from '../widgetSettings/Preview';
+import { Preview, type PreviewScheme } from '../kit/look/Preview';
 import { sampleShare } from './sampleShare';
 import * as css from './share.css';
 

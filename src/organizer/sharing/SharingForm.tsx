@@ -4,7 +4,7 @@ import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { MultiSelectField, SwitchField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
-import * as css from '../widgetSettings/WidgetSettingsView.css';
+import * as css from '../kit/look/studio.css';
 import { networkOptions } from './networkOptions';
 import { SharePreview, type ShareSample } from './SharePreview';
 import { SocialMessageField } from './SocialMessageField';

@@ -5,7 +5,7 @@ import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { PageHeader, ScreenEmpty } from '../kit/page';
-import * as css from '../widgetSettings/WidgetSettingsView.css';
+import * as css from '../kit/look/studio.css';
 import { CampaignEditor, keptOf, type CampaignCalls } from './CampaignEditor';
 import { CampaignRow } from './CampaignRow';
 import { NetworkShares } from './NetworkShares';

@@ -1,6 +1,7 @@
 import { organizerPart } from '../organizerPart';
 import { Sharing } from './SharingScreen';
 
+export { sampleShare } from './sampleShare';
 export type { SharingScreenProps } from './SharingScreen';
 export { SharingView, type SharingViewProps } from './SharingView';
 

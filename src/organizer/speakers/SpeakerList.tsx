@@ -2,7 +2,7 @@
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import type { AgendaSpeaker } from '../../contract';
 import { nameOf, speakersInOrder, type SpeakersValues } from '../../domain/speakers';
-import type { SpeakerSearch } from '../../hooks';
+import type { SpeakerSearch, Kept, SaveCalls } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { TextInput } from '../../themed/kit/TextInput';
@@ -12,7 +12,24 @@ import { SegmentedControl } from '../kit/page';
 import { FoundSpeakers } from './FoundSpeakers';
 import * as css from './people.css';
 import { SpeakerRow } from './SpeakerRow';
-import type { SpeakersViewProps } from './SpeakersView';
+import type { SpokenSession } from './SpeakerDetails';
+
+export interface SpeakersViewProps extends SaveCalls<SpeakersValues> {
+  /** The organizer’s account. */
+  accountId: string;
+  /** The event. */
+  eventId: string;
+  /** Order and visibility as they are kept, with the version of the agenda’s settings. */
+  kept: Kept<SpeakersValues>;
+  /** Everybody who speaks. */
+  speakers: readonly AgendaSpeaker[];
+  /** Of the agenda. */
+  sessions: readonly SpokenSession[];
+  /** Of the event, IANA. */
+  timeZone: string;
+  /** Order and visibility are saved. */
+  onSaved?: (() => void) | undefined;
+}
 
 export type SpeakerListProps = Pick<
   SpeakersViewProps,

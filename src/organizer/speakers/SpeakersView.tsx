@@ -1,30 +1,10 @@
 'use client';
-import type { AgendaSpeaker } from '../../contract';
 import { speakersSchema, type SpeakersValues } from '../../domain/speakers';
-import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { SwitchField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
 import { PageHeader, ScreenEmpty } from '../kit/page';
-import type { SpokenSession } from './SpeakerDetails';
-import { SpeakerList } from './SpeakerList';
-
-export interface SpeakersViewProps extends SaveCalls<SpeakersValues> {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
-  /** Order and visibility as they are kept, with the version of the agenda’s settings. */
-  kept: Kept<SpeakersValues>;
-  /** Everybody who speaks. */
-  speakers: readonly AgendaSpeaker[];
-  /** Of the agenda. */
-  sessions: readonly SpokenSession[];
-  /** Of the event, IANA. */
-  timeZone: string;
-  /** Order and visibility are saved. */
-  onSaved?: (() => void) | undefined;
-}
+import { SpeakerList, type SpeakersViewProps } from './SpeakerList';
 
 /** Who speaks, whether attendees see them, and in which order. */
 export function SpeakersView(props: SpeakersViewProps) {

@@ -8,9 +8,9 @@ import { Fields } from '../../themed/kit/Field';
 import { ColourField, NumberField, RadioCards, TextField } from '../kit/fields';
 import { FormSection } from '../kit/form';
 import { ContrastReportView } from '../kit/look/ContrastReportView';
-import { FontField } from './FontField';
+import { FontField } from '../kit/fields/FontField';
 import * as css from './LookSection.css';
-import type { PreviewScheme } from './Preview';
+import type { PreviewScheme } from '../kit/look/Preview';
 import { PresetPicker } from './PresetPicker';
 
 type WidgetForm = UseFormReturn<WidgetSettingsValues>;

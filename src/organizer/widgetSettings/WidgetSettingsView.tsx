@@ -9,11 +9,11 @@ import { EditorForm, useEditor } from '../kit/form';
 import { PageHeader } from '../kit/page';
 import { EmbedSnippet, type EmbedSource } from './EmbedSnippet';
 import { LookSection } from './LookSection';
-import type { PreviewScheme } from './Preview';
+import type { PreviewScheme } from '../kit/look/Preview';
 import { ResetWidget } from './ResetWidget';
 import { CardsSection, OrderRulesSection, SwitchesSections, TermsSection } from './RulesSections';
 import { WidgetPreview } from './WidgetPreview';
-import * as css from './WidgetSettingsView.css';
+import * as css from '../kit/look/studio.css';
 import { WordingSection } from './WordingSection';
 
 export interface WidgetSettingsViewProps extends SaveCalls<WidgetSettingsValues> {

@@ -1,7 +1,7 @@
 'use client';
 import { useT } from '../../i18n';
 import { Spinner } from '../kit/Spinner';
-import { StatePanel } from '../registration/StatePanel';
+import { StatePanel } from '../kit/StatePanel';
 
 /** The payment is said to be made; until the order says so too, it is not believed (DECISIONS, Order flow). @public */
 export function CheckingPayment() {

@@ -18,7 +18,8 @@ import * as css from './Confirmation.css';
 import { ConfirmationHero } from './ConfirmationHero';
 import { EventLogo } from './EventLogo';
 import { look } from './postLook.css';
-import { PostMessage, type PostMessageProps } from './PostMessage';
+import { PostMessage } from './PostMessage';
+import type { PostMessageProps } from './FormattedMessage';
 import { RegistrationDetails } from './RegistrationDetails';
 
 /* Few orders have any. */

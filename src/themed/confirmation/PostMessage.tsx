@@ -1,16 +1,9 @@
 'use client';
-import { fillPlaceholders, type PlaceholderValues } from '../../domain/confirmation';
+import { fillPlaceholders } from '../../domain/confirmation';
 import { chunk, useChunk } from '../kit/chunk';
 import { plainText } from '../kit/plainText';
 import * as css from './PostMessage.css';
-
-export interface PostMessageProps {
-  /** The organizer's HTML with placeholders. */
-  html: string;
-  values: PlaceholderValues;
-  /** Goes to a path of this application; links that begin with a single slash are ordinary links without it. */
-  onNavigate?: ((path: string) => void) | undefined;
-}
+import type { PostMessageProps } from './FormattedMessage';
 
 const formatting = /* @__PURE__ */ chunk(() => import('./FormattedMessage'));
 

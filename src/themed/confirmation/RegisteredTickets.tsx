@@ -1,15 +1,22 @@
 'use client';
-import type { ConfirmedTicket } from '../../contract';
+import type { ConfirmedTicket, ConfirmationData } from '../../contract';
 import { formatMoney } from '../../domain';
-import { isEntryDated } from '../../domain/calendar/entry';
+import { isEntryDated, type CalendarEntry } from '../../domain/calendar/entry';
 import { manageAddress } from '../../domain/confirmation';
 import { useLocale, useT } from '../../i18n';
 import { chunk, useChunk } from '../kit/chunk';
 import { num } from '../kit/text.css';
 import * as css from './Confirmation.css';
 import { ManageLink } from './ManageLink';
-import type { RegistrationDetailsProps } from './RegistrationDetails';
 import { TicketFile } from './TicketFile';
+
+export interface RegistrationDetailsProps {
+  data: ConfirmationData;
+  /** The event; with it each ticket has a calendar file of its own. */
+  entry?: CalendarEntry | undefined;
+  /** Each ticket with its QR code. */
+  showsQr: boolean;
+}
 
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';

@@ -1,7 +1,5 @@
 'use client';
 import { useId } from 'react';
-import type { ConfirmationData } from '../../contract';
-import type { CalendarEntry } from '../../domain/calendar/entry';
 import { manageAddress } from '../../domain/confirmation';
 import { useT } from '../../i18n';
 import { Heading } from '../kit/Heading';
@@ -10,15 +8,7 @@ import { num } from '../kit/text.css';
 import * as css from './Confirmation.css';
 import { ManageLink } from './ManageLink';
 import { PaidLines } from './PaidLines';
-import { RegisteredTickets } from './RegisteredTickets';
-
-export interface RegistrationDetailsProps {
-  data: ConfirmationData;
-  /** The event; with it each ticket has a calendar file of its own. */
-  entry?: CalendarEntry | undefined;
-  /** Each ticket with its QR code. */
-  showsQr: boolean;
-}
+import { RegisteredTickets, type RegistrationDetailsProps } from './RegisteredTickets';
 
 /** Order number, tickets, how it was paid, where it can be changed. 001 §2.4. */
 export function RegistrationDetails({ data, entry, showsQr }: RegistrationDetailsProps) {

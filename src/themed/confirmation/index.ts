@@ -3,5 +3,5 @@ export { CheckingPayment } from './CheckingPayment';
 export { Confirmation, type ConfirmationProps } from './Confirmation';
 export { ConfirmationFailure, type ConfirmationFailureProps } from './ConfirmationFailure';
 export { ConfirmationSkeleton } from './ConfirmationSkeleton';
-export { OrderOutcome, type OrderOutcomeProps } from './OrderOutcome';
+export { OrderOutcome, type OrderOutcomeProps } from '../order/OrderOutcome';
 export { ShareSection, type ShareSectionProps } from './ShareSection';

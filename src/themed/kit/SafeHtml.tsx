@@ -3,16 +3,7 @@ import { chunk, useChunk } from './chunk';
 import { cx } from './cx';
 import { plainText } from './plainText';
 import * as css from './SafeHtml.css';
-
-/** Props of `SafeHtml`. @public */
-export interface SafeHtmlProps {
-  /** The organizer's or the server's HTML. */
-  html: string;
-  /** Once the formatted text is in place, with its own size. Keep the function the same between renders. */
-  onReady?: (() => void) | undefined;
-  /** Added to the classes of its outermost element. */
-  className?: string | undefined;
-}
+import type { SafeHtmlProps } from './FormattedHtml';
 
 const formatting = /* @__PURE__ */ chunk(() => import('./FormattedHtml'));
 

@@ -1,21 +1,10 @@
 'use client';
 import { useRef } from 'react';
-import { messageOf, type Problem } from '../../domain';
+import { messageOf } from '../../domain';
 import { useT } from '../../i18n';
 import * as css from './ProblemBanner.css';
 import { useLater } from './useLater';
-
-/** Props of `ProblemBanner`. @public */
-export interface ProblemBannerProps {
-  /** What went wrong; a new object is a new problem and starts its time anew. `null` shows nothing. */
-  problem: Problem | null;
-  /** Shown as a link when the problem offers it. */
-  supportEmail?: string | undefined;
-  /** The person closed it. */
-  onDismiss: () => void;
-  /** It was shown for its time and has faded. */
-  onExpire: () => void;
-}
+import type { ProblemBannerProps } from './ProblemCard';
 
 /**
  * Says what went wrong for `problem.showFor` milliseconds, then fades. It waits while it is pointed at or has the

@@ -3,10 +3,21 @@ import type { CSSProperties, RefObject } from 'react';
 import { messageOf, type Problem } from '../../domain';
 import { useT } from '../../i18n';
 import { Notice } from '../kit/Notice';
-import type { ProblemBannerProps } from './ProblemBanner';
 import * as css from './ProblemCard.css';
 import { useFading } from './useFading';
 import { useHeld } from './useHeld';
+
+/** Props of `ProblemBanner`. @public */
+export interface ProblemBannerProps {
+  /** What went wrong; a new object is a new problem and starts its time anew. `null` shows nothing. */
+  problem: Problem | null;
+  /** Shown as a link when the problem offers it. */
+  supportEmail?: string | undefined;
+  /** The person closed it. */
+  onDismiss: () => void;
+  /** It was shown for its time and has faded. */
+  onExpire: () => void;
+}
 
 /** 000 §8: an order error fades for a second; §9: a banner is cleared after 600 ms. In milliseconds. */
 const fadeTimeOf = ({ showFor }: Problem): number => (showFor >= 20_000 ? 1_000 : 600);

@@ -1,3 +1,4 @@
 export { LoadFailure, type LoadFailureProps } from './LoadFailure';
-export { ProblemBanner, type ProblemBannerProps } from './ProblemBanner';
+export { ProblemBanner } from './ProblemBanner';
+export type { ProblemBannerProps } from './ProblemCard';
 export { UnknownEvent } from './UnknownEvent';

@@ -1,6 +1,6 @@
 import { createContainer, createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { tall } from './tall';
+import { tall } from '../kit/tall';
 
 /** How many columns stand behind the name. */
 export const columns = createVar();

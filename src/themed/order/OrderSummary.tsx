@@ -11,7 +11,7 @@ import { Collapsible } from './Collapsible';
 import { OrderLines } from './OrderLines';
 import * as css from './OrderSummary.css';
 import { OrderTotals } from './OrderTotals';
-import { WideContext } from './WideContext';
+import { WideContext } from '../kit/WideContext';
 
 /** Props of `OrderSummary`. @public */
 export interface OrderSummaryProps {

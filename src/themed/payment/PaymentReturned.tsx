@@ -2,12 +2,12 @@
 import type { ConfirmationData } from '../../contract';
 import { formatMoney } from '../../domain';
 import { useLocale, useT } from '../../i18n';
-import { OrderOutcome } from '../confirmation/OrderOutcome';
+import { OrderOutcome } from '../order/OrderOutcome';
 import { Button } from '../kit/Button';
 import { Facts } from '../kit/Facts';
 import { Spinner } from '../kit/Spinner';
 import { num } from '../kit/text.css';
-import { StatePanel } from '../registration/StatePanel';
+import { StatePanel } from '../kit/StatePanel';
 import * as css from './PaymentReturned.css';
 
 export interface PaymentReturnedProps {

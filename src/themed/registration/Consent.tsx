@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ChangeEvent, type ReactNode } from 'react';
-import type { SiteConf, WidgetConfig } from '../../contract';
+import type { SiteConf } from '../../contract';
 import { isTermsAgreed, type RegistrationContext } from '../../domain';
 import { useT } from '../../i18n';
 import { Checkbox } from '../kit/Checkbox';
@@ -9,17 +9,7 @@ import { useFieldError, useFields } from './FieldsContext';
 import { NewTab } from './NewTab';
 import * as css from './RegistrationForm.css';
 import { RichText } from './RichText';
-
-/** What of the widget's settings is about agreeing. */
-export type ConsentSettings = Pick<
-  WidgetConfig,
-  | 'communityEnabled'
-  | 'autoJoinCommunity'
-  | 'joinCommunityOnRegistration'
-  | 'legalText'
-  | 'additionalTerms'
-  | 'additionalTermsMandatory'
->;
+import type { ConsentSettings } from './registrationMethods';
 
 export interface ConsentProps {
   context: RegistrationContext;

@@ -3,7 +3,7 @@ import { createContext, useContext, useState, type FocusEvent } from 'react';
 import { get, useFormState, type FieldError, type FieldErrors, type FieldPath } from 'react-hook-form';
 import type { RegistrationContext, RegistrationValues } from '../../domain';
 import { useT, type MessageKey } from '../../i18n';
-import type { RegistrationMethods } from './useRegistration';
+import type { RegistrationMethods } from './registrationMethods';
 
 export type FieldName = FieldPath<RegistrationValues>;
 

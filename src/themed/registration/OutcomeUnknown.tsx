@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { Spinner } from '../kit/Spinner';
-import { StatePanel } from './StatePanel';
+import { StatePanel } from '../kit/StatePanel';
 import * as css from './OutcomeUnknown.css';
 
 /** Props of `OutcomeUnknown`. @public */

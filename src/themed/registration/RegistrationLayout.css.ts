@@ -1,7 +1,7 @@
 import { createContainer, createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { floating } from '../../theme/floating.css';
-import { tall } from '../order/tall';
+import { tall } from '../kit/tall';
 import { sideFrom } from './sideFrom';
 
 /** Pixels; measured. */

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useIsWide } from '../order/useIsWide';
-import { WideContext } from '../order/WideContext';
+import { useIsWide } from '../kit/useIsWide';
+import { WideContext } from '../kit/WideContext';
 import * as css from './RegistrationLayout.css';
 import { sideFrom } from './sideFrom';
 

@@ -9,7 +9,7 @@ import { Icon } from '../kit/Icon';
 import { icon, panel } from '../notices/Panel.css';
 import { RegistrationSkeleton } from './RegistrationSkeleton';
 import { RichText } from './RichText';
-import { words } from './StatePanel.css';
+import { words } from '../kit/StatePanel.css';
 import * as css from './SwapPanel.css';
 
 export interface SwapPanelProps {

@@ -1,7 +1,7 @@
 'use client';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
-import { StatePanel } from './StatePanel';
+import { StatePanel } from '../kit/StatePanel';
 
 /** Props of `TimedOut`. @public */
 export interface TimedOutProps {

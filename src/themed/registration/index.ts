@@ -4,7 +4,7 @@ export { OutcomeUnknown, type OutcomeUnknownProps } from './OutcomeUnknown';
 export { RegistrationForm, type RegistrationFormProps } from './RegistrationForm';
 export { RegistrationLayout, type RegistrationLayoutProps } from './RegistrationLayout';
 export { RegistrationSkeleton } from './RegistrationSkeleton';
-export { StatePanel, type StatePanelProps } from './StatePanel';
+export { StatePanel, type StatePanelProps } from '../kit/StatePanel';
 export { TimedOut, type TimedOutProps } from './TimedOut';
 export { CoveredNotice, type CoveredNoticeProps } from './CoveredNotice';
 export { TimeWarning, type TimeWarningProps } from './TimeWarning';

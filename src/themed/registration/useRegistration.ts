@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type {
   FormModel,
   HeldTransaction,
@@ -21,11 +21,9 @@ import {
   type RegistrationValues,
 } from '../../domain';
 import { useLocale } from '../../i18n';
-import type { ConsentSettings } from './Consent';
+import type { ConsentSettings, RegistrationMethods } from './registrationMethods';
 import { useRepeatedEmails } from './help/useRepeatedEmails';
 import { registrationResolver } from './resolver';
-
-export type RegistrationMethods = UseFormReturn<RegistrationValues>;
 
 interface Options {
   hold: HeldTransaction;

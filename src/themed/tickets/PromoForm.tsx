@@ -1,12 +1,25 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
-import { messageOf } from '../../domain';
+import { messageOf, type Message } from '../../domain';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
 import { TextInput } from '../kit/TextInput';
 import * as css from './PromoForm.css';
-import type { PromoPanelProps } from './PromoPanel';
+
+/** Props of `PromoPanel`. @public */
+export interface PromoPanelProps {
+  /** A code was entered; spaces around it are gone. Calling again replaces the one before. */
+  onApply: (code: string) => void;
+  /** The code and what it gave are to be dropped. Called with or without a code in force. */
+  onCancel: () => void;
+  /** The code in force, if any. */
+  applied: string | null;
+  /** Why the last code was refused. */
+  error: Message | null;
+  /** An answer is on its way. */
+  busy: boolean;
+}
 
 export interface PromoFormProps extends PromoPanelProps {
   /** Somebody opened it to type. */

@@ -7,7 +7,7 @@ import { CheckingPayment } from '../../themed/confirmation/CheckingPayment';
 import { Confirmation, type ConfirmationProps } from '../../themed/confirmation/Confirmation';
 import { ConfirmationFailure } from '../../themed/confirmation/ConfirmationFailure';
 import { ConfirmationSkeleton } from '../../themed/confirmation/ConfirmationSkeleton';
-import { OrderOutcome, type OrderOutcomeProps } from '../../themed/confirmation/OrderOutcome';
+import { OrderOutcome, type OrderOutcomeProps } from '../../themed/order/OrderOutcome';
 import { PanelBoundary } from '../PanelBoundary';
 import { Screen } from '../WidgetFrame';
 import { sharingOf } from './sharing';

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  TicketTypesView,
-  type ListedTicketType,
-} from '../../../src/organizer/ticketTypes/list/TicketTypesView';
+import { TicketTypesView } from '../../../src/organizer/ticketTypes/list/TicketTypesView';
+import type { ListedTicketType } from '../../../src/organizer/ticketTypes/list/TicketTypeRow';
 import { conference } from './ticketTypes.fixtures';
 
 const states: readonly ListedTicketType['state'][] = [

@@ -1,5 +1,5 @@
 import type { Account, Instant, SignedInPerson } from '../../../../src/contract';
-import { digestOf } from '../rules/people';
+import { digestOf } from '../../../db/hash';
 import type { RecordsOf } from '../../recordsOf';
 
 /** A person, and what is never answered. */

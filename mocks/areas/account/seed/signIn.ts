@@ -1,6 +1,6 @@
 import type { Instant, SignInService } from '../../../../src/contract';
-import type { Session } from '../../../db';
-import { digestOf } from '../rules/people';
+import type { Session } from '../../../db/session';
+import { digestOf } from '../../../db/hash';
 import type { RecordsOf } from '../../recordsOf';
 
 /** `id` is the token. */

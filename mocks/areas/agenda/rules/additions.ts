@@ -1,7 +1,7 @@
 import type { AgendaAddition, AgendaSettings, Instant, SessionImport } from '../../../../src/contract';
 import type { Db } from '../../../db';
 import { Refusal } from '../../../db/refusal';
-import type { StoredSession, StoredSpeaker } from '../seed/agenda';
+import type { StoredSession, StoredSpeaker } from '../seed/stored';
 import { agendaOf, freeId, tellSessions, type Agenda, type AgendaPath } from './agenda';
 import { dayOf, daysBetween, momentOf, moveDays } from './days';
 import { checkSession } from './sessions';

@@ -1,7 +1,7 @@
 import type { AgendaSession, AgendaSettings, AgendaSpeaker, EventInfo } from '../../../../src/contract';
 import { compare, type Db, type Rows } from '../../../db';
 import { Refusal } from '../../../db/refusal';
-import type { StoredSession, StoredSpeaker } from '../seed/agenda';
+import type { StoredSession, StoredSpeaker } from '../seed/stored';
 
 /** The path every agenda call has. */
 export interface AgendaPath {

@@ -1,6 +1,6 @@
 import type { SessionStatus } from '../../../../src/contract';
 import { Refusal } from '../../../db/refusal';
-import type { StoredSession } from '../seed/agenda';
+import type { StoredSession } from '../seed/stored';
 import type { Agenda } from './agenda';
 import { dayOf } from './days';
 import { malformed, millisecondsOf, textOf } from '../../../rules/fields';

@@ -1,6 +1,6 @@
 import type { AgendaSettings } from '../../../../src/contract';
 import { Refusal } from '../../../db/refusal';
-import type { StoredSession } from '../seed/agenda';
+import type { StoredSession } from '../seed/stored';
 import { repeatedAt } from '../../../rules/edits';
 import { malformed, textOf } from '../../../rules/fields';
 

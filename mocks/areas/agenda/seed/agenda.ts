@@ -1,13 +1,9 @@
-import type { AgendaSession, AgendaSettings, AgendaSpeaker } from '../../../../src/contract';
+import type { AgendaSettings } from '../../../../src/contract';
 import { lastSessions, lastSettings, lastSpeakers } from './lastYear';
 import { onDay, online, seats } from './sessions';
 import { agendaSpeakers } from './speakers';
 import type { RecordsOf } from '../../recordsOf';
-
-/** Registered people are counted when asked for. */
-export type StoredSession = Omit<AgendaSession, 'registered'>;
-/** Their sessions are found when asked for. */
-export type StoredSpeaker = Omit<AgendaSpeaker, 'sessionIds'>;
+import type { StoredSession, StoredSpeaker } from './stored';
 
 /** Tables of this area, by name. Scope: the event. */
 export interface AgendaTables {

@@ -1,5 +1,5 @@
 import type { AgendaSettings } from '../../../../src/contract';
-import type { StoredSession, StoredSpeaker } from './agenda';
+import type { StoredSession, StoredSpeaker } from './stored';
 import { session } from './sessions';
 import { agendaSpeakers } from './speakers';
 

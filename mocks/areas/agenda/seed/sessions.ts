@@ -1,5 +1,5 @@
 import type { Instant, SessionKind, SessionStatus } from '../../../../src/contract';
-import type { StoredSession } from './agenda';
+import type { StoredSession } from './stored';
 
 /** Numbers of what the settings and the speakers' list have. */
 interface SeedOptions {

@@ -1,4 +1,4 @@
-import type { StoredSpeaker } from './agenda';
+import type { StoredSpeaker } from './stored';
 
 const people: [string, string, string, string, string][] = [
   [

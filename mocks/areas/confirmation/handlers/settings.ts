@@ -5,7 +5,8 @@ import {
   saveSocialShareSettings,
 } from '../../../../src/contract';
 import { handle, type BoundHandler } from '../../../handle';
-import { changePostRegistration, changeSocialShare, settingsOf } from '../rules/settings';
+import { changePostRegistration, changeSocialShare } from '../rules/settings';
+import { settingsOf } from '../rules/settingsOf';
 
 export const postRegistrationHandlers: BoundHandler[] = [
   handle(getPostRegistration, ({ db, params }) => settingsOf(db, params.eventId).settings),

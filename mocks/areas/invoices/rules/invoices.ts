@@ -2,8 +2,8 @@ import type { InvoiceData, InvoiceDataUpdate } from '../../../../src/contract';
 import { decodeOnce } from '../../../../src/domain/registration/paymentTerms';
 import type { Db } from '../../../db';
 import { withoutId } from '../../../db/rows';
-import { wrong } from '../../orders/rules/mails';
-import { checkSettingsVersion } from '../../confirmation/rules/settings';
+import { checkSettingsVersion } from '../../../rules/version';
+import { malformed } from '../../../rules/fields';
 
 /** The event's invoice data as it is sent: its payment terms are URI-encoded (000 §7). */
 export function invoiceDataOf(db: Db, accountId: string, eventId: string): InvoiceData | undefined {
@@ -47,9 +47,14 @@ export function changeInvoiceData(db: Db, accountId: string, eventId: string, se
 /** 000 §5 Invoice data. */
 function checkSender({ enabled, allOrders, address, registeredCompany }: InvoiceData): void {
   const [place, company] = [address.trim(), registeredCompany.trim()];
-  if ((enabled || allOrders) && !place) throw wrong('address', 'Address is required');
-  if (place.length > 500) throw wrong('address', 'Address is too long, must be no more than 500 characters');
-  if ((enabled || allOrders) && !company) throw wrong('registeredCompany', 'Registered Company is required');
+  if ((enabled || allOrders) && !place) throw malformed('address', 'Address is required');
+  if (place.length > 500)
+    throw malformed('address', 'Address is too long, must be no more than 500 characters');
+  if ((enabled || allOrders) && !company)
+    throw malformed('registeredCompany', 'Registered Company is required');
   if (company.length > 100)
-    throw wrong('registeredCompany', 'Registered Company is too long, must be no more than 100 characters');
+    throw malformed(
+      'registeredCompany',
+      'Registered Company is too long, must be no more than 100 characters',
+    );
 }

@@ -13,7 +13,7 @@ import {
   swapTickets,
   uploadFormFile,
 } from '../../../../src/contract';
-import { buy, forms, hold, holdRequest, newKey, orderOf } from './buying';
+import { buy, forms, hold, holdRequest, newKey, orderOf } from '../../buying';
 import { exampleOf, type Examples } from '../../example';
 
 const params = { eventId: '1001' };

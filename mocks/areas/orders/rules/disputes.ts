@@ -2,8 +2,11 @@ import type { Minor, TicketStatus, TicketValidity } from '../../../../src/contra
 import { Refusal, type StoredOrder, type StoredTicket } from '../../../db';
 import { moneyOf, refundTotalOf } from '../../../sale/orderMoney';
 import { statusOf } from '../../../sale/orders';
-import { nowIn, sendMail, wrong, type Scene } from './mails';
+import { sendMail } from './mails';
+import type { Scene } from '../../../rules/scene';
 import { mustNotBeSwapping } from './swaps';
+import { malformed } from '../../../rules/fields';
+import { stamp } from '../../../rules/stamp';
 
 interface Dispute {
   ticketIds: readonly string[];
@@ -17,9 +20,9 @@ const longestNote = 1000;
 /** Disputes, settles or refunds tickets of an order; what each step means: `disputeOrder` of the contract. */
 export function dispute(scene: Scene, order: StoredOrder, asked: Dispute): StoredOrder {
   const { note = '', refundAmount = 0 } = asked;
-  if (note.length > longestNote) throw wrong('note', `A note has at most ${longestNote} characters`);
+  if (note.length > longestNote) throw malformed('note', `A note has at most ${longestNote} characters`);
   if (!Number.isSafeInteger(refundAmount) || refundAmount < 0)
-    throw wrong('refundAmount', 'An amount is a whole number of minor units, not below 0');
+    throw malformed('refundAmount', 'An amount is a whole number of minor units, not below 0');
   const named = ticketsNamed(order, asked.ticketIds);
   if (order.status !== 'paid' && order.status !== 'disputed')
     throw new Refusal(4091, `Order ${order.id} is ${order.status}: there is nothing to dispute or refund.`);
@@ -31,15 +34,15 @@ export function dispute(scene: Scene, order: StoredOrder, asked: Dispute): Store
   const text = note.trim();
   return scene.db.orderBook.change(order.id, {
     ...changed,
-    ...(text ? { notes: [...(order.notes ?? []), { date: nowIn(scene), text }] } : {}),
+    ...(text ? { notes: [...(order.notes ?? []), { date: stamp(scene.clock), text }] } : {}),
   });
 }
 
 function ticketsNamed(order: StoredOrder, ids: readonly string[]): StoredTicket[] {
-  if (ids.length === 0) throw wrong('', 'Name at least one ticket');
+  if (ids.length === 0) throw malformed('', 'Name at least one ticket');
   return [...new Set(ids)].map((id, index) => {
     const ticket = order.tickets.find((candidate) => candidate.id === id);
-    if (!ticket) throw wrong(`[${index}]`, `Order ${order.id} has no ticket ${id}`);
+    if (!ticket) throw malformed(`[${index}]`, `Order ${order.id} has no ticket ${id}`);
     return ticket;
   });
 }
@@ -92,7 +95,7 @@ function refund(
   );
   const open = tickets.some(isBlocked) ? 'disputed' : 'paid';
   const { paidVia, last4 } = order;
-  const back = { kind: 'refund', date: nowIn(scene), amount, paidVia, last4 } as const;
+  const back = { kind: 'refund', date: stamp(scene.clock), amount, paidVia, last4 } as const;
   return { tickets, payments: [...moneyOf(order), back], status: isAll ? 'refunded' : open };
 }
 

@@ -1,5 +1,8 @@
 import type { InviteRequest, TicketInvitation } from '../../../../src/contract';
-import { checkEmail, nowIn, wrong, type Scene } from './mails';
+import { checkEmail } from './mails';
+import type { Scene } from '../../../rules/scene';
+import { malformed } from '../../../rules/fields';
+import { stamp } from '../../../rules/stamp';
 
 const mostPeople = 500;
 const longestMessage = 2000;
@@ -10,10 +13,10 @@ export function invite(
   { people, message, promotionalCode }: InviteRequest,
 ): TicketInvitation[] {
   const { db, clock } = scene;
-  if (people.length === 0) throw wrong('people', 'Invite at least one person');
-  if (people.length > mostPeople) throw wrong('people', `Invite at most ${mostPeople} people at once`);
+  if (people.length === 0) throw malformed('people', 'Invite at least one person');
+  if (people.length > mostPeople) throw malformed('people', `Invite at most ${mostPeople} people at once`);
   if ((message ?? '').length > longestMessage)
-    throw wrong('message', `A message has at most ${longestMessage} characters`);
+    throw malformed('message', `A message has at most ${longestMessage} characters`);
   db.promotions.find(promotionalCode, clock.now());
   const byAddress = new Map(
     people.map((person, index) => {
@@ -32,7 +35,7 @@ export function invite(
       firstName: person.firstName?.trim() || (before?.firstName ?? ''),
       lastName: person.lastName?.trim() || (before?.lastName ?? ''),
       status: isRegistered ? 'registered' : 'sent',
-      sentDate: isRegistered ? (before?.sentDate ?? null) : nowIn(scene),
+      sentDate: isRegistered ? (before?.sentDate ?? null) : stamp(scene.clock),
       timesSent: (before?.timesSent ?? 0) + (isRegistered ? 0 : 1),
     });
   });

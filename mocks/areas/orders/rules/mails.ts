@@ -1,17 +1,11 @@
 import type { OrderMail, OrderMailKind, OrderShare, OrganizerOrder } from '../../../../src/contract';
-import type { Clock } from '../../../../src/domain/time/clock';
 import { isEmail } from '../../../../src/domain/text/email';
-import { Refusal, type Db, type StoredOrder } from '../../../db';
+import { Refusal, type StoredOrder } from '../../../db';
 import { statusOf } from '../../../sale/orders';
 import { organizerOrder } from './orders';
-
-/** What a rule works on. */
-export interface Scene {
-  db: Db;
-  clock: Clock;
-}
-
-export const nowIn = ({ clock }: Scene): string => new Date(clock.now()).toISOString();
+import { malformed } from '../../../rules/fields';
+import type { Scene } from '../../../rules/scene';
+import { stamp } from '../../../rules/stamp';
 
 const mailsIn = ({ db }: Scene) => db.rows('orderMails', db.world.event.id);
 
@@ -23,7 +17,7 @@ export function sendMail(
   ticketIds: readonly string[],
 ): OrderMail {
   const id = scene.db.nextId('orderMail');
-  const mail = { id, orderId: order.id, kind, to, ticketIds: [...ticketIds], sentDate: nowIn(scene) };
+  const mail = { id, orderId: order.id, kind, to, ticketIds: [...ticketIds], sentDate: stamp(scene.clock) };
   return mailsIn(scene).add(mail);
 }
 
@@ -47,13 +41,9 @@ const sharesOf = ({ db }: Scene, order: StoredOrder): OrderShare[] =>
 /** Refuses with 4000. */
 export function checkEmail(field: string, address: string): string {
   const trimmed = address.trim();
-  if (!isEmail(trimmed)) throw wrong(field, 'Please enter a valid email address');
+  if (!isEmail(trimmed)) throw malformed(field, 'Please enter a valid email address');
   return trimmed;
 }
-
-/** A member that is wrong, and how. */
-export const wrong = (field: string, error: string): Refusal =>
-  new Refusal(4000, `${field}: ${error}`, { field, error });
 
 export interface Resent {
   ticketIds?: string[];

@@ -3,7 +3,10 @@ import { Refusal, type Db, type StoredOrder, type StoredTicket } from '../../../
 import { priceTickets } from '../../../sale/catalogue';
 import { orderNames, ticketIdOf } from '../../../sale/orderNames';
 import { firstOrderNumber, statusOfNew } from '../../../sale/orders';
-import { checkEmail, nowIn, resendTickets, wrong, type Scene } from './mails';
+import { checkEmail, resendTickets } from './mails';
+import type { Scene } from '../../../rules/scene';
+import { malformed } from '../../../rules/fields';
+import { stamp } from '../../../rules/stamp';
 
 type Person = SubmitRequest['buyer'];
 
@@ -31,7 +34,7 @@ export function submit(scene: Scene, request: SubmitRequest, key: string): Store
   const names = orderNames(db.world, number, db.token);
   db.orderBook.add({
     ...names,
-    createdDate: nowIn(scene),
+    createdDate: stamp(scene.clock),
     buyerName: request.buyer.company?.trim() || `${buyer.firstName} ${buyer.lastName}`,
     buyerEmail: buyer.email,
     status: statusOfNew(total, isInvoice),
@@ -54,7 +57,7 @@ function quantitiesOf(db: Db, { tickets }: SubmitRequest): Record<string, number
     if (!db.world.ticketTypes.some((type) => type.id === id))
       throw new Refusal(4046, `There is no ticket type ${id}.`);
     if (!Number.isSafeInteger(requestQuantity) || requestQuantity < 0)
-      throw wrong(`tickets[${index}].requestQuantity`, 'A quantity is a whole number, not below 0');
+      throw malformed(`tickets[${index}].requestQuantity`, 'A quantity is a whole number, not below 0');
     if (requestQuantity > 0) quantities[id] = (quantities[id] ?? 0) + requestQuantity;
   });
   if (Object.keys(quantities).length === 0) throw new Refusal(4022, 'An order has at least one ticket.');
@@ -64,8 +67,8 @@ function quantitiesOf(db: Db, { tickets }: SubmitRequest): Record<string, number
 function personOf(field: string, person: Person): Person {
   const firstName = person.firstName.trim();
   const lastName = person.lastName.trim();
-  if (!firstName) throw wrong(`${field}.firstName`, 'A name is required');
-  if (!lastName) throw wrong(`${field}.lastName`, 'A name is required');
+  if (!firstName) throw malformed(`${field}.firstName`, 'A name is required');
+  if (!lastName) throw malformed(`${field}.lastName`, 'A name is required');
   const company = person.company?.trim();
   const email = checkEmail(`${field}.email`, person.email);
   return { firstName, lastName, email, ...(company ? { company } : {}) };

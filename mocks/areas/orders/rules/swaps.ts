@@ -3,7 +3,9 @@ import { lineTax } from '../../../../src/domain/money/lineTax';
 import { Refusal, type StoredOrder, type StoredTicket } from '../../../db';
 import { feesOf } from '../../../sale/fees';
 import { statusOf } from '../../../sale/orders';
-import { checkEmail, nowIn, sendMail, type Scene } from './mails';
+import { checkEmail, sendMail } from './mails';
+import type { Scene } from '../../../rules/scene';
+import { stamp } from '../../../rules/stamp';
 
 /** An order stays as it is while its buyer holds the tickets of a swap. Refuses with 4091. */
 export function mustNotBeSwapping({ db }: Scene, order: StoredOrder): void {
@@ -30,7 +32,7 @@ export function swap(
   const made: TicketSwap = {
     swapToken: `sw_${db.token(`${db.nextId('swap')} ${order.token}`, 24)}`,
     status: charge > 0 ? 'open' : 'done',
-    ...{ email, date: nowIn(scene), tickets: rows, charge },
+    ...{ email, date: stamp(scene.clock), tickets: rows, charge },
   };
   const tickets = charge > 0 ? order.tickets : swapNow(scene, order, rows);
   const changed = db.orderBook.change(order.id, { swap: made, tickets });

@@ -1,8 +1,11 @@
 import type { TransferRequest } from '../../../../src/contract';
 import { Refusal, type StoredTicket } from '../../../db';
 import { statusOf, type SoldTicket } from '../../../sale/orders';
-import { checkEmail, nowIn, sendMail, wrong, type Scene } from './mails';
+import { checkEmail, sendMail } from './mails';
+import type { Scene } from '../../../rules/scene';
 import { mustNotBeSwapping } from './swaps';
+import { malformed } from '../../../rules/fields';
+import { stamp } from '../../../rules/stamp';
 
 /** 001 §9: a name is no longer than a ticket type's. */
 const longestName = 80;
@@ -21,7 +24,7 @@ export function transfer(scene: Scene, sold: SoldTicket, token: string, to: Tran
   const isAnother = email.toLowerCase() !== ticket.email.toLowerCase();
   if (db.world.sale.uniqueEmails && isAnother && db.orderBook.hasAttendee(email))
     throw new Refusal(4051, email);
-  const date = nowIn(scene);
+  const date = stamp(scene.clock);
   const before = {
     ...{ date, firstName: ticket.firstName, lastName: ticket.lastName, email: ticket.email },
   };
@@ -43,8 +46,8 @@ export function transfer(scene: Scene, sold: SoldTicket, token: string, to: Tran
 
 function nameOf(field: string, name: string): string {
   const trimmed = name.trim();
-  if (trimmed.length > longestName) throw wrong(field, `A name has at most ${longestName} characters`);
-  if (trimmed === '') throw wrong(field, 'A name is required');
+  if (trimmed.length > longestName) throw malformed(field, `A name has at most ${longestName} characters`);
+  if (trimmed === '') throw malformed(field, 'A name is required');
   return trimmed;
 }
 

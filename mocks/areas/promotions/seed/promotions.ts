@@ -1,5 +1,5 @@
 import type { Instant } from '../../../../src/contract';
-import type { Promotion } from '../../../db/world';
+import type { Promotion } from '../../../sale/terms';
 import type { RecordsOf } from '../../recordsOf';
 
 /** A promotion that an event's sale begins with; from then on they are its world's. */

@@ -8,7 +8,7 @@ import type { Clock } from '../../../../src/domain/time/clock';
 import type { Db } from '../../../db';
 import { statusOf } from '../../../sale/orders';
 import { Refusal } from '../../../db/refusal';
-import type { StoredSession } from '../../agenda/seed/agenda';
+import type { StoredSession } from '../../agenda/seed/stored';
 import { agendaOf, type AgendaPath } from '../../agenda/rules/agenda';
 import { overlap } from '../../agenda/rules/sessions';
 

@@ -1,5 +1,5 @@
 import { reportShare, shareByEmail } from '../../../../src/contract';
-import { buy } from '../../order/examples/buying';
+import { buy } from '../../buying';
 import { exampleOf, type Examples } from '../../example';
 
 const guest = (token: string) => `Guest token="${token}"`;

@@ -2,8 +2,8 @@ import { reportShare, shareByEmail } from '../../../../src/contract';
 import { isEmail } from '../../../../src/domain/text/email';
 import { handle, type BoundHandler } from '../../../handle';
 import { guestOrder } from '../../confirmation/rules/guestToken';
-import { normalEmail } from '../../hotLeads/rules';
-import { settingsOf } from '../../confirmation/rules/settings';
+import { normalEmail } from '../../hotLeads/rules/convertLead';
+import { settingsOf } from '../../confirmation/rules/settingsOf';
 
 const mostAtOnce = 50;
 

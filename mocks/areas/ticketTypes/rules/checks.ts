@@ -3,7 +3,7 @@ import type { TicketTypeTerms } from '../../../../src/contract';
 import { ticketTypeSchema, ticketTypeValues, type OtherTicketType } from '../../../../src/domain/ticketTypes';
 import type { Db, FeeSchedule } from '../../../db';
 import { scheduleOf } from '../../../sale/fees';
-import { wrong } from '../../orders/rules/mails';
+import { malformed } from '../../../rules/fields';
 
 /** A type as it shall be. */
 export interface Planned {
@@ -56,7 +56,7 @@ export function checkTicketTypes(db: Db, planned: readonly Planned[]): void {
       if (!(cause instanceof ValidationError)) throw cause;
       const [first = cause] = cause.inner;
       const name = first.message.split('.').at(-1) ?? '';
-      throw wrong(
+      throw malformed(
         `data[${index}].${first.path}`,
         (words[name] ?? first.message).replace('{taken}', `${taken}`),
       );

@@ -9,9 +9,11 @@ import {
 import { Refusal, type Db, type Opening, type TicketTypeSeed } from '../../../db';
 import { scheduleOf } from '../../../sale/fees';
 import { instantOf } from '../../../rules/eventTime';
-import { nowIn, wrong, type Scene } from '../../orders/rules/mails';
+import type { Scene } from '../../../rules/scene';
 import { checkTicketTypes, type Planned } from './checks';
 import { organizerTicketType, platformFees, termsOf, type Embed } from './terms';
+import { malformed } from '../../../rules/fields';
+import { stamp } from '../../../rules/stamp';
 
 const versionOf = (db: Db) =>
   db.rows('ticketTypeVersions', db.world.event.id).find(db.world.event.id) ?? {
@@ -48,7 +50,7 @@ export function replaceTicketTypes(
   db.world.ticketTypes = planned.map((each) => seedOf(db, each));
   db.stock.typesChanged(db.world.ticketTypes);
   db.rows('ticketTypeVersions', db.world.event.id).put({
-    ...{ id: db.world.event.id, version: present.version + 1, modifiedDate: nowIn(scene) },
+    ...{ id: db.world.event.id, version: present.version + 1, modifiedDate: stamp(scene.clock) },
   });
 }
 
@@ -58,7 +60,8 @@ const typeOf = (db: Db, id: string | undefined) => db.world.ticketTypes.find((ty
 function plan(db: Db, drafts: readonly TicketTypeDraft[]): Planned[] {
   const ids = new Map<string, string>();
   const given = drafts.map((draft, index) => {
-    if (draft.id !== undefined && ids.has(draft.id)) throw wrong(`data[${index}].id`, 'It is there twice');
+    if (draft.id !== undefined && ids.has(draft.id))
+      throw malformed(`data[${index}].id`, 'It is there twice');
     const id = typeOf(db, draft.id)?.id ?? db.nextId('ticketType');
     if (draft.id !== undefined) ids.set(draft.id, id);
     return { draft, id };

@@ -1,8 +1,8 @@
 import { array, boolean, mixed, object, string, type ObjectSchema } from 'yup';
 import type { SocialCampaignDraft, SocialNetworkName } from '../../../contract';
 import { safeUrl } from '../../links/safeUrl';
-import { charactersOf, longestSocialMessage } from '../../sharing/message';
-import { isColour } from '../../colour/isColour';
+import { charactersOf, longestSocialMessage } from '../../sharing';
+import { isColour } from '../../theme/isColour';
 import { isFontList } from '../../theme/theme';
 import type { PostRegistrationValues, SocialShareValues } from './values';
 

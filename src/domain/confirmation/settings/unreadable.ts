@@ -1,5 +1,5 @@
 import { contrast, luminance } from '../contrast';
-import { isColour } from '../../colour/isColour';
+import { isColour } from '../../theme/isColour';
 import type { PostRegistrationValues } from './values';
 
 /** WCAG 2.2, 1.4.3; large titles need less, but their colour may be anywhere. */

@@ -5,7 +5,7 @@ import type {
   SessionTicketRule,
 } from '../../../contract';
 import { instantOf, minuteOf } from '../../time/eventTime';
-import { idOf, keyOf } from '../../registrationForm/values';
+import { idOf, keyOf } from '../../forms/keys';
 
 /** Who may register for sessions, and when, as a form has it. 002 §2 session registration settings, §7 Agenda ticket rules. */
 export interface SessionRegistrationValues {

@@ -13,16 +13,12 @@ import { draftOf, formOfDraft, formSession, type FormDraft } from '../../../doma
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import type { Kept } from '../resource/useSave';
+import type { FormOf } from '../resource/formOf';
 
 const keptForm = (form: RegistrationFormSettings): Kept<FormDraft> => ({
   values: draftOf(form),
   version: form.version,
 });
-
-export interface FormOf {
-  accountId: string;
-  eventId: string;
-}
 
 /** Sessions of an agenda that are asked for at once. */
 const manySessions = 1_000;

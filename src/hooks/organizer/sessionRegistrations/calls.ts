@@ -16,7 +16,7 @@ import {
 import type { RegistrationFilter, SessionPlaces } from '../../../domain/sessionRegistrations';
 import { useEnvironment } from '../../environment';
 import { endpointKey } from '../../query';
-import type { FormOf } from '../registrationForm/registrationForm';
+import type { FormOf } from '../resource/formOf';
 
 /** What is done with many registrations at once. */
 export interface RegistrationAction {

@@ -10,7 +10,7 @@ import {
 import type { RegistrationFilter } from '../../../domain/sessionRegistrations';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
-import type { FormOf } from '../registrationForm/registrationForm';
+import type { FormOf } from '../resource/formOf';
 
 /** There is no such account, or no such event. */
 const unknown = [4040, 4042, 4046];

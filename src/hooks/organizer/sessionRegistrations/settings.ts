@@ -19,7 +19,7 @@ import {
 } from '../../../domain/sessionRegistrations/settings';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
-import type { FormOf } from '../registrationForm/registrationForm';
+import type { FormOf } from '../resource/formOf';
 
 /** Sessions of an agenda that are asked for at once. */
 const manySessions = 1_000;

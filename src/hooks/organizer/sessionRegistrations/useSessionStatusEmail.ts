@@ -1,7 +1,7 @@
 'use client';
 import { getSessionStatusEmail, updateSessionStatusEmail, type SessionStatusEmail } from '../../../contract';
 import { statusEmailValues, type StatusEmailValues } from '../../../domain/sessionRegistrations';
-import type { FormOf } from '../registrationForm/registrationForm';
+import type { FormOf } from '../resource/formOf';
 import { useKeptRecord } from '../resource/useKeptRecord';
 import type { Kept } from '../resource/useSave';
 

@@ -13,7 +13,7 @@ import {
 import { speakersValues, type SpeakersValues } from '../../../domain/speakers';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
-import type { FormOf } from '../registrationForm/registrationForm';
+import type { FormOf } from '../resource/formOf';
 import type { Kept } from '../resource/useSave';
 
 /** Sessions of an agenda that are asked for at once. */

@@ -14,7 +14,14 @@ import type { OrganizerIconName } from '../look/organizerIcons';
 import { OrganizerIcon } from '../look/OrganizerIcon';
 import { LinkDialog } from './LinkDialog';
 import * as css from './RichTextField.css';
-import type { Placeholder } from './RichTextField';
+
+/** Something the backend puts in when the text is sent. */
+export interface Placeholder {
+  /** As it stands in the text between braces: `firstName` for `{{firstName}}`. */
+  name: string;
+  /** What it stands for. */
+  label: string;
+}
 
 export interface RichTextEditorProps {
   control: FieldControlProps;

@@ -6,14 +6,7 @@ import { Field } from '../../../themed/kit/Field';
 import { TextArea } from '../../../themed/kit/TextInput';
 import { counterOf } from './TextField';
 import { frameOf, useEditorField, type EditorFieldProps } from './useEditorField';
-
-/** Something the backend puts in when the text is sent. */
-export interface Placeholder {
-  /** As it stands in the text between braces: `firstName` for `{{firstName}}`. */
-  name: string;
-  /** What it stands for. */
-  label: string;
-}
+import type { Placeholder } from './RichTextEditor';
 
 export interface RichTextFieldProps<Values extends FieldValues> extends EditorFieldProps<Values> {
   /** Characters of its HTML, counted beside the label. More can be typed: the schema says that it is too long. */

@@ -1,5 +1,5 @@
 'use client';
-import type { BrandColour, ColourCorrection, ContrastReport } from '../../../domain/colour';
+import type { BrandColour, ColourCorrection, ContrastReport } from '../../../domain/theme';
 import { useLocale, useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Notice } from '../../../themed/kit/Notice';

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useMemo } from 'react';
 import type { ThemeSettings } from '../../../contract';
-import { contrastReport, type BrandColour } from '../../../domain/colour';
+import { contrastReport, type BrandColour } from '../../../domain/theme';
 import { useDebounced } from '../../../hooks/useDebounced';
 import { useT } from '../../../i18n';
 import { brands, type Preset } from '../../../theme';

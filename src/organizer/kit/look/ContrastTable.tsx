@@ -1,6 +1,6 @@
 'use client';
 import { useLocale, useT } from '../../../i18n';
-import type { ContrastResult } from '../../../domain/colour';
+import type { ContrastResult } from '../../../domain/theme';
 import { Table, TBody, Td, Th, THead, Tr } from '../../../themed/kit/Table';
 import * as css from './ContrastReport.css';
 import { backNames, frontNames } from './contrastNames';

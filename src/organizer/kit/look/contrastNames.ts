@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../i18n';
-import type { PairBack, PairFront } from '../../../domain/colour';
+import type { PairBack, PairFront } from '../../../domain/theme';
 
 export const frontNames: Readonly<Record<PairFront, MessageKey>> = {
   text: 'organizer.contrast.front.text',

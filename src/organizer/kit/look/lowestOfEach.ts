@@ -1,4 +1,4 @@
-import type { ContrastResult, PairBack, PairFront } from '../../../domain/colour';
+import type { ContrastResult, PairBack, PairFront } from '../../../domain/theme';
 
 /** Status words and their tints are ours; the rest an organizer’s own colours decide. */
 const ours: ReadonlySet<PairBack> = new Set<PairBack>(['positiveSoft', 'warningSoft', 'dangerSoft']);

@@ -16,4 +16,3 @@ export const link = style({
 });
 export const parts = style({ display: 'grid', gap: vars.space[4] });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-export const undone = style({ display: 'grid', gap: vars.space[1], paddingInlineStart: vars.space[4] });

@@ -1,30 +1,14 @@
 'use client';
 import { useMemo } from 'react';
-import type { AgendaSession } from '../../../contract';
 import {
   sessionRegistrationSchema,
   type SessionRegistrationValues,
 } from '../../../domain/sessionRegistrations/settings';
-import type { Kept, SaveCalls } from '../../../hooks';
 import { useT } from '../../../i18n';
-import type { Option } from '../../../themed/kit/NativeSelect';
 import { DateTimeField, NumberField, SwitchField } from '../../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../../kit/form';
 import { PageHeader } from '../../kit/page';
-import { SessionRules } from './SessionRules';
-
-export interface SessionRegistrationViewProps extends SaveCalls<SessionRegistrationValues> {
-  /** The settings as they are kept, with their version. */
-  kept: Kept<SessionRegistrationValues>;
-  /** Of the agenda, by start. */
-  sessions: readonly Pick<AgendaSession, 'id' | 'title' | 'start'>[];
-  /** Whose holders a session may be open to. */
-  ticketTypes: readonly Option[];
-  /** Of the event, IANA. */
-  timeZone: string;
-  /** The settings are saved; whoever registers from now on is bound by them. */
-  onSaved?: ((kept: Kept<SessionRegistrationValues>) => void) | undefined;
-}
+import { SessionRules, type SessionRegistrationViewProps } from './SessionRules';
 
 /** Who may register for sessions of the agenda, and when. @experimental */
 export function SessionRegistrationView(props: SessionRegistrationViewProps) {

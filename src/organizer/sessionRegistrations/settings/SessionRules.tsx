@@ -1,11 +1,25 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
-import { ruleKey } from '../../../domain/sessionRegistrations/settings';
+import { ruleKey, type SessionRegistrationValues } from '../../../domain/sessionRegistrations/settings';
 import { useLocale, useT } from '../../../i18n';
 import type { Option } from '../../../themed/kit/NativeSelect';
 import { SessionRule } from './SessionRule';
-import type { SessionRegistrationViewProps } from './SessionRegistrationView';
 import * as css from './sessions.css';
+import type { AgendaSession } from '../../../contract';
+import type { Kept, SaveCalls } from '../../../hooks';
+
+export interface SessionRegistrationViewProps extends SaveCalls<SessionRegistrationValues> {
+  /** The settings as they are kept, with their version. */
+  kept: Kept<SessionRegistrationValues>;
+  /** Of the agenda, by start. */
+  sessions: readonly Pick<AgendaSession, 'id' | 'title' | 'start'>[];
+  /** Whose holders a session may be open to. */
+  ticketTypes: readonly Option[];
+  /** Of the event, IANA. */
+  timeZone: string;
+  /** The settings are saved; whoever registers from now on is bound by them. */
+  onSaved?: ((kept: Kept<SessionRegistrationValues>) => void) | undefined;
+}
 
 export interface SessionRulesProps extends Pick<SessionRegistrationViewProps, 'sessions' | 'timeZone'> {
   ticketTypes: readonly Option[];

@@ -1,7 +1,8 @@
 import { organizerPart } from '../../organizerPart';
 import { SessionRegistration } from './SessionRegistrationScreen';
 
-export { SessionRegistrationView, type SessionRegistrationViewProps } from './SessionRegistrationView';
+export { SessionRegistrationView } from './SessionRegistrationView';
+export type { SessionRegistrationViewProps } from './SessionRules';
 export type { SessionRegistrationScreenProps } from './SessionRegistrationScreen';
 
 /** Who may register for sessions of an event, and when. @experimental */

@@ -2,7 +2,7 @@
 import { useId, type MouseEvent } from 'react';
 import type { OrganizerTicketType } from '../../../contract';
 import { formatMoney } from '../../../domain';
-import type { keepsFromRemoving } from '../../../domain/ticketTypes';
+import type { keepsFromRemoving, LifeState } from '../../../domain/ticketTypes';
 import { useLocale, useT } from '../../../i18n';
 import { Icon } from '../../../themed/kit/Icon';
 import { IconButton } from '../../../themed/kit/IconButton';
@@ -12,7 +12,12 @@ import { OrganizerIcon } from '../../kit/look';
 import { Meter } from '../../kit/page';
 import { isPlainClick } from '../../kit/page/isPlainClick';
 import * as css from './TicketTypeRow.css';
-import type { ListedTicketType } from './TicketTypesView';
+
+/** A type and what buyers see of it now. */
+export interface ListedTicketType {
+  type: OrganizerTicketType;
+  state: LifeState | 'soldOut';
+}
 
 export interface TicketTypeRowProps {
   listed: ListedTicketType;

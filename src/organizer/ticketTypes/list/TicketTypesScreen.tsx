@@ -16,7 +16,8 @@ import { problemOf } from '../../../hooks/organizer/resource/useSave';
 import { useT } from '../../../i18n';
 import { ScreenNotFound } from '../../kit/page';
 import { sceneOf } from '../scene';
-import { TicketTypesView, type ListedTicketType, type TicketTypesViewProps } from './TicketTypesView';
+import { TicketTypesView, type TicketTypesViewProps } from './TicketTypesView';
+import type { ListedTicketType } from './TicketTypeRow';
 
 /** Props of `TicketTypesScreen`. @experimental */
 export interface TicketTypesScreenProps extends Pick<TicketTypesViewProps, 'hrefOf' | 'onNavigate'> {

@@ -1,7 +1,7 @@
 'use client';
 import type { MouseEvent } from 'react';
 import type { OrganizerTicketType } from '../../../contract';
-import { keepsFromRemoving, type LifeState } from '../../../domain/ticketTypes';
+import { keepsFromRemoving } from '../../../domain/ticketTypes';
 import { useT, type MessageKey } from '../../../i18n';
 import { messageOf, type SaveProblem } from '../../../domain';
 import { ButtonLink } from '../../../themed/kit/ButtonLink';
@@ -12,14 +12,8 @@ import { SortableList } from '../../kit/form';
 import { SavedNotice } from '../../kit/form/SavedNotice';
 import { isPlainClick } from '../../kit/page/isPlainClick';
 import { PageHeader, ScreenEmpty, ScreenFailed, ScreenLoading } from '../../kit/page';
-import { TicketTypeRow } from './TicketTypeRow';
+import { TicketTypeRow, type ListedTicketType } from './TicketTypeRow';
 import * as css from './TicketTypesView.css';
-
-/** A type and what buyers see of it now. */
-export interface ListedTicketType {
-  type: OrganizerTicketType;
-  state: LifeState | 'soldOut';
-}
 
 export interface TicketTypesViewProps {
   /** In the order buyers see them; `null` before the first answer. */

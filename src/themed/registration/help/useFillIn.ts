@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Person } from '../../../contract';
 import { fillingsOf, type Copy, type Filling, type RegistrationContext } from '../../../domain';
 import { useLocale } from '../../../i18n';
-import type { RegistrationMethods } from '../useRegistration';
+import type { RegistrationMethods } from '../registrationMethods';
 
 /** Puts what a profile knows into fields that are empty, and answers how many these were. */
 export type FillIn = (person: Person) => number;

@@ -8,7 +8,7 @@ import { swap } from '../../../../mocks/areas/orders/rules/swaps';
 import { termsOf } from '../../../../mocks/areas/ticketTypes/rules/terms';
 import { replaceTicketTypes } from '../../../../mocks/areas/ticketTypes/rules/ticketTypes';
 import { createStock } from '../../../../mocks/sale/stock';
-import type { TicketTypeSeed } from '../../../../mocks/db/world';
+import type { TicketTypeSeed } from '../../../../mocks/sale/terms';
 
 const types = ['3001', '3004', '3009'];
 const ofType = fc.constantFrom(...types);

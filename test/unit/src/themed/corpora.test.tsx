@@ -6,7 +6,7 @@ import { readPaymentReturn, readTableView, resolveTheme, safeUrl, utmParamsOf } 
 import { calendarFile } from '../../../../src/domain/calendar/ics';
 import { webCalendarLinks } from '../../../../src/domain/calendar/links';
 import { resolvePostLook } from '../../../../src/domain/confirmation';
-import { isColour } from '../../../../src/domain/colour/isColour';
+import { isColour } from '../../../../src/domain/theme/isColour';
 import { isFontList } from '../../../../src/domain/theme/theme';
 import { safeDescription } from '../../../../src/domain/ticketTypes';
 import { plainText } from '../../../../src/themed/kit/plainText';

@@ -1,6 +1,6 @@
 import { colorsNamed } from 'culori/fn';
 import { describe, expect, it } from 'vitest';
-import { luminance as paintedLight, read } from '../../../../../src/domain/colour/colour';
+import { luminance as paintedLight, read } from '../../../../../src/domain/theme/colour';
 import {
   communityAddress,
   manageAddress,
@@ -8,7 +8,7 @@ import {
   type LookSettings,
 } from '../../../../../src/domain/confirmation';
 import { contrast, luminance } from '../../../../../src/domain/confirmation/contrast';
-import { isColour } from '../../../../../src/domain/colour/isColour';
+import { isColour } from '../../../../../src/domain/theme/isColour';
 import { eachRow } from '../../../../eachRow';
 
 const none: LookSettings = {

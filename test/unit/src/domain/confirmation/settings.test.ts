@@ -9,7 +9,7 @@ import {
   socialShareValuesSchema,
   unreadableIn,
 } from '../../../../../src/domain/confirmation/settings';
-import { noSharing, usualSettings } from '../../../../../mocks/areas/confirmation/rules/settings';
+import { noSharing, usualSettings } from '../../../../../mocks/areas/confirmation/rules/settingsOf';
 
 const problemsOf = async (schema: Schema, value: object) => {
   try {

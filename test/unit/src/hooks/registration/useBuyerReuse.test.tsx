@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../../../src/client';
 import { deleteAccessToken } from '../../../../../src/contract';
 import { createTextStore, useBuyerReuse, useSignOut, type TextStore } from '../../../../../src/hooks';
-import { createBuyerStore } from '../../../../../src/hooks/registration/buyerStore';
+import { createBuyerStore } from '../../../../../src/hooks/buyerStore';
 import { createMockClock } from '../../../../../mocks';
 import { environmentOf } from '../environment';
 import { eachRow } from '../../../../eachRow';

@@ -1,5 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { vars } from '../../../theme';
 
 const studioRoom = createContainer();
 /** From here on the preview stands beside the form. */
@@ -35,4 +35,15 @@ export const beside = style({
       overflowY: 'auto',
     },
   },
+});
+
+/** What is shown as its readers will see it. */
+export const preview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.raised,
 });

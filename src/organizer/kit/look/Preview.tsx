@@ -1,14 +1,14 @@
 'use client';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { ThemeSettings } from '../../contract';
-import { EnvironmentContext, usePreviewEnvironment } from '../../hooks';
-import { useT } from '../../i18n';
-import type { Preset } from '../../theme';
-import { Heading } from '../../themed/kit/Heading';
-import { ThemeRoot } from '../../themed/root/ThemeRoot';
-import { BrandContext } from '../../widget/BrandContext';
-import { SegmentedControl } from '../kit/page';
+import type { ThemeSettings } from '../../../contract';
+import { EnvironmentContext, usePreviewEnvironment } from '../../../hooks';
+import { useT } from '../../../i18n';
+import type { Preset } from '../../../theme';
+import { Heading } from '../../../themed/kit/Heading';
+import { ThemeRoot } from '../../../themed/root/ThemeRoot';
+import { BrandContext } from '../../../widget/BrandContext';
+import { SegmentedControl } from '../page';
 import * as css from './Preview.css';
 
 export type PreviewScheme = 'light' | 'dark';

@@ -1,4 +1,4 @@
-import { colours } from '../theme/theme';
+import { colours } from './theme';
 import { luminance, mix, read, rewrite, toHex, white, type Colour } from './colour';
 import { atLeast, atMost, liftsWhite, limits, noLimits, whiteWhere, type Limits } from './limits';
 

@@ -1,4 +1,4 @@
-import type { Client } from '../../../../src/client';
+import type { Client } from '../../src/client';
 import {
   getPersonTickets,
   holdTickets,
@@ -8,7 +8,7 @@ import {
   type HoldRequest,
   type PersonSubmission,
   type SaveRequest,
-} from '../../../../src/contract';
+} from '../../src/contract';
 
 /** A buyer's moves, for examples that need a hold or an order. */
 const params = { eventId: '1001' };

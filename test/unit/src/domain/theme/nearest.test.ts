@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lchOf, luminance, read, toHex } from '../../../../../src/domain/colour/colour';
-import { nearest } from '../../../../../src/domain/colour/nearest';
+import { lchOf, luminance, read, toHex } from '../../../../../src/domain/theme/colour';
+import { nearest } from '../../../../../src/domain/theme/nearest';
 import { eachRow } from '../../../../eachRow';
 
 const channel = fc.integer({ min: 0, max: 255 });

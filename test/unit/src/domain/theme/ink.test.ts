@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { inkOn } from '../../../../../src/domain/colour/ink';
+import { inkOn } from '../../../../../src/domain/theme/ink';
 import { eachRow } from '../../../../eachRow';
 
 describe('words on a colour', () => {

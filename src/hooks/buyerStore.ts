@@ -1,5 +1,5 @@
-import { readBuyerRecord, writeBuyerRecord, type BuyerRecord } from '../../domain';
-import { createTextStore, type TextStore } from '../textStore';
+import { readBuyerRecord, writeBuyerRecord, type BuyerRecord } from '../domain';
+import { createTextStore, type TextStore } from './textStore';
 
 const key = 'boxoffice:buyer';
 

@@ -1,17 +1,6 @@
-import type { HotLead, HotLeadRequest, TicketType } from '../../../src/contract';
-import { linesOf, orderTotals, type Selection } from '../../../src/domain/tickets/pricing';
-import type { Db, Rows, StoredOrder } from '../../db';
-
-/** Whoever began to register and made an order after all is no lead any more. */
-export function convertLead(leads: Rows<HotLead>, order: StoredOrder): void {
-  const emails = new Set([order.buyerEmail, ...order.tickets.map(({ email }) => email)].map(normalEmail));
-  for (const lead of leads.all())
-    if (lead.status === 'open' && emails.has(normalEmail(lead.email)))
-      leads.change(lead.id, { status: 'converted', orderId: order.id, modifiedDate: order.createdDate });
-}
-
-/** Addresses are the same in any case. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+import type { HotLeadRequest, TicketType } from '../../../../src/contract';
+import { linesOf, orderTotals, type Selection } from '../../../../src/domain/tickets/pricing';
+import type { Db } from '../../../db';
 
 /** What a lead was about to buy: of a hold, what is held; otherwise the tickets it names, priced by the sale. */
 export function leadOf(db: Db, { token, tickets = [], promotionalCode }: HotLeadRequest) {

@@ -5,7 +5,7 @@ import { paymentPhase } from '../../domain/confirmation/paymentPhase';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { num } from '../kit/text.css';
-import { StatePanel } from '../registration/StatePanel';
+import { StatePanel } from '../kit/StatePanel';
 
 /** Props of `OrderOutcome`. @public */
 export interface OrderOutcomeProps {

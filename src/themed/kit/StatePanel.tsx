@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Heading } from '../kit/Heading';
-import { Icon } from '../kit/Icon';
-import type { IconName } from '../kit/icons';
+import { Heading } from './Heading';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
 import { action as actionPlace, icon as iconPlace, panel } from '../notices/Panel.css';
 import * as css from './StatePanel.css';
 

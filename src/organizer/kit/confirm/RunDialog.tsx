@@ -6,7 +6,7 @@ import { Button } from '../../../themed/kit/Button';
 import { Dialog } from '../../../themed/kit/Dialog';
 import { Notice } from '../../../themed/kit/Notice';
 import { Progress } from '../../../themed/kit/Progress';
-import * as css from './actions.css';
+import * as css from './RunDialog.css';
 
 export interface RunDialogProps {
   title: string;

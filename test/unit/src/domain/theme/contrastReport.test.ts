@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastReport, type Brand, type ContrastReport } from '../../../../../src/domain/colour';
+import { contrastReport, type Brand, type ContrastReport } from '../../../../../src/domain/theme';
 import { brands } from '../../../../../src/theme/brands';
 import { presets } from '../../../../../src/theme/presets';
 import { eachRow } from '../../../../eachRow';

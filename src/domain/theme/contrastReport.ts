@@ -1,6 +1,6 @@
 import type { ThemeSettings } from '../../contract';
 import { isColour } from './isColour';
-import { colours } from '../theme/theme';
+import { colours } from './theme';
 import { contrast, luminance, mix, read, toHex, type Colour } from './colour';
 import { limits } from './limits';
 import { nearest } from './nearest';

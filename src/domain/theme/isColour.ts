@@ -1,5 +1,5 @@
 import { hexOfName } from './namedColour';
-import { isColourText } from '../theme/theme';
+import { isColourText } from './theme';
 
 const isWord = (text: string) => /^[a-z]+$/i.test(text);
 

@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { useT } from '../../i18n';
-import { brands } from '../../theme';
-import { Field } from '../../themed/kit/Field';
-import { Select } from '../../themed/kit/Select';
-import { TextInput } from '../../themed/kit/TextInput';
-import { useEditorField } from '../kit/fields';
+import { useT } from '../../../i18n';
+import { brands } from '../../../theme';
+import { Field } from '../../../themed/kit/Field';
+import { Select } from '../../../themed/kit/Select';
+import { TextInput } from '../../../themed/kit/TextInput';
+import { useEditorField } from '.';
 
 export interface FontFieldProps<Values extends FieldValues> {
   /** Where the list of font families is in the form; '' for the look around it. */

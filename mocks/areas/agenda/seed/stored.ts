@@ -1,0 +1,8 @@
+import type {
+  AgendaSession,
+  AgendaSpeaker,
+} from '../../../../src/contract'; /** Registered people are counted when asked for. */
+export type StoredSession = Omit<AgendaSession, 'registered'>;
+
+/** Their sessions are found when asked for. */
+export type StoredSpeaker = Omit<AgendaSpeaker, 'sessionIds'>;

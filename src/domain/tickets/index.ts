@@ -1,0 +1,1 @@
+export type { OrderTotals, Selection } from './pricing';

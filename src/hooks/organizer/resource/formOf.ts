@@ -1,0 +1,4 @@
+export interface FormOf {
+  accountId: string;
+  eventId: string;
+}
