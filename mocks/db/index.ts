@@ -17,11 +17,9 @@ import type { World } from './world';
 
 export { Refusal } from './refusal';
 export { compare, equals, searchRows, type Row, type Rows } from './rows';
-export type { StockCount } from '../sale/stock';
 export type * from '../sale/stored';
 export type * from '../sale/terms';
-export type { Session } from './session';
-export type { OtherSale, Snapshot } from './snapshots';
+export type { Snapshot } from './snapshots';
 export type * from './world';
 
 /**

@@ -12,7 +12,7 @@ export * from './order/deadline';
 export * from './forms';
 export * from './text/email';
 export * from './widgetSettings/embedSnippet';
-export { instantOf, minuteOf, momentOf } from './time/eventTime';
+export { instantOf, minuteOf } from './time/eventTime';
 export * from './events/eventVersion';
 export * from './text/findByWords';
 export * from './registrationForm';
@@ -38,15 +38,6 @@ export * from './links/safeUrl';
 export * from './sharing';
 export * from './orders';
 export * from './table';
-export {
-  classNames,
-  colours,
-  isFontList,
-  largestRadius,
-  ringStyles,
-  safeTheme,
-  type RingStyle,
-  type SafeTheme,
-} from './theme/theme';
+export { ringStyles, safeTheme } from './theme/theme';
 export * from './tickets/ticketRow';
 export * from './ticketTypes';

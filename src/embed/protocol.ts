@@ -4,7 +4,7 @@ export const protocolVersion = 1;
 export const protocolSource = 'boxoffice';
 
 /** A message that says nothing but its type. */
-export type Nothing = object;
+type Nothing = object;
 
 /** Colours, font and corners, as the widget's settings have them (001 §6). @public */
 export interface ThemeMessage {

@@ -16,7 +16,7 @@ export interface TrackedType {
 }
 
 /** So many tickets of one type. 000 §7. */
-export interface TrackedTicket extends TrackedType {
+interface TrackedTicket extends TrackedType {
   quantity: number;
 }
 

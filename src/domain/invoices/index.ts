@@ -7,6 +7,5 @@ export {
   invoiceValues,
   newInvoiceValues,
   type BillField,
-  type FieldAsked,
   type InvoiceValues,
 } from './values';

@@ -7,7 +7,7 @@ import type { FormModel, Gateway, HeldTransaction, PaymentChoice, PersonTicket }
 export type CardFieldStatus = 'empty' | 'incomplete' | 'complete' | 'absent';
 
 /** What is known about a card: how complete its fields are, and the name on it. */
-export interface CardValues {
+interface CardValues {
   number: CardFieldStatus;
   expiry: CardFieldStatus;
   cvc: CardFieldStatus;

@@ -3,7 +3,7 @@ import { conditionProblem } from './conditions';
 import { choicesOf, hasChoices, type FormDraft, type QuestionDraft } from './values';
 
 /** 000 §9: choice name. */
-export const longestChoice = 500;
+const longestChoice = 500;
 /** Ours: what fits above a field. */
 export const longestLabel = 200;
 export const longestFormName = 100;

@@ -1,3 +1,3 @@
 export { longestTaxName, saleSchema } from './schema';
-export { taxSample, type TaxSample } from './taxSample';
+export { taxSample } from './taxSample';
 export { saleUpdate, saleValues, type SaleValues } from './values';

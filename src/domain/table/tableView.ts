@@ -1,4 +1,4 @@
-export type SortDirection = 'ascending' | 'descending';
+type SortDirection = 'ascending' | 'descending';
 
 /** By which column rows are ordered. */
 export interface TableSort {

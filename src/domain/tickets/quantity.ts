@@ -3,7 +3,7 @@ import type { Message } from '../text/message';
 import type { Selection } from './pricing';
 
 /** No list is longer: a limit of two thousand million would keep the browser busy for minutes (FAULTS F86). */
-export const maxQuantityOptions = 1_000;
+const maxQuantityOptions = 1_000;
 
 /**
  * What the quantity list offers: 0 and perOrderMin … perOrderMax, capped by what is left, and by `most` quantities beside 0. 000 §5 Order.

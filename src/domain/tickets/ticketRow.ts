@@ -2,7 +2,7 @@ import type { TicketType } from '../../contract';
 import type { Message } from '../text/message';
 
 /** 000 §2.2, in the order of DECISIONS. */
-export type TicketRowStatus = 'soldOut' | 'onSale' | 'saleEnded' | 'saleStarts' | 'needsOther' | 'notOnSale';
+type TicketRowStatus = 'soldOut' | 'onSale' | 'saleEnded' | 'saleStarts' | 'needsOther' | 'notOnSale';
 
 /** Why a row stands out; `null` when it does not. */
 export type TicketHighlight = 'discount' | 'revealed' | 'onSale' | null;

@@ -43,7 +43,7 @@ const noTheme: ThemeValues = {
 };
 
 /** A theme as a form has it. */
-export function themeValues({ ringSettings, ...theme }: ThemeSettings): ThemeValues {
+function themeValues({ ringSettings, ...theme }: ThemeSettings): ThemeValues {
   return {
     ...noTheme,
     ...theme,

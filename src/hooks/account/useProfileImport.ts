@@ -7,7 +7,7 @@ import { openAuthPopup, type AuthAttempt } from './openAuthPopup';
 import { codeOf, signInByService, type AuthSettings } from './signIn';
 
 /** Where an import is. `blocked`: the browser opened no window, and a link to `url` does instead (FAULTS F53). */
-export type ProfileImportState =
+type ProfileImportState =
   | { at: 'idle' | 'waiting' | 'closed' | 'reading' | 'imported' }
   | { at: 'blocked'; url: string }
   | { at: 'failed'; code: number };

@@ -10,7 +10,7 @@ import { useAuthWindow } from './useAuthWindow';
 import { useLatestRun } from './useLatestRun';
 
 /** What became of the latest attempt. */
-export type SignInState = AuthWindowState | { at: 'signingIn'; service: SignInService | null } | AuthFailure;
+type SignInState = AuthWindowState | { at: 'signingIn'; service: SignInService | null } | AuthFailure;
 
 export interface SignInOptions extends AuthSettings {
   onSignedIn?: ((person: SignedInPerson) => void) | undefined;

@@ -12,7 +12,7 @@ import { useAuthWindow } from './useAuthWindow';
 import { useLatestRun } from './useLatestRun';
 
 /** What became of the latest attempt. */
-export type SignUpState = AuthWindowState | { at: 'signingUp' } | AuthFailure;
+type SignUpState = AuthWindowState | { at: 'signingUp' } | AuthFailure;
 
 export interface SignUpOptions extends AuthSettings {
   /** 000 §6: an account is made for the person. */
@@ -24,7 +24,7 @@ export interface SignUpOptions extends AuthSettings {
 }
 
 /** What a service's page said; it is used once the form is sent. */
-export interface SignUpService {
+interface SignUpService {
   service: SignInService;
   answer: AuthAnswer;
 }

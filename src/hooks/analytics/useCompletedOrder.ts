@@ -13,7 +13,7 @@ export interface CompletedOrderOptions {
 }
 
 /** An entry of `window.boxofficeOrders`, for scripts of the page's own. 001 §4. */
-export type ListedOrder = CompletedOrder & { buyer?: TrackedBuyer };
+type ListedOrder = CompletedOrder & { buyer?: TrackedBuyer };
 
 const ofBrowser = /* @__PURE__ */ createTextStore(() => localStorage);
 

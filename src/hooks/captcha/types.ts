@@ -29,7 +29,7 @@ export interface CaptchaLook {
 }
 
 /** A check the buyer can see: a box to tick. */
-export interface CaptchaWidget {
+interface CaptchaWidget {
   /** Draws it into an empty element and tells each phase; answers how to take it away. Once at a time. */
   mount: (place: HTMLElement, look: CaptchaLook, onPhase: (phase: CaptchaPhase) => void) => () => void;
 }

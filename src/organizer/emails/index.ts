@@ -4,9 +4,8 @@ import { Emails } from './EmailsScreen';
 
 export type { EmailEditorProps } from './EmailEditor';
 export { EmailEditorView } from './EmailEditorView';
-export type { EmailEditorViewProps } from './useEmailEditor';
 export type { EmailsScreenProps } from './EmailsScreen';
-export { EmailsView, type EmailsViewProps } from './EmailsView';
+export { EmailsView } from './EmailsView';
 export type { EmailLinks } from './links';
 
 /** The email campaigns of an event: found, begun, turned on and off, copied and deleted. @experimental */

@@ -4,12 +4,11 @@ import { Events } from './EventsScreen';
 import { NewEvent } from './NewEventScreen';
 
 export type { EventSettingsScreenProps } from './EventSettingsScreen';
-export { EventSettingsView, type EventSettingsViewProps } from './EventSettingsView';
+export { EventSettingsView } from './EventSettingsView';
 export type { EventsScreenProps } from './EventsScreen';
-export { EventsView, type EventsViewProps } from './EventsView';
+export { EventsView } from './EventsView';
 export type { NewEventScreenProps } from './NewEventScreen';
-export { NewEventView, type NewEventViewProps } from './NewEventView';
-export type { TrackingPixelsProps } from './PixelDialog';
+export { NewEventView } from './NewEventView';
 
 /** The events of an account. 002 §7 Events. @experimental */
 export const EventsScreen = /* @__PURE__ */ organizerPart(Events);

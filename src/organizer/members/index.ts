@@ -5,13 +5,13 @@ import { Members } from './MembersScreen';
 import { Payer } from './PayerScreen';
 
 export type { InvitationLookScreenProps } from './InvitationLookScreen';
-export { InvitationLookView, type InvitationLookViewProps } from './InvitationLookView';
+export { InvitationLookView } from './InvitationLookView';
 export type { InvitationScreenProps } from './InvitationScreen';
-export { InvitationView, type InvitationViewProps } from './InvitationView';
+export { InvitationView } from './InvitationView';
 export type { MembersScreenProps } from './MembersScreen';
-export { MembersView, type MembersViewProps } from './MembersView';
+export { MembersView } from './MembersView';
 export type { PayerScreenProps } from './PayerScreen';
-export { PayerView, type PayerViewProps } from './PayerView';
+export { PayerView } from './PayerView';
 
 /** Who works on an account's events: members, invitations and their promotion codes. @experimental */
 export const MembersScreen = /* @__PURE__ */ organizerPart(Members);

@@ -39,7 +39,7 @@ export interface ProcessorViewProps {
 }
 
 /** How a processor is kept. All reject with the client's ApiError. */
-export interface ProcessorCalls {
+interface ProcessorCalls {
   save: (
     draft: PaymentProcessorDraft,
     read?: Pick<PaymentProcessor, 'id' | 'modified'>,

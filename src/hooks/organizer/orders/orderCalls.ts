@@ -24,7 +24,7 @@ import { useEnvironment } from '../../environment';
 import { endpointKey, endpointQuery } from '../../query';
 
 /** What is asked of `disputeOrder`, whose docstring says what each step means. */
-export interface DisputeAsked {
+interface DisputeAsked {
   ticketIds: readonly string[];
   validity: TicketValidity;
   note?: string;

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** One that could not be done. */
-export interface Undone {
+interface Undone {
   id: string;
   error: unknown;
 }

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { cx } from '../../../themed/kit/cx';
 import * as css from './Meter.css';
 
-export interface MeterPart {
+interface MeterPart {
   value: number;
   /** `full`: the ink of the chart; `pale` for what is not settled yet; `muted` where nothing can be done about it. */
   tone?: 'full' | 'pale' | 'muted' | undefined;

@@ -69,7 +69,7 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
 }
 
-export interface Paging {
+interface Paging {
   /** Rows a page. */
   size: number;
   /** Rows that match, on all pages. */

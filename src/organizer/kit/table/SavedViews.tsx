@@ -12,7 +12,7 @@ import * as css from './SavedViews.css';
 import { ViewNameDialog } from './ViewNameDialog';
 
 /** A view that every organizer of the list finds. */
-export interface GivenView {
+interface GivenView {
   label: string;
   view: TableView;
   /** How many rows it has, when that is known. */

@@ -2,7 +2,6 @@ import { organizerPart } from '../../organizerPart';
 import { SessionRegistration } from './SessionRegistrationScreen';
 
 export { SessionRegistrationView } from './SessionRegistrationView';
-export type { SessionRegistrationViewProps } from './SessionRules';
 export type { SessionRegistrationScreenProps } from './SessionRegistrationScreen';
 
 /** Who may register for sessions of an event, and when. @experimental */
