@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { OnLoadResult, Plugin } from 'esbuild';
@@ -30,23 +30,50 @@ const wholeJson = {
 } satisfies Plugin;
 
 interface Metafile {
-  outputs: Record<string, { inputs: Record<string, unknown> }>;
+  outputs: Record<string, { inputs: Record<string, unknown>; imports: { path: string }[] }>;
+}
+
+const readMetafile = async () => JSON.parse(await readFile('dist/metafile-esm.json', 'utf8')) as Metafile;
+
+/** Leaves out what no entry leads to: files that were made only to keep each module apart, half of all. */
+async function removeUnreachable() {
+  const { outputs } = await readMetafile();
+  const reached = new Set(entries.map(({ name }) => `dist/${name}.js`));
+  for (const file of reached) for (const { path } of outputs[file]?.imports ?? []) reached.add(path);
+  const isReached = (file: string) => reached.has(file.replace(/\.map$/, ''));
+  await Promise.all(
+    Object.keys(outputs)
+      .filter((file) => !isReached(file))
+      .map((file) => rm(file)),
+  );
+}
+
+/** A map to texts and other data, as large as they are, shows nobody anything. */
+async function removeMapsOfData() {
+  const { outputs } = await readMetafile();
+  for (const [file, { inputs }] of Object.entries(outputs)) {
+    const sources = Object.keys(inputs);
+    if (sources.length === 0 || !sources.every((source) => source.endsWith('.json')) || !existsSync(file))
+      continue;
+    const code = await readFile(file, 'utf8');
+    await writeFile(file, code.replace(/\n\/\/# sourceMappingURL=.*/, ''));
+    await rm(`${file}.map`);
+  }
 }
 
 const isClient = async (source: string) => /^\s*(['"])use client\1/.test(await readFile(source, 'utf8'));
 
 /** esbuild keeps 'use client' in entry files only: gives it back to each chunk that holds a client module. */
 async function restoreUseClient() {
-  const { outputs } = JSON.parse(await readFile('dist/metafile-esm.json', 'utf8')) as Metafile;
+  const { outputs } = await readMetafile();
   for (const [file, { inputs }] of Object.entries(outputs)) {
-    if (!file.endsWith('.js')) continue;
+    if (!file.endsWith('.js') || !existsSync(file)) continue;
     const own = Object.keys(inputs).filter((input) => /^src\/.*\.tsx?$/.test(input));
     if (!(await Promise.all(own.map(isClient))).some(Boolean)) continue;
     const code = await readFile(file, 'utf8');
     // On the first line, so that the source map's lines stay right.
     if (!/^(['"])use client\1/.test(code)) await writeFile(file, `"use client";${code}`);
   }
-  await rm('dist/metafile-esm.json');
 }
 
 /** What each .css.ts file becomes: compiled once for all the builds below. */
@@ -77,20 +104,19 @@ const styles = ({ outputCss }: { outputCss: boolean }) =>
 /** What an import path leads to. */
 const open = Object.fromEntries(entries.map(({ name, source }) => [name, source]));
 
-/** Styles and entries are built by themselves; the server and the checks of the contract are for this repository and the command. */
-const notModules = /\.css\.ts$|^src\/entries\/|^mocks\/(http|conformance)\/|^mocks\/areas\/.*examples?\b/;
+/** Styles and entries are built by themselves. */
+const notModules = /\.css\.ts$|^src\/entries\//;
 
 /**
  * Every module is built as an entry, so that each stays a file: a bundler then leaves out, or brings later, what it would
- * have to take along with its neighbours in a shared chunk. What is not in `open` can't be imported.
+ * have to take along with its neighbours in a shared chunk. What is not in `open` can't be imported. Of the mock backend
+ * everything is needed at once.
  */
 const modules = Object.fromEntries(
-  ['src', 'mocks'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => /\.tsx?$/.test(file) && !notModules.test(file))
-      .map((file) => [`modules/${file.replace(/\.tsx?$/, '')}`, file]),
-  ),
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !notModules.test(file))
+    .map((file) => [`modules/${file.replace(/\.tsx?$/, '')}`, file]),
 );
 
 /** The organizer's stylesheet stands beside the other, which has the rest. */
@@ -128,8 +154,15 @@ export default defineConfig([
     sourcemap: true,
     metafile: true,
     esbuildPlugins: [wholeJson, styles({ outputCss: false })],
+    esbuildOptions(options) {
+      // Otherwise each letter of an Arabic or Japanese text is written as six.
+      options.charset = 'utf8';
+    },
     async onSuccess() {
+      await removeUnreachable();
+      await removeMapsOfData();
       await restoreUseClient();
+      await rm('dist/metafile-esm.json');
       await cp('src/i18n/locales', 'dist/locales', { recursive: true });
       await cp('src/contract/generated/openapi.json', 'dist/openapi.json');
       await cp('src/theme/tokens.json', 'dist/tokens.json');
@@ -144,6 +177,7 @@ export default defineConfig([
     platform: 'node',
     outDir: 'dist',
     splitting: false,
+    minify: true,
     // Partners run it without installing what only it needs.
     noExternal: [/^ajv/, /^fast-/, /^json-schema-traverse$/],
     banner: {

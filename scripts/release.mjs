@@ -9,5 +9,12 @@ const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'version'], {
 if (stdout.trim() === version) console.log(`${name} ${version} is published already.`);
 else {
   execFileSync('npm', ['run', 'test:all'], { stdio: 'inherit', shell });
+  // npm compares `repository` with where the package was built, so it is said there: a fork would publish under its own.
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env;
+  if (server && repository) {
+    const page = `${server}/${repository}`;
+    const addresses = [`repository=git+${page}.git`, `homepage=${page}#readme`, `bugs=${page}/issues`];
+    execFileSync('npm', ['pkg', 'set', ...addresses], { stdio: 'inherit', shell });
+  }
   execFileSync('npx', ['changeset', 'publish'], { stdio: 'inherit', shell });
 }

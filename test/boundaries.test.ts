@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { entries } from '../scripts/entries.mjs';
-import { problemsOf, type Project } from './boundaries';
+import { methodNamedIn, namedElsewhere, problemsOf, type Project } from './boundaries';
 import { eachRow } from './eachRow';
 
 interface Manifest {
@@ -18,7 +18,7 @@ const project: Project = {
   own: [...entries.map(({ specifier }) => specifier), 'boxoffice/styles.css', 'boxoffice/organizer.css'],
   methods: new Set(
     readdirSync('src/payments', { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? entry.name : [],
+      entry.isDirectory() && entry.name !== 'ui' ? entry.name : [],
     ),
   ),
 };
@@ -35,6 +35,41 @@ const tooling = new Set(['host-app/vite.config.ts']);
 eachRow(['src', 'mocks', 'stories', 'host-app'])('%s imports only what its layers may', (folder) => {
   const files = filesIn(folder).filter((file) => !tooling.has(file));
   expect(files.flatMap((file) => problemsOf(file, readFileSync(file, 'utf8'), project))).toEqual([]);
+});
+
+describe('what only a browser has is reported in domain', () => {
+  eachRow([
+    ['document', `export const nonce = () => document.querySelector('meta')?.nonce;`],
+    ['localStorage', `export const saved = globalThis.localStorage.getItem('buyer');`],
+    ['navigator', `export const isBrowser = typeof navigator !== 'undefined';`],
+  ])('%s', (name, source) => {
+    expect(problemsOf('src/domain/links/a.ts', source, project)).toEqual([
+      expect.stringMatching(`^src/domain/links/a.ts:1 domain has no DOM: .*'${name}'`),
+    ]);
+  });
+});
+
+describe('a method of payment is its folder and its line in the registry', () => {
+  const named = filesIn('src').flatMap((file) => {
+    const found = methodNamedIn(file, readFileSync(file, 'utf8'));
+    return found ? [{ file, ...found }] : [];
+  });
+
+  test('nothing else names one, but for what the requirements call so', () => {
+    expect(named.filter(({ allowance }) => allowance === null)).toEqual([]);
+  });
+  test('nothing is allowed to that does not', () => {
+    const used = new Set(named.map(({ allowance }) => allowance));
+    expect(Object.keys(namedElsewhere).filter((path) => !used.has(path))).toEqual([]);
+  });
+  test('a name in the core is reported', () => {
+    expect(methodNamedIn('src/hooks/order/a.ts', `if (method === 'paypal') leave();`)).toEqual({
+      name: 'paypal',
+      allowance: null,
+    });
+    expect(methodNamedIn('src/payments/ui/a.ts', `const createStripe = 1;`)?.name).toBe('Stripe');
+    expect(methodNamedIn('src/payments/paypal/ui/a.ts', `const id = 'paypal';`)).toBeNull();
+  });
 });
 
 describe('a forbidden import is reported', () => {
@@ -56,14 +91,27 @@ describe('a forbidden import is reported', () => {
     ['src/entries/index.ts', `export * from '../widget';\nexport const version = 1;`, 're-exports'],
     ['src/payments/stripe/a.ts', `import { free } from '../free/free';`, 'never imports another'],
     ['src/payments/stripe/a.ts', `import { free } from '../free';`, 'never imports another'],
-    ['mocks/handlers/a.ts', `import { createClient } from '../../src/client';`, 'only types of client'],
-    ['mocks/handlers/a.ts', `import { readFile } from 'node:fs';`, 'node:fs is not declared'],
+    ['src/payments/stripe/ui/a.ts', `import { Qr } from '../../bitcoin/ui/Qr';`, 'never imports another'],
+    ['src/widget/a.ts', `import { stripe } from '../payments/stripe/traits';`, 'by the registry alone'],
+    ['src/payments/ui/a.ts', `import { stripe } from '../stripe/traits';`, 'by the registry alone'],
+    ['src/payments/stripe/a.ts', `import { useOrder } from '../../hooks';`, 'payments may not import hooks'],
+    ['src/hooks/a.ts', `import { readyWith } from '../payments/ui/paymentOption';`, 'payments/ui'],
     [
-      'mocks/handlers/a.ts',
-      `import { startHttpBackend } from '../http/startHttpBackend';`,
+      'mocks/areas/orders/a.ts',
+      `import { createClient } from '../../../src/client';`,
+      'only types of client',
+    ],
+    ['mocks/areas/orders/a.ts', `import { readFile } from 'node:fs';`, 'node:fs is not declared'],
+    [
+      'mocks/areas/orders/a.ts',
+      `import { startHttpBackend } from '../../http/startHttpBackend';`,
       'may not import mocks/http',
     ],
-    ['mocks/handlers/a.ts', `import { useOrder } from '../../src/hooks';`, 'mocks may not import hooks'],
+    [
+      'mocks/areas/orders/a.ts',
+      `import { useOrder } from '../../../src/hooks';`,
+      'mocks may not import hooks',
+    ],
     ['host-app/a.tsx', `import { Button } from '../src/themed';`, 'host-app may not import themed'],
     ['host-app/a.tsx', `import { Button } from 'boxoffice/src/themed';`, 'offers no such thing'],
     ['src/embed/channel.ts', `import { openFrame } from './host/a';`, 'embed may not import embed/host'],
@@ -91,6 +139,8 @@ test('an allowed import is not', () => {
       'src/domain/a.ts',
       `import type { Minor } from '../contract';\nimport { type Minor as M } from '../contract';`,
     ],
+    ['src/domain/agenda/a.ts', `export const titleOf = ({ location }: { location: string }) => location;`],
+    ['src/themed/a.ts', `export const width = () => window.innerWidth;`],
     ['src/payments/stripe/a.ts', `import { loadScript } from '../loadScript';\nimport { b } from './b';`],
     ['src/payments/index.ts', `export { free } from './free';\nexport { stripe } from './stripe';`],
     ['src/entries/testing.ts', `export * from '../../mocks/gateways';`],

@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
+import { Linter } from 'eslint';
 import ts from 'typescript';
+import { parser } from 'typescript-eslint';
 
 /** What a layer may import of another: everything, or types only. */
 type Allowed = Readonly<Record<string, 'all' | 'types'>>;
@@ -10,11 +12,11 @@ const types = (...layers: string[]): Allowed => Object.fromEntries(layers.map((l
 /** The vocabulary: the shapes of the contract may be named wherever data is shown. */
 const vocabulary = types('contract');
 const assembly = {
-  ...all('hooks', 'themed', 'headless', 'theme', 'i18n', 'domain', 'payments'),
+  ...all('hooks', 'themed', 'headless', 'react', 'theme', 'i18n', 'domain', 'payments'),
   ...vocabulary,
 };
 const library = all(
-  ...['contract', 'client', 'domain', 'payments', 'hooks', 'headless', 'themed'],
+  ...['contract', 'client', 'domain', 'payments', 'payments/ui', 'hooks', 'headless', 'themed'],
   ...['theme', 'i18n', 'widget', 'organizer'],
   ...['embed', 'embed/host', 'embed/frame', 'embed/element', 'embed/inline'],
 );
@@ -23,15 +25,22 @@ const library = all(
 const table: Readonly<Record<string, Allowed>> = {
   contract: {},
   theme: {},
-  i18n: {},
+  // Hooks of which nothing is ours but their names.
+  react: {},
+  i18n: all('react'),
   client: all('contract'),
   domain: vocabulary,
   payments: all('client', 'contract', 'domain'),
-  hooks: all('client', 'contract', 'domain', 'payments'),
-  headless: { ...all('domain'), ...vocabulary },
-  themed: { ...all('headless', 'theme', 'i18n', 'domain'), ...types('payments'), ...vocabulary },
+  // What a method shows, in the method's own folder, and what the widget asks of every method's fields.
+  'payments/ui': {
+    ...all('payments', 'hooks', 'react', 'themed', 'theme', 'i18n', 'domain'),
+    ...types('client', 'contract'),
+  },
+  hooks: all('client', 'contract', 'domain', 'payments', 'react'),
+  headless: { ...all('domain', 'react'), ...vocabulary },
+  themed: { ...all('headless', 'react', 'theme', 'i18n', 'domain'), ...types('payments'), ...vocabulary },
   // A widget in a frame asks the page around it.
-  widget: { ...assembly, ...all('embed/frame'), ...types('embed') },
+  widget: { ...assembly, ...all('payments/ui', 'embed/frame'), ...types('embed') },
   // A preview is the very widget that buyers get.
   organizer: { ...assembly, ...all('widget') },
   // What both ends of a frame agree on, and each end by itself: a page with a frame in it carries no React.
@@ -59,12 +68,65 @@ const withoutReact = new Set([
   ...['contract', 'client', 'domain', 'mocks'],
   ...['embed', 'embed/host', 'embed/element'],
 ]);
+/** What only a browser has. Rules run on servers as well, and are given what they need. */
+const browserGlobals = [
+  ...['document', 'window', 'self', 'navigator', 'location', 'history', 'screen', 'localStorage'],
+  ...['sessionStorage', 'indexedDB', 'matchMedia', 'getComputedStyle', 'getSelection', 'alert', 'confirm'],
+  ...['requestAnimationFrame', 'requestIdleCallback', 'customElements', 'XMLHttpRequest', 'DOMParser'],
+  ...['Node', 'Element', 'HTMLElement', 'MutationObserver', 'IntersectionObserver', 'ResizeObserver'],
+];
 /** Parts of `src/embed` that are layers of their own. */
 const ends = new Set(['host', 'frame', 'element', 'inline']);
 /** Never part of what a browser runs, so that Node's own modules and development packages are theirs to use. */
 const nodeTools = new Set(['mocks/http', 'mocks/conformance']);
 /** Entries that hand the fake backend out; the others are production code. */
 const fakeEntry = /^src\/entries\/(mocks|mocks-.*|testing)\.ts$/;
+
+/**
+ * Methods of payment whose names say nothing else. The words `free` and `invoice` do; of those methods, as of all, nothing is imported
+ * but by the registry.
+ */
+const methodNames = /stripe|spreedly|paypal|zooz|bitcoin/gi;
+/** What the requirements call by a method's name stays so called where the method is gone; its folder is imported by none of these. */
+export const namedElsewhere: Readonly<Record<string, string>> = {
+  'src/contract/': 'the requests, answers and pages of the requirements',
+  'src/entries/': 'the public names of each method',
+  'src/payments/index.ts': 'the public names of each method',
+  'src/payments/registry.ts': 'the registry',
+  'src/payments/traits.ts': 'a field of a hold (000 §7)',
+  'src/payments/bitcoin/': 'the socket of 000 §7, and sources of the provider that makes them',
+  'src/payments/types.ts': 'fields of a save and a hold (000 §7)',
+  'src/client/authorization.ts': 'an account to connect (000 §2)',
+  'src/domain/account/': 'an account to connect (000 §2)',
+  'src/hooks/account/': 'an account to connect (000 §2)',
+  'src/themed/account/': 'an account to connect (000 §2)',
+  'src/domain/orders/': 'what organizers read of an order (002)',
+  'src/domain/paymentProcessors/': 'what organizers set (002)',
+  'src/organizer/paymentProcessors/': 'what organizers set (002)',
+  'src/domain/saleSettings/': 'what organizers set (002)',
+  'src/organizer/saleSettings/': 'what organizers set (002)',
+  'src/domain/widgetSettings/': 'what organizers set: the text of a button (001)',
+  'src/organizer/widgetSettings/': 'what organizers set: the text of a button (001)',
+  'src/domain/buyerInformation/sample.ts': 'a sample order, which has a gateway',
+  'src/domain/registrationForm/preview.ts': 'a sample order, which has a gateway',
+  'src/domain/index.ts': 'the file of the rule for figures',
+  'src/domain/payment/bitcoin.ts': 'a rule for figures that partners call (000 §9)',
+  'src/domain/payment/order': 'the display flags of 000 §3',
+  'src/domain/registration/': 'the rules of 000 §5 by gateway, and the form of 000 §3 that partners call',
+  'src/domain/confirmation/completedOrder.ts': 'a payment status',
+  'src/themed/confirmation/ConfirmationHero.tsx': 'a payment status',
+  'src/embed/protocolDocs.ts': 'when 000 §2 asks the page to scroll',
+  'src/hooks/order/createPaymentRun.ts': 'the address `/stripe/return/` (000 §2)',
+  'src/widget/TicketWidget.tsx': 'the address `/stripe/return/` (000 §2), and an example',
+  'src/hooks/served/checkValues.ts': 'the values that a page embeds (000 §2)',
+  'src/themed/kit/': 'the drawing on a button (000 §2.3)',
+  'src/themed/tickets/': 'the buttons of the ticket list (000 §2.3)',
+  'src/widget/tickets/SelectionStep.tsx': 'the buttons of the ticket list (000 §2.3)',
+  'src/themed/registration/': 'the words at the submit button (000 §2.7)',
+  'src/themed/payment/PaymentReturned.tsx': 'keys of the texts of 000 §2, which name the provider',
+  'src/themed/payment/RedirectDialog.tsx': 'keys of the texts of 000 §2, which name the provider',
+  'src/widget/payment/PaymentReturn.tsx': 'keys of the texts of 000 §2, which name the provider',
+};
 
 /** What the checker must know of the project. */
 export interface Project {
@@ -78,7 +140,7 @@ export interface Project {
   methods: ReadonlySet<string>;
 }
 
-interface Import {
+export interface Import {
   specifier: string;
   isType: boolean;
   line: number;
@@ -95,6 +157,7 @@ export function problemsOf(path: string, source: string, project: Project): stri
   });
   if (layerOf(path) === 'entries' && !file.statements.every(isPassedOn))
     problems.push(`${path}: an entry re-exports and does nothing else`);
+  if (layerOf(path) === 'domain') problems.push(...globalsOf(path, source));
   return problems;
 }
 
@@ -102,7 +165,8 @@ function whyNotFile(path: string, { specifier, isType }: Import, { methods }: Pr
   const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''));
   const from = layerOf(path);
   const to = layerOf(target);
-  if (from === to) return from === 'payments' ? whyNotMethod(path, target, methods) : null;
+  const why = whyNotMethod(path, target, methods);
+  if (from === to || why) return why;
   if (from === 'entries' && to === 'mocks' && !fakeEntry.test(path)) return 'production code has no fakes';
   const allowed = table[from]?.[to];
   if (!allowed) return `${from} may not import ${to}`;
@@ -110,10 +174,10 @@ function whyNotFile(path: string, { specifier, isType }: Import, { methods }: Pr
 }
 
 function whyNotMethod(path: string, target: string, methods: ReadonlySet<string>): string | null {
-  const [own = '', other = ''] = [path, target].map((file) => file.split('/')[2] ?? '');
-  return methods.has(own) && methods.has(other) && own !== other
-    ? 'a payment method never imports another'
-    : null;
+  const [own, other] = [path, target].map((file) => /^src\/payments\/(\w+)(\/|$)/.exec(file)?.[1] ?? '');
+  if (!other || !methods.has(other) || own === other) return null;
+  if (own && methods.has(own)) return 'a payment method never imports another';
+  return mayImportMethods(path) ? null : 'a payment method is imported by the registry alone';
 }
 
 function whyNotPackage(path: string, specifier: string, project: Project): string | null {
@@ -138,16 +202,55 @@ function whyNotPackage(path: string, specifier: string, project: Project): strin
   return (isShipped ? project.shipped : project.installed).has(name) ? null : `${name} is not declared`;
 }
 
+/** Tests, stories and fakes of a method go with it. */
+const mayImportMethods = (path: string): boolean =>
+  !path.startsWith('src/') || /^src\/(entries\/|payments\/(index|registry)\.ts$)/.test(path);
+
+/** Whether a file names a method of payment that is not its own; `allowance` is the line of `namedElsewhere` that allows it. */
+export function methodNamedIn(
+  path: string,
+  source: string,
+): { name: string; allowance: string | null } | null {
+  const own = /^src\/payments\/(\w+)\//.exec(path)?.[1];
+  const name = source.match(methodNames)?.find((found) => found.toLowerCase() !== own);
+  if (name === undefined) return null;
+  return { name, allowance: Object.keys(namedElsewhere).find((known) => path.startsWith(known)) ?? null };
+}
+
 /** `src/themed/kit/Button.tsx` → themed; `mocks/clock.ts` → mocks; `mocks/http/main.ts` → mocks/http. */
 function layerOf(path: string): string {
   const [top = '', second = '', third = ''] = path.split('/');
+  if (/^src\/payments\/(\w+\/)?ui\//.test(path)) return 'payments/ui';
   if (top === 'src') return second === 'embed' && ends.has(third) ? `embed/${third}` : second;
   return nodeTools.has(`${top}/${second}`) ? `${top}/${second}` : top;
 }
 
+const linter = new Linter();
+
+/** Where a file reads what only a browser has. */
+const globalsOf = (path: string, source: string): string[] =>
+  linter
+    .verify(
+      source,
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser },
+        rules: {
+          'no-restricted-globals': ['error', { globals: browserGlobals, checkGlobalObject: true }],
+        },
+      },
+      path,
+    )
+    .map(({ line, message }) => `${path}:${line} domain has no DOM: ${message}`);
+
 const isPassedOn = (statement: ts.Statement) =>
   ts.isImportDeclaration(statement) ||
   (ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined);
+
+/** Everything a file imports or passes on, types and late parts included. */
+export function importsIn(path: string, source: string): Import[] {
+  return importsOf(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true));
+}
 
 function importsOf(file: ts.SourceFile): Import[] {
   const found: Import[] = [];

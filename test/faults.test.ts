@@ -1,26 +1,50 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { guards } from '../scripts/guards/guards';
 
-const idsOf = (letter: string, last: number) =>
-  Array.from({ length: last }, (_, index) => `${letter}${String(index + 1).padStart(2, '0')}`);
-
-/** What fails and who attacks, as the FAULTS list numbers them. */
-const known = [...idsOf('F', 89), ...idsOf('A', 34)];
+/** What fails and who attacks: the rows of docs/faults.md. */
+const rows = readFileSync('docs/faults.md', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const id = /^\| ([FA]\d\d) /.exec(line)?.[1];
+    const tests = [...line.matchAll(/`([\w.]+\.(?:stories|test|spec)\.tsx?)`/g)].map(([, name = '']) => name);
+    return id ? [{ id, tests }] : [];
+  });
+const known = rows.map(({ id }) => id);
 
 /** No test so far; an id that gets one goes from here. */
 const open: string[] = [];
 
-const named = new Set(
-  ['test', 'stories'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:stories|test|spec)\.tsx?$/.test(file) && file !== 'faults.test.ts')
-      .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').match(/\b[FA]\d\d\b/g) ?? []),
-  ),
-);
+/** The ids that a file of that name mentions. */
+const idsByName = new Map<string, Set<string>>();
+for (const folder of ['test', 'stories'])
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:stories|test|spec)\.tsx?$/.test(file) || file === 'faults.test.ts') continue;
+    const ids = idsByName.get(basename(file)) ?? new Set();
+    for (const id of readFileSync(`${folder}/${file}`, 'utf8').match(/\b[FA]\d\d\b/g) ?? []) ids.add(id);
+    idsByName.set(basename(file), ids);
+  }
+const named = new Set([...idsByName.values()].flatMap((ids) => [...ids]));
 
-it('each id of FAULTS is named by a test', () => {
+it('docs/faults.md numbers what fails and who attacks without a gap', () => {
+  const numbered = (letter: string) => known.filter((id) => id.startsWith(letter));
+  const counted = (letter: string) =>
+    numbered(letter).map((_, index) => `${letter}${String(index + 1).padStart(2, '0')}`);
+  expect(known.length).toBeGreaterThan(0);
+  expect(known).toEqual([...counted('F'), ...counted('A')]);
+});
+
+it('each id of docs/faults.md is named by a test', () => {
   expect(known.filter((id) => !named.has(id))).toEqual(open);
+});
+
+it('each test that docs/faults.md gives for an id names it', () => {
+  const wrong = rows.flatMap(({ id, tests }) =>
+    tests.filter((name) => !idsByName.get(name)?.has(id)).map((name) => `${id}: ${name}`),
+  );
+  expect(rows.filter(({ tests }) => tests.length === 0).map(({ id }) => id)).toEqual(open);
+  expect(wrong).toEqual([]);
 });
 
 it('each guard answers an id that there is', () => {

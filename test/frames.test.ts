@@ -13,7 +13,7 @@ const sourcesIn = (folder: string) =>
 /** Frames of others, which need an origin of their own: the bank's page, Zooz's card form, the widget in a host's page. */
 const foreign = [
   'src/themed/payment/BankPage.tsx',
-  'src/themed/payment/ZoozFrame.tsx',
+  'src/payments/zooz/ui/ZoozFrame.tsx',
   'src/embed/host/openFrame.ts',
 ];
 

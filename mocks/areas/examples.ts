@@ -1,50 +1,50 @@
-import { accountsExamples } from './account/examples/account';
-import { adminExamples } from './administration/examples';
+import { accountExamples } from './account/examples/account';
+import { administrationExamples } from './administration/examples';
 import { agendaExamples } from './agenda/examples';
-import { agendaAnalyticsExamples } from './sessionAnalytics/examples';
-import { agendaMediaExamples } from './sessionMedia/examples';
-import { agendaRegistrationsExamples } from './sessionRegistrations/examples';
+import { sessionAnalyticsExamples } from './sessionAnalytics/examples';
+import { sessionMediaExamples } from './sessionMedia/examples';
+import { sessionRegistrationsExamples } from './sessionRegistrations/examples';
 import { companiesExamples } from './companies/examples';
 import { saleSettingsExamples } from './saleSettings/examples';
 import { speakersExamples } from './speakers/examples';
 import { tagsExamples } from './tags/examples';
 import { attributesExamples } from './attributes/examples';
-import { authExamples } from './account/examples/signIn';
-import { campaignsExamples } from './sharing/examples/campaigns';
+import { signInExamples } from './account/examples/signIn';
+import { sharingCampaignsExamples } from './sharing/examples/campaigns';
 import { checkInExamples } from './checkIn/examples';
 import { confirmationExamples } from './confirmation/examples/page';
 import { contactsExamples } from './contacts/examples';
-import { cookieConsentExamples } from './cookieConsents/examples';
+import { cookieConsentsExamples } from './cookieConsents/examples';
 import { developersExamples } from './developers/examples';
 import { directoryExamples } from './directory/examples';
-import { emailBuilderExamples } from './emails/examples';
-import { emailDomainExamples } from './emailDomains/examples';
+import { emailsExamples } from './emails/examples';
+import { emailDomainsExamples } from './emailDomains/examples';
 import { eventsExamples } from './events/examples';
-import { flowsExamples } from './registrationFlows/examples';
+import { registrationFlowsExamples } from './registrationFlows/examples';
 import { hotLeadsExamples } from './hotLeads/examples';
 import { insightsExamples } from './insights/examples';
 import { invoicesExamples } from './invoices/examples';
 import { membersExamples } from './members/examples';
-import { messagesExamples } from './rtaMessages/examples';
+import { rtaMessagesExamples } from './rtaMessages/examples';
 import { mobileAppExamples } from './mobileApp/examples';
-import { ordersExamples } from './order/examples/order';
+import { orderExamples } from './order/examples/order';
 import { partnersExamples } from './partners/examples';
 import { paymentProcessorsExamples } from './paymentProcessors/examples';
-import { paymentRequestsExamples } from './payment/examples';
+import { paymentExamples } from './payment/examples';
 import { pollsExamples } from './polls/examples';
-import { postRegistrationExamples } from './confirmation/examples/settings';
+import { confirmationSettingsExamples } from './confirmation/examples/settings';
 import { promotionGroupsExamples } from './promotions/examples/groups';
 import { promotionsExamples } from './promotions/examples/promotions';
 import { resourcesExamples } from './resources/examples';
 import { ringsExamples } from './rings/examples';
-import { shareExamples } from './sharing/examples/sharing';
+import { sharingExamples } from './sharing/examples/sharing';
 import { singleSignOnExamples } from './singleSignOn/examples';
 import { tasksExamples } from './tasks/examples';
-import { ticketOrdersExamples } from './orders/examples';
+import { ordersExamples } from './orders/examples';
 import { registrationFormExamples } from './registrationForm/examples';
 import { ticketTypesExamples } from './ticketTypes/examples';
 import { ticketsExamples } from './tickets/examples';
-import { versionsExamples } from './eventVersions/examples';
+import { eventVersionsExamples } from './eventVersions/examples';
 import { virtualSessionsExamples } from './virtualSessions/examples';
 import { webhooksExamples } from './webhooks/examples';
 import { websiteExamples } from './website/examples';
@@ -53,53 +53,53 @@ import { widgetSettingsExamples } from './widgetSettings/examples';
 
 /** One request for every call, by the call's name, that succeeds in the conference world. */
 export const examples = {
-  ...accountsExamples,
-  ...adminExamples,
+  ...accountExamples,
+  ...administrationExamples,
   ...agendaExamples,
-  ...agendaAnalyticsExamples,
-  ...agendaMediaExamples,
-  ...agendaRegistrationsExamples,
+  ...sessionAnalyticsExamples,
+  ...sessionMediaExamples,
+  ...sessionRegistrationsExamples,
   ...attributesExamples,
   ...tagsExamples,
   ...speakersExamples,
   ...saleSettingsExamples,
   ...companiesExamples,
-  ...authExamples,
-  ...campaignsExamples,
+  ...signInExamples,
+  ...sharingCampaignsExamples,
   ...checkInExamples,
   ...confirmationExamples,
   ...contactsExamples,
-  ...cookieConsentExamples,
+  ...cookieConsentsExamples,
   ...developersExamples,
   ...directoryExamples,
-  ...emailBuilderExamples,
-  ...emailDomainExamples,
+  ...emailsExamples,
+  ...emailDomainsExamples,
   ...eventsExamples,
-  ...flowsExamples,
+  ...registrationFlowsExamples,
   ...hotLeadsExamples,
   ...insightsExamples,
   ...invoicesExamples,
   ...membersExamples,
-  ...messagesExamples,
+  ...rtaMessagesExamples,
   ...mobileAppExamples,
-  ...ordersExamples,
+  ...orderExamples,
   ...partnersExamples,
   ...paymentProcessorsExamples,
-  ...paymentRequestsExamples,
+  ...paymentExamples,
   ...pollsExamples,
-  ...postRegistrationExamples,
+  ...confirmationSettingsExamples,
   ...promotionGroupsExamples,
   ...promotionsExamples,
   ...resourcesExamples,
   ...ringsExamples,
-  ...shareExamples,
+  ...sharingExamples,
   ...singleSignOnExamples,
   ...tasksExamples,
-  ...ticketOrdersExamples,
+  ...ordersExamples,
   ...registrationFormExamples,
   ...ticketTypesExamples,
   ...ticketsExamples,
-  ...versionsExamples,
+  ...eventVersionsExamples,
   ...virtualSessionsExamples,
   ...webhooksExamples,
   ...websiteExamples,

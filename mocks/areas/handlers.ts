@@ -1,107 +1,107 @@
 import type { BoundHandler } from '../handle';
-import { accountsHandlers } from './account/handlers/account';
-import { adminHandlers } from './administration/handlers';
+import { accountHandlers } from './account/handlers/account';
+import { administrationHandlers } from './administration/handlers';
 import { agendaHandlers } from './agenda/handlers';
-import { agendaAnalyticsHandlers } from './sessionAnalytics/handlers';
-import { agendaMediaHandlers } from './sessionMedia/handlers';
-import { agendaRegistrationsHandlers } from './sessionRegistrations/handlers';
+import { sessionAnalyticsHandlers } from './sessionAnalytics/handlers';
+import { sessionMediaHandlers } from './sessionMedia/handlers';
+import { sessionRegistrationsHandlers } from './sessionRegistrations/handlers';
 import { companiesHandlers } from './companies/handlers';
 import { saleSettingsHandlers } from './saleSettings/handlers';
 import { speakersHandlers } from './speakers/handlers';
 import { tagsHandlers } from './tags/handlers';
 import { attributesHandlers } from './attributes/handlers';
-import { authHandlers } from './account/handlers/signIn';
-import { campaignsHandlers } from './sharing/handlers/campaigns';
+import { signInHandlers } from './account/handlers/signIn';
+import { sharingCampaignsHandlers } from './sharing/handlers/campaigns';
 import { checkInHandlers } from './checkIn/handlers';
 import { confirmationHandlers } from './confirmation/handlers/page';
 import { contactsHandlers } from './contacts/handlers';
-import { cookieConsentHandlers } from './cookieConsents/handlers';
+import { cookieConsentsHandlers } from './cookieConsents/handlers';
 import { developersHandlers } from './developers/handlers';
 import { directoryHandlers } from './directory/handlers';
-import { emailBuilderHandlers } from './emails/handlers';
-import { emailDomainHandlers } from './emailDomains/handlers';
+import { emailsHandlers } from './emails/handlers';
+import { emailDomainsHandlers } from './emailDomains/handlers';
 import { eventsHandlers } from './events/handlers';
-import { flowsHandlers } from './registrationFlows/handlers';
+import { registrationFlowsHandlers } from './registrationFlows/handlers';
 import { hotLeadsHandlers } from './hotLeads/handlers';
 import { insightsHandlers } from './insights/handlers';
 import { invoicesHandlers } from './invoices/handlers';
 import { membersHandlers } from './members/handlers';
-import { messagesHandlers } from './rtaMessages/handlers';
+import { rtaMessagesHandlers } from './rtaMessages/handlers';
 import { mobileAppHandlers } from './mobileApp/handlers';
 import { partnersHandlers } from './partners/handlers';
 import { paymentProcessorsHandlers } from './paymentProcessors/handlers';
-import { paymentRequestsHandlers } from './payment/handlers';
+import { paymentHandlers } from './payment/handlers';
 import { pollsHandlers } from './polls/handlers';
-import { postRegistrationHandlers } from './confirmation/handlers/settings';
+import { confirmationSettingsHandlers } from './confirmation/handlers/settings';
 import { promotionGroupsHandlers } from './promotions/handlers/groups';
 import { promotionsHandlers } from './promotions/handlers/promotions';
 import { resourcesHandlers } from './resources/handlers';
 import { ringsHandlers } from './rings/handlers';
-import { shareHandlers } from './sharing/handlers/sharing';
+import { sharingHandlers } from './sharing/handlers/sharing';
 import { singleSignOnHandlers } from './singleSignOn/handlers';
 import { tasksHandlers } from './tasks/handlers';
-import { ticketOrdersHandlers } from './orders/handlers';
+import { ordersHandlers } from './orders/handlers';
 import { registrationFormHandlers } from './registrationForm/handlers';
 import { ticketTypesHandlers } from './ticketTypes/handlers';
-import { versionsHandlers } from './eventVersions/handlers';
+import { eventVersionsHandlers } from './eventVersions/handlers';
 import { virtualSessionsHandlers } from './virtualSessions/handlers';
 import { webhooksHandlers } from './webhooks/handlers';
 import { websiteHandlers } from './website/handlers';
 import { widgetSettingsHandlers } from './widgetSettings/handlers';
 import { orderHandlers } from './order/handlers';
-import { ticketHandlers } from './tickets/handlers';
+import { ticketsHandlers } from './tickets/handlers';
 import { widgetHandlers } from './widget/handlers';
 
 /** Every call of the contract, each bound once. */
 export const boundHandlers: readonly BoundHandler[] = [
   ...widgetHandlers,
-  ...ticketHandlers,
+  ...ticketsHandlers,
   ...orderHandlers,
-  ...accountsHandlers,
-  ...adminHandlers,
+  ...accountHandlers,
+  ...administrationHandlers,
   ...agendaHandlers,
-  ...agendaAnalyticsHandlers,
-  ...agendaMediaHandlers,
-  ...agendaRegistrationsHandlers,
+  ...sessionAnalyticsHandlers,
+  ...sessionMediaHandlers,
+  ...sessionRegistrationsHandlers,
   ...attributesHandlers,
   ...tagsHandlers,
   ...speakersHandlers,
   ...saleSettingsHandlers,
   ...companiesHandlers,
-  ...authHandlers,
-  ...campaignsHandlers,
+  ...signInHandlers,
+  ...sharingCampaignsHandlers,
   ...checkInHandlers,
   ...confirmationHandlers,
   ...contactsHandlers,
-  ...cookieConsentHandlers,
+  ...cookieConsentsHandlers,
   ...developersHandlers,
   ...directoryHandlers,
-  ...emailBuilderHandlers,
-  ...emailDomainHandlers,
+  ...emailsHandlers,
+  ...emailDomainsHandlers,
   ...eventsHandlers,
-  ...flowsHandlers,
+  ...registrationFlowsHandlers,
   ...hotLeadsHandlers,
   ...insightsHandlers,
   ...invoicesHandlers,
   ...membersHandlers,
-  ...messagesHandlers,
+  ...rtaMessagesHandlers,
   ...mobileAppHandlers,
   ...partnersHandlers,
   ...paymentProcessorsHandlers,
-  ...paymentRequestsHandlers,
+  ...paymentHandlers,
   ...pollsHandlers,
-  ...postRegistrationHandlers,
+  ...confirmationSettingsHandlers,
   ...promotionGroupsHandlers,
   ...promotionsHandlers,
   ...resourcesHandlers,
   ...ringsHandlers,
-  ...shareHandlers,
+  ...sharingHandlers,
   ...singleSignOnHandlers,
   ...tasksHandlers,
-  ...ticketOrdersHandlers,
+  ...ordersHandlers,
   ...registrationFormHandlers,
   ...ticketTypesHandlers,
-  ...versionsHandlers,
+  ...eventVersionsHandlers,
   ...virtualSessionsHandlers,
   ...webhooksHandlers,
   ...websiteHandlers,

@@ -1,45 +1,45 @@
-import { accountsRecords, type AccountsTables } from './account/seed/account';
-import { adminRecords, type AdminTables } from './administration/seed';
+import { accountRecords, type AccountTables } from './account/seed/account';
+import { administrationRecords, type AdministrationTables } from './administration/seed';
 import { agendaRecords, type AgendaTables } from './agenda/seed/agenda';
-import { agendaAnalyticsRecords, type AgendaAnalyticsTables } from './sessionAnalytics/seed';
-import { agendaMediaRecords, type AgendaMediaTables } from './sessionMedia/seed';
-import { agendaRegistrationsRecords, type AgendaRegistrationsTables } from './sessionRegistrations/seed';
+import { sessionAnalyticsRecords, type SessionAnalyticsTables } from './sessionAnalytics/seed';
+import { sessionMediaRecords, type SessionMediaTables } from './sessionMedia/seed';
+import { sessionRegistrationsRecords, type SessionRegistrationsTables } from './sessionRegistrations/seed';
 import { attributesRecords, type AttributesTables } from './attributes/seed';
-import { authRecords, type AuthTables } from './account/seed/signIn';
-import { campaignsRecords, type CampaignsTables } from './sharing/seed/campaigns';
+import { signInRecords, type SignInTables } from './account/seed/signIn';
+import { sharingCampaignsRecords, type SharingCampaignsTables } from './sharing/seed/campaigns';
 import { checkInRecords, type CheckInTables } from './checkIn/seed';
 import { companiesRecords, type CompaniesTables } from './companies/seed';
 import { tagsRecords, type TagsTables } from './tags/seed';
 import { contactsRecords, type ContactsTables } from './contacts/seed';
-import { cookieConsentRecords, type CookieConsentTables } from './cookieConsents/seed';
+import { cookieConsentsRecords, type CookieConsentsTables } from './cookieConsents/seed';
 import { developersRecords, type DevelopersTables } from './developers/seed';
 import { directoryRecords, type DirectoryTables } from './directory/seed';
-import { emailBuilderRecords, type EmailBuilderTables } from './emails/seed/emails';
-import { emailDomainRecords, type EmailDomainTables } from './emailDomains/seed';
+import { emailsRecords, type EmailsTables } from './emails/seed/emails';
+import { emailDomainsRecords, type EmailDomainsTables } from './emailDomains/seed';
 import { eventsRecords, type EventsTables } from './events/seed';
-import { flowsRecords, type FlowsTables } from './registrationFlows/seed';
+import { registrationFlowsRecords, type RegistrationFlowsTables } from './registrationFlows/seed';
 import { hotLeadsRecords, type HotLeadsTables } from './hotLeads/seed';
 import { insightsRecords, type InsightsTables } from './insights/seed';
 import { invoicesRecords, type InvoicesTables } from './invoices/seed';
 import { membersRecords, type MembersTables } from './members/seed';
-import { messagesRecords, type MessagesTables } from './rtaMessages/seed';
+import { rtaMessagesRecords, type RtaMessagesTables } from './rtaMessages/seed';
 import { mobileAppRecords, type MobileAppTables } from './mobileApp/seed';
 import { partnersRecords, type PartnersTables } from './partners/seed';
 import { paymentProcessorsRecords, type PaymentProcessorsTables } from './paymentProcessors/seed';
-import { paymentRequestsRecords, type PaymentRequestsTables } from './payment/seed';
+import { paymentRecords, type PaymentTables } from './payment/seed';
 import { pollsRecords, type PollsTables } from './polls/seed';
-import { postRegistrationRecords, type PostRegistrationTables } from './confirmation/seed';
+import { confirmationSettingsRecords, type ConfirmationSettingsTables } from './confirmation/seed';
 import { promotionGroupsRecords, type PromotionGroupsTables } from './promotions/seed/groups';
 import { promotionsRecords, type PromotionsTables } from './promotions/seed/promotions';
 import { resourcesRecords, type ResourcesTables } from './resources/seed';
 import { ringsRecords, type RingsTables } from './rings/seed';
-import { shareRecords, type ShareTables } from './sharing/seed/sharing';
+import { sharingRecords, type SharingTables } from './sharing/seed/sharing';
 import { singleSignOnRecords, type SingleSignOnTables } from './singleSignOn/seed';
 import { tasksRecords, type TasksTables } from './tasks/seed';
-import { ticketOrdersRecords, type TicketOrdersTables } from './orders/seed';
+import { ordersRecords, type OrdersTables } from './orders/seed';
 import { registrationFormRecords, type RegistrationFormTables } from './registrationForm/seed';
 import { ticketTypesRecords, type TicketTypesTables } from './ticketTypes/seed';
-import { versionsRecords, type VersionsTables } from './eventVersions/seed';
+import { eventVersionsRecords, type EventVersionsTables } from './eventVersions/seed';
 import { virtualSessionsRecords, type VirtualSessionsTables } from './virtualSessions/seed';
 import { webhooksRecords, type WebhooksTables } from './webhooks/seed';
 import { websiteRecords, type WebsiteTables } from './website/seed';
@@ -49,48 +49,48 @@ import type { RecordsOf } from './recordsOf';
 /** Everything organizer and support calls keep: what a row of each table is. */
 export interface Tables
   extends
-    AccountsTables,
-    AdminTables,
+    AccountTables,
+    AdministrationTables,
     AgendaTables,
-    AgendaAnalyticsTables,
-    AgendaMediaTables,
-    AgendaRegistrationsTables,
+    SessionAnalyticsTables,
+    SessionMediaTables,
+    SessionRegistrationsTables,
     AttributesTables,
-    AuthTables,
-    CampaignsTables,
+    SignInTables,
+    SharingCampaignsTables,
     CheckInTables,
     ContactsTables,
     TagsTables,
     CompaniesTables,
-    CookieConsentTables,
+    CookieConsentsTables,
     DevelopersTables,
     DirectoryTables,
-    EmailBuilderTables,
-    EmailDomainTables,
+    EmailsTables,
+    EmailDomainsTables,
     EventsTables,
-    FlowsTables,
+    RegistrationFlowsTables,
     HotLeadsTables,
     InsightsTables,
     InvoicesTables,
     MembersTables,
-    MessagesTables,
+    RtaMessagesTables,
     MobileAppTables,
     PartnersTables,
     PaymentProcessorsTables,
-    PaymentRequestsTables,
+    PaymentTables,
     PollsTables,
-    PostRegistrationTables,
+    ConfirmationSettingsTables,
     PromotionGroupsTables,
     PromotionsTables,
     ResourcesTables,
     RingsTables,
-    ShareTables,
+    SharingTables,
     SingleSignOnTables,
     TasksTables,
-    TicketOrdersTables,
+    OrdersTables,
     RegistrationFormTables,
     TicketTypesTables,
-    VersionsTables,
+    EventVersionsTables,
     VirtualSessionsTables,
     WebhooksTables,
     WebsiteTables,
@@ -100,48 +100,48 @@ export type Records = RecordsOf<Tables>;
 
 /** The account of Northlight and all its events. */
 export const northlightRecords: Records = {
-  ...accountsRecords,
-  ...adminRecords,
+  ...accountRecords,
+  ...administrationRecords,
   ...agendaRecords,
-  ...agendaAnalyticsRecords,
-  ...agendaMediaRecords,
-  ...agendaRegistrationsRecords,
+  ...sessionAnalyticsRecords,
+  ...sessionMediaRecords,
+  ...sessionRegistrationsRecords,
   ...attributesRecords,
-  ...authRecords,
-  ...campaignsRecords,
+  ...signInRecords,
+  ...sharingCampaignsRecords,
   ...checkInRecords,
   ...contactsRecords,
   ...tagsRecords,
   ...companiesRecords,
-  ...cookieConsentRecords,
+  ...cookieConsentsRecords,
   ...developersRecords,
   ...directoryRecords,
-  ...emailBuilderRecords,
-  ...emailDomainRecords,
+  ...emailsRecords,
+  ...emailDomainsRecords,
   ...eventsRecords,
-  ...flowsRecords,
+  ...registrationFlowsRecords,
   ...hotLeadsRecords,
   ...insightsRecords,
   ...invoicesRecords,
   ...membersRecords,
-  ...messagesRecords,
+  ...rtaMessagesRecords,
   ...mobileAppRecords,
   ...partnersRecords,
   ...paymentProcessorsRecords,
-  ...paymentRequestsRecords,
+  ...paymentRecords,
   ...pollsRecords,
-  ...postRegistrationRecords,
+  ...confirmationSettingsRecords,
   ...promotionGroupsRecords,
   ...promotionsRecords,
   ...resourcesRecords,
   ...ringsRecords,
-  ...shareRecords,
+  ...sharingRecords,
   ...singleSignOnRecords,
   ...tasksRecords,
-  ...ticketOrdersRecords,
+  ...ordersRecords,
   ...registrationFormRecords,
   ...ticketTypesRecords,
-  ...versionsRecords,
+  ...eventVersionsRecords,
   ...virtualSessionsRecords,
   ...webhooksRecords,
   ...websiteRecords,

@@ -12,28 +12,36 @@ export const browserGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('src/themed/payment/StripeCardFields.tsx', src('themed/payment/StripeCardFields.test.tsx'), [
-    {
-      ids: 'F37',
-      name: 'card fields that never come are waited for',
-      find: 'const timer = setTimeout(fail, fieldsTimeoutMs);',
-      replace: 'const timer = 0;',
-    },
-    {
-      ids: 'F37',
-      name: 'card fields that say they can’t load are waited for',
-      find: 'onLoadError={fail}',
-      replace: 'onLoadError={() => undefined}',
-    },
-  ]),
-  ...guardsOf('src/themed/payment/useHostedFields.ts', src('themed/payment/HostedCardFields.test.tsx'), [
-    {
-      ids: 'F37',
-      name: 'hosted fields that never get ready are waited for',
-      find: 'else timer = setTimeout(fail, fieldsTimeoutMs);',
-      replace: '',
-    },
-  ]),
+  ...guardsOf(
+    'src/payments/stripe/ui/StripeCardFields.tsx',
+    src('themed/payment/StripeCardFields.test.tsx'),
+    [
+      {
+        ids: 'F37',
+        name: 'card fields that never come are waited for',
+        find: 'const timer = setTimeout(fail, fieldsTimeoutMs);',
+        replace: 'const timer = 0;',
+      },
+      {
+        ids: 'F37',
+        name: 'card fields that say they can’t load are waited for',
+        find: 'onLoadError={fail}',
+        replace: 'onLoadError={() => undefined}',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/payments/spreedly/ui/useHostedFields.ts',
+    src('themed/payment/HostedCardFields.test.tsx'),
+    [
+      {
+        ids: 'F37',
+        name: 'hosted fields that never get ready are waited for',
+        find: 'else timer = setTimeout(fail, fieldsTimeoutMs);',
+        replace: '',
+      },
+    ],
+  ),
   ...guardsOf('src/payments/zooz/zoozSession.ts', src('payments/zooz.test.tsx'), [
     {
       ids: 'F45',

@@ -2,7 +2,7 @@ import type { Edit } from '../planting/edit';
 
 /** A line that keeps something from going wrong, and what is left when it is taken away. */
 export interface Guard {
-  /** Ids of FAULTS that it answers, or the section of the requirements it is for. */
+  /** Ids of docs/faults.md that it answers, or the section of the requirements it is for. */
   ids: readonly string[];
   /** What can happen without it. */
   name: string;

@@ -207,7 +207,7 @@ export const moneyGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/domain/order/problem.ts',
+    'src/domain/problems/problem.ts',
     ['unit/src/domain/order/problem.test.ts'],
     [
       {

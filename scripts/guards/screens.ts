@@ -64,7 +64,7 @@ export const screenGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf('src/domain/order/problem.ts', src('themed/notices/ProblemBanner.test.tsx'), [
+  ...guardsOf('src/domain/problems/problem.ts', src('themed/notices/ProblemBanner.test.tsx'), [
     {
       ids: 'F10',
       name: 'a hold that failed is said as long as an order',
@@ -206,12 +206,24 @@ export const screenGuards: readonly Guard[] = [
       replace: 'return { crashed: false };',
     },
   ]),
-  ...guardsOf('src/widget/lazyWithRetry.ts', src('widget/lazyWithRetry.test.tsx'), [
+  ...guardsOf('src/payments/ui/lazyWithRetry.ts', src('widget/lazyWithRetry.test.tsx'), [
     {
       ids: 'F89',
       name: 'a part that was lost is never asked for again',
       find: 'for (const renew of unloaded) renew();',
       replace: '',
+    },
+    {
+      ids: 'F89',
+      name: 'a part that is lost for this page is lost for good',
+      find: 'load().catch(reload)',
+      replace: 'load()',
+    },
+    {
+      ids: 'F89',
+      name: 'a page without a server is loaded again',
+      find: "if (await fetch(location.href, { method: 'HEAD' }).catch(() => false)) location.reload();",
+      replace: 'location.reload();',
     },
   ]),
   ...guardsOf('src/widget/useArrival.ts', src('widget/useArrival.test.tsx'), [

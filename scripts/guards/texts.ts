@@ -132,13 +132,25 @@ export const textGuards: readonly Guard[] = [
       replace: 'word in colorsNamed',
     },
   ]),
+  ...guardsOf(
+    'src/domain/encoded.ts',
+    src('domain/encoded.test.ts', 'domain/confirmation/placeholders.test.ts'),
+    [
+      {
+        ids: 'A03',
+        name: 'a value changes the address it stands in',
+        find: "encodeURIComponent(value.replace(/\\p{Cs}/gu, '\\ufffd'))",
+        replace: 'value',
+      },
+      {
+        ids: 'F74',
+        name: 'half a character ends what makes an address of it',
+        find: ".replace(/\\p{Cs}/gu, '\\ufffd')",
+        replace: '',
+      },
+    ],
+  ),
   ...guardsOf('src/domain/confirmation/placeholders.ts', src('domain/confirmation/placeholders.test.ts'), [
-    {
-      ids: 'A03',
-      name: 'a value changes the address it stands in',
-      find: "encodeURIComponent(value.replace(/\\p{Cs}/gu, '\\ufffd'))",
-      replace: 'value',
-    },
     {
       ids: 'A03',
       name: 'name and address are told to other hosts',

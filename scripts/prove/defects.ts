@@ -63,15 +63,15 @@ export const defects: readonly Defect[] = [
   {
     name: 'an untranslated text',
     file: 'src/i18n/locales/de.json',
-    find: '"promo.enter": ',
+    find: '"promotions.enter": ',
     replace: '"promo.entered": ',
     steps: 'texts',
-    named: /promo\.enter\b/,
+    named: /promotions\.enter\b/,
   },
   {
     name: 'a text written into a component',
     file: 'src/themed/tickets/PromoPanel.tsx',
-    find: "{t('promo.enter')}",
+    find: "{t('promotions.enter')}",
     replace: 'Have a code?',
     steps: 'lint',
     named: /Visible text is an i18n key/,

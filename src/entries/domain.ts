@@ -18,6 +18,7 @@ export {
   type OrderLine,
   formatMoney,
   minorUnitsOf,
+  toMinor,
 } from '../domain';
 
 // Registration and payment.

@@ -119,7 +119,7 @@ export {
   type ConfirmationSettingsScreenProps,
   ConfirmationSettingsView,
 } from '../organizer';
-export { usePostRegistration } from '../hooks';
+export { useConfirmationSettings } from '../hooks';
 
 // Dashboard.
 export { type DashboardLinks, DashboardScreen, type DashboardScreenProps } from '../organizer';
@@ -195,7 +195,7 @@ export {
 } from '../hooks';
 
 // Mobile app.
-export { AppSettingsScreen, type AppSettingsScreenProps, AppSettingsView } from '../organizer';
+export { MobileAppScreen, type MobileAppScreenProps, MobileAppView } from '../organizer';
 export { useMobileApp, useMobileBuild, useMobileCards } from '../hooks';
 
 // Orders.
@@ -234,14 +234,14 @@ export { usePartnerImport, usePartners } from '../hooks';
 export {
   PaymentProcessorsScreen,
   type PaymentProcessorsScreenProps,
-  ProcessorsView,
-  ProcessorView,
+  PaymentProcessorsView,
+  PaymentProcessorView,
 } from '../organizer';
 export {
-  useAvailableProcessors,
+  useAvailablePaymentProcessors,
   usePaymentProcessor,
   usePaymentProcessors,
-  useProcessorCalls,
+  usePaymentProcessorCalls,
 } from '../hooks';
 
 // Promotions.
@@ -261,7 +261,7 @@ export {
 } from '../organizer';
 
 // Registration form.
-export { FormBuilderView, RegistrationFormScreen, type RegistrationFormScreenProps } from '../organizer';
+export { RegistrationFormScreen, type RegistrationFormScreenProps, RegistrationFormView } from '../organizer';
 export { useAttributes, useRegistrationForm } from '../hooks';
 
 // Sale settings.
@@ -270,15 +270,15 @@ export { useSaleSettings } from '../hooks';
 
 // Session registrations.
 export {
-  SessionRegistrationScreen,
-  type SessionRegistrationScreenProps,
+  SessionRegistrationSettingsScreen,
+  type SessionRegistrationSettingsScreenProps,
+  SessionRegistrationSettingsView,
   SessionRegistrationsScreen,
   type SessionRegistrationsScreenProps,
-  SessionRegistrationView,
   SessionStatusEmailScreen,
   type SessionStatusEmailScreenProps,
 } from '../organizer';
-export { useSessionRegistration } from '../hooks';
+export { useSessionRegistrationSettings } from '../hooks';
 
 // Sharing.
 export { SharingScreen, type SharingScreenProps, SharingView } from '../organizer';

@@ -1,14 +1,14 @@
 // Ways to pay, for `TicketWidget`.
-export { stripePaymentOption } from '../widget/payment/stripePaymentOption';
-export { payPalPaymentOption } from '../widget/payment/payPalPaymentOption';
-export { spreedlyPaymentOption } from '../widget/payment/spreedlyPaymentOption';
-export { zoozPaymentOption } from '../widget/payment/zoozPaymentOption';
+export { stripePaymentOption } from '../payments/stripe/ui/stripePaymentOption';
+export { payPalPaymentOption } from '../payments/paypal/ui/payPalPaymentOption';
+export { spreedlyPaymentOption } from '../payments/spreedly/ui/spreedlyPaymentOption';
+export { zoozPaymentOption } from '../payments/zooz/ui/zoozPaymentOption';
 export {
   bitcoinPaymentOption,
   type BitcoinPaymentOptions,
   legacyBitcoinPaymentOption,
   type LegacyBitcoinPaymentOptions,
-} from '../widget/payment/bitcoinPaymentOption';
+} from '../payments/bitcoin/ui/bitcoinPaymentOption';
 
 // Scripts and channels of providers.
 export {
@@ -27,10 +27,11 @@ export {
 
 // A way to pay of your own.
 export type { PaymentOption, PaymentFieldsProps, ReadyPayment } from '../widget';
-export type { PaymentMethod, PaymentStep, PaymentDeps, PaymentProof } from '../payments';
+export type { PaymentMethod, PaymentStep, PaymentDeps, PaymentProof, MethodTraits } from '../payments';
 
 // Fields of a payment.
-export { PaymentPicker, type PaymentPickerProps } from '../themed/payment/PaymentPicker';
-export { StripeCardFields, type StripeCardFieldsProps } from '../themed/payment/StripeCardFields';
-export { HostedCardFields, type HostedCardFieldsProps } from '../themed/payment/HostedCardFields';
-export { ZoozFrame, type ZoozFrameProps } from '../themed/payment/ZoozFrame';
+export { PaymentPicker, type PaymentPickerProps, type PickedMethod } from '../themed/payment/PaymentPicker';
+export { traitsOf } from '../payments';
+export { StripeCardFields, type StripeCardFieldsProps } from '../payments/stripe/ui/StripeCardFields';
+export { HostedCardFields, type HostedCardFieldsProps } from '../payments/spreedly/ui/HostedCardFields';
+export { ZoozFrame, type ZoozFrameProps } from '../payments/zooz/ui/ZoozFrame';

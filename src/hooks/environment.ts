@@ -11,7 +11,7 @@ export interface Environment {
   /** Remembers an order in progress for this tab. */
   tabStore: TextStore;
   /** Seen by all tabs of the browser; its `localStorage` when absent. Nothing personal is kept there, but for
-   * the address bitcoins go back to, as long as nobody knows what became of an order. */
+   * the address money goes back to, as long as nobody knows what became of an order. */
   browserStore?: TextStore | undefined;
   /**
    * When the list was read that came with the page's HTML: milliseconds since the epoch, by the server's clock. Dates on it are written

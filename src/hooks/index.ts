@@ -34,7 +34,7 @@ export { createOrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderOptions, type UseOrderResult } from './order/useOrder';
 export { useAttributes } from './organizer/registrationForm/attributes';
 export { useRegistrationForm } from './organizer/registrationForm/registrationForm';
-export { useSessionRegistration } from './organizer/sessionRegistrations/settings';
+export { useSessionRegistrationSettings } from './organizer/sessionRegistrations/settings';
 export {
   problemOf,
   useSave,
@@ -98,10 +98,10 @@ export {
 } from './organizer/emails/emails';
 export { useInvoiceSettings } from './organizer/invoices/useInvoiceSettings';
 export {
-  useAvailableProcessors,
+  useAvailablePaymentProcessors,
   usePaymentProcessor,
   usePaymentProcessors,
-  useProcessorCalls,
+  usePaymentProcessorCalls,
 } from './organizer/paymentProcessors/usePaymentProcessors';
 export { usePartnerImport } from './organizer/partners/usePartnerImport';
 export { usePartners, type PartnerCalls } from './organizer/partners/usePartners';
@@ -113,7 +113,7 @@ export {
   type MemberCalls,
 } from './organizer/members/useMembers';
 export { usePayer } from './organizer/members/usePayer';
-export { usePostRegistration } from './organizer/confirmation/usePostRegistration';
+export { useConfirmationSettings } from './organizer/confirmation/useConfirmationSettings';
 export { usePreviewEnvironment } from './organizer/resource/usePreviewEnvironment';
 export { useSaleSettings } from './organizer/saleSettings/useSaleSettings';
 export { useSocialShare } from './organizer/sharing/useSocialShare';

@@ -15,7 +15,7 @@ export interface OrganizerTextsProps {
 }
 
 /** Stands for all of them in a catalogue: they come and go together. */
-const oneOfThem: MessageKey = 'organizer.nav.label';
+const oneOfThem: MessageKey = 'organizer.kit.nav.label';
 
 /** The languages whose texts were added, by the i18next they were added to. */
 const added = new WeakMap<I18n, Set<string>>();

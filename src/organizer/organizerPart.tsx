@@ -36,7 +36,7 @@ function Crashed({ onRetry }: { onRetry: () => void }) {
       title={t('panel.crashed.title')}
       action={<Button onClick={onRetry}>{t('load.failed.retry')}</Button>}
     >
-      {t('organizer.crashed.text')}
+      {t('organizer.kit.crashed.text')}
     </Panel>
   );
 }

@@ -15,9 +15,9 @@ export const deadlines = {
   confirmMs: 60_000,
   /** One reading of what became of a payment; it is tried three times. */
   readMs: 10_000,
-  /** Makes an address for bitcoins. Nothing is charged by it. */
+  /** Makes an address to pay to. Nothing is charged by it. */
   addressMs: 30_000,
-  /** Zooz's frame answers that it is open (FAULTS F44). */
+  /** A provider's frame answers that it is open (FAULTS F44). */
   frameMs: 10_000,
 } as const;
 

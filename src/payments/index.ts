@@ -10,6 +10,8 @@ export type { HostedFields, HostedLook, HostedPlaces } from './spreedly/hostedFi
 export { loadSpreedly } from './spreedly/loadSpreedly';
 export type { HostedFieldState, SpreedlyError, SpreedlyScript } from './spreedly/script';
 export { spreedlyPayment, type SpreedlyInput, type SpreedlyPaymentOptions } from './spreedly/spreedlyPayment';
+export { traitsOf } from './registry';
+export type { MethodTraits } from './traits';
 export { loadStripe } from './stripe/loadStripe';
 export { payPalPayment, type PayPalPaymentOptions } from './paypal/payPalPayment';
 export { stripePayment, type StripeInput } from './stripe/stripePayment';

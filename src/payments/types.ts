@@ -2,7 +2,8 @@ import type { Client } from '../client';
 import type { HeldTransaction, SavedOrder, SaveRequest } from '../contract';
 import type { Challenge, Problem } from '../domain';
 
-export type MethodId = 'free' | 'stripe' | 'spreedly' | 'paypal' | 'invoice' | 'bitcoin' | 'zooz';
+/** Names a method, e.g. `invoice`: its folder in `src/payments`, or one of your own. */
+export type MethodId = string;
 
 /** What decides whether a way to pay is offered for an order. */
 export interface OrderContext {

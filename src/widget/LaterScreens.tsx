@@ -1,25 +1,21 @@
 'use client';
 import { useRef } from 'react';
 import type { OrderState } from '../domain';
-import type { Analytics } from '../hooks';
-import { ConfirmedStep, type ConfirmedStepProps } from './confirmation/ConfirmedStep';
-import { useWays, type PaymentOptions } from './payment/useWays';
-import { RegistrationStep, type RegistrationStepProps } from './registration/RegistrationStep';
+import type { UseOrderResult } from '../hooks';
+import { ConfirmedStep } from './confirmation/ConfirmedStep';
+import { usePaymentOptions } from './payment/usePaymentOptions';
+import { RegistrationStep } from './registration/RegistrationStep';
 import { TimedOutStep } from './registration/TimedOutStep';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
-import { lazyWithRetry } from './lazyWithRetry';
+import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { useArrival } from './useArrival';
+import { useWidgetContext } from './WidgetContext';
 import { Screen } from './WidgetFrame';
 
 const SwapStep = /* @__PURE__ */ lazyWithRetry(() => import('./registration/SwapStep'), 'SwapStep');
 
-export interface LaterScreensProps extends Omit<RegistrationStepProps, 'state' | 'payments'> {
-  payments: PaymentOptions;
-  onError?: ((error: unknown) => void) | undefined;
-  analytics?: Analytics | undefined;
-  onConfirmed?: ConfirmedStepProps['onConfirmed'];
-  onNavigate?: ConfirmedStepProps['onNavigate'];
-  calendarEndpoint?: ConfirmedStepProps['calendarEndpoint'];
+export interface LaterScreensProps {
+  order: UseOrderResult;
   state: Exclude<OrderState, { at: 'selecting' | 'holding' | 'resuming' }>;
 }
 
@@ -35,14 +31,15 @@ export function LaterScreens(props: LaterScreensProps) {
   );
 }
 
-function LaterScreen({ state, payments, ...props }: LaterScreensProps) {
-  const ways = useWays(payments);
+function LaterScreen({ state, order }: LaterScreensProps) {
+  const { bootstrap, payments } = useWidgetContext();
+  const options = usePaymentOptions(payments);
   switch (state.at) {
     case 'swapping':
     case 'swapRefused':
       return (
         <Screen>
-          <SwapStep state={state} order={props.order} siteConf={props.bootstrap.siteConf} />
+          <SwapStep state={state} order={order} siteConf={bootstrap.siteConf} />
         </Screen>
       );
     case 'registering':
@@ -53,7 +50,11 @@ function LaterScreen({ state, payments, ...props }: LaterScreensProps) {
     case 'unknownOutcome':
       return (
         <Screen width="wide">
-          {ways ? <RegistrationStep {...props} state={state} payments={ways} /> : <TicketListSkeleton />}
+          {options ? (
+            <RegistrationStep order={order} state={state} payments={options} />
+          ) : (
+            <TicketListSkeleton />
+          )}
         </Screen>
       );
     case 'timedOut':
@@ -62,23 +63,11 @@ function LaterScreen({ state, payments, ...props }: LaterScreensProps) {
         <Screen>
           <TimedOutStep
             problem={state.at === 'timedOut' ? state.problem : null}
-            onStartOver={props.order.startOver}
+            onStartOver={order.startOver}
           />
         </Screen>
       );
     case 'confirmed':
-      return (
-        <ConfirmedStep
-          eventId={props.eventId}
-          order={state.order}
-          onConfirmed={props.onConfirmed}
-          onNavigate={props.onNavigate}
-          calendarEndpoint={props.calendarEndpoint}
-          report={props.onEvent}
-          personalData={props.analytics?.personalData}
-          removeBranding={props.bootstrap.siteConf.features.removeBranding}
-          onError={props.onError}
-        />
-      );
+      return <ConfirmedStep order={state.order} />;
   }
 }

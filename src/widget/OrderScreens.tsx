@@ -1,73 +1,45 @@
 'use client';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { WidgetBootstrap } from '../contract';
-import type { Selection, WidgetEventListener } from '../domain';
+import { Suspense, useEffect, useState } from 'react';
+import type { OrderState, Selection } from '../domain';
 import { useOrder } from '../hooks';
 import { useAreTextsWhole } from '../i18n';
+import { useLatest } from '../react';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
-import type { PaymentOptions } from './payment/useWays';
-import { lazyWithRetry, prefetch } from './lazyWithRetry';
+import { lazyWithRetry, prefetch } from '../payments/ui/lazyWithRetry';
 import { SelectionStep } from './tickets/SelectionStep';
-import { tell } from './tell';
-import type { TicketWidgetProps } from './TicketWidget';
+import { useWidgetContext } from './WidgetContext';
 import { Screen } from './WidgetFrame';
 
 const loadLater = () => import('./LaterScreens');
 const LaterScreens = /* @__PURE__ */ lazyWithRetry(loadLater, 'LaterScreens');
 
-export interface OrderScreensProps extends Pick<
-  TicketWidgetProps,
-  | 'captcha'
-  | 'promotionCode'
-  | 'onConfirmed'
-  | 'onBack'
-  | 'onError'
-  | 'onEvent'
-  | 'analytics'
-  | 'campaign'
-  | 'onStepChange'
-  | 'onSessionReachedCapacity'
-  | 'swapToken'
-  | 'returnUrl'
-  | 'authUrl'
-  | 'onNavigate'
-  | 'calendarEndpoint'
-  | 'parentOrigin'
-  | 'onLeave'
-  | 'ticketIds'
-  | 'prefill'
-  | 'controls'
-  | 'onCountdownWarning'
-  | 'popups'
-  | 'guardsClicks'
-> {
-  eventId: string;
-  bootstrap: WidgetBootstrap;
-  payments: PaymentOptions;
+export interface OrderScreensProps {
+  /** Hears of each place the order reaches, before the host does. */
+  onStepChange?: ((step: OrderState['at']) => void) | undefined;
 }
 
 /** One screen for each place an order can be in. */
 export function OrderScreens(props: OrderScreensProps) {
-  const { siteConf, ticketsWidgetModel } = props.bootstrap;
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  const report = useCallback<WidgetEventListener>((...told) => tell(latest.current, ...told), []);
-  const order = useOrder(props.eventId, {
-    onEvent: report,
-    campaign: props.campaign,
+  const { eventId, bootstrap, swapToken, onEvent, ...host } = useWidgetContext();
+  const { siteConf, ticketsWidgetModel } = bootstrap;
+  const order = useOrder(eventId, {
+    onEvent,
+    campaign: host.campaign,
     features: siteConf.features,
     captcha: ticketsWidgetModel.captchaEnabled
-      ? { adapter: props.captcha, site: siteConf.captcha, onError: props.onError }
+      ? { adapter: host.captcha, site: siteConf.captcha, onError: host.onError }
       : undefined,
-    returnUrl: props.returnUrl,
-    swap: props.swapToken ? { token: props.swapToken, gateway: siteConf.gateway } : undefined,
+    returnUrl: host.returnUrl,
+    swap: swapToken ? { token: swapToken, gateway: siteConf.gateway } : undefined,
   });
   const { state } = order;
   const isWhole = useAreTextsWhole();
   const [chosen, setChosen] = useState<Selection | null>(null);
-  useEffect(() => latest.current.onStepChange?.(state.at), [state.at]);
+  const latestRef = useLatest({ own: props.onStepChange, host: host.onStepChange });
+  useEffect(() => {
+    latestRef.current.own?.(state.at);
+    latestRef.current.host?.(state.at);
+  }, [state.at, latestRef]);
 
   // Going back and starting over begin anew, as a reload of the route would (docs/decisions/0007).
   const isHeld = 'hold' in state || state.at === 'timedOut';
@@ -84,25 +56,18 @@ export function OrderScreens(props: OrderScreensProps) {
 
   if (state.at === 'selecting' || state.at === 'holding')
     // 000 §2.1: hidden when a swap token is present.
-    return props.swapToken ? (
+    return swapToken ? (
       <Waiting />
     ) : (
       <Screen>
-        <SelectionStep
-          {...props}
-          onEvent={report}
-          state={state}
-          flow={order}
-          chosen={chosen}
-          onChoose={choose}
-        />
+        <SelectionStep state={state} flow={order} chosen={chosen} onChoose={choose} />
       </Screen>
     );
   // Their chunk and the rest of the texts may still be on their way.
   if (state.at === 'resuming' || !isWhole) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
-      <LaterScreens {...props} onEvent={report} order={order} state={state} />
+      <LaterScreens order={order} state={state} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { Component, type ReactNode } from 'react';
-import { renewUnloaded } from './lazyWithRetry';
+import { renewUnloaded } from '../payments/ui/lazyWithRetry';
 
 /** Props of `PanelBoundary`. @public */
 export interface PanelBoundaryProps {

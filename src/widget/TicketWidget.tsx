@@ -8,12 +8,13 @@ import { LoadFailure } from '../themed/notices/LoadFailure';
 import { UnknownEvent } from '../themed/notices/UnknownEvent';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import { OrderScreens } from './OrderScreens';
-import { lazyWithRetry } from './lazyWithRetry';
+import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { PanelBoundary } from './PanelBoundary';
 import type { Leave } from './payment/LeadAway';
-import type { PaymentOptions } from './payment/useWays';
+import type { PaymentOptions } from './payment/usePaymentOptions';
 import type { CountdownWarning } from './registration/HoldTime';
 import type { TicketWidgetControls } from './registration/useControls';
+import { WidgetProvider } from './WidgetContext';
 import { Screen, WidgetFrame } from './WidgetFrame';
 
 const PaymentReturn = /* @__PURE__ */ lazyWithRetry(() => import('./payment/PaymentReturn'), 'PaymentReturn');
@@ -147,9 +148,11 @@ function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...pro
   const Screens = isReturn || bootstrap.params?.status ? PaymentReturn : OrderScreens;
   return (
     <WidgetFrame settings={bootstrap.ticketsWidgetModel.theme}>
-      <Suspense>
-        <Screens eventId={eventId} bootstrap={bootstrap} payments={payments} {...props} />
-      </Suspense>
+      <WidgetProvider eventId={eventId} bootstrap={bootstrap} payments={payments} {...props}>
+        <Suspense>
+          <Screens />
+        </Suspense>
+      </WidgetProvider>
     </WidgetFrame>
   );
 }

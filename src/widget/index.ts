@@ -1,9 +1,9 @@
 export { BoxofficeProvider, type BoxofficeProviderProps } from './BoxofficeProvider';
 export { ConfirmationPage, type ConfirmationPageProps } from './confirmation/ConfirmationPage';
 export { PanelBoundary, type PanelBoundaryProps } from './PanelBoundary';
-export type { PaymentFieldsProps, PaymentOption, ReadyPayment } from './payment/paymentOption';
+export type { PaymentFieldsProps, PaymentOption, ReadyPayment } from '../payments/ui/paymentOption';
 export type { Leave } from './payment/LeadAway';
-export type { PaymentOptions } from './payment/useWays';
+export type { PaymentOptions } from './payment/usePaymentOptions';
 export type { CountdownWarning } from './registration/HoldTime';
 export type { TicketWidgetControls } from './registration/useControls';
 export { ServedProvider, type ServedProviderProps } from './served/ServedProvider';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scenarios } from '../../mocks';
 import { docs as buyer } from '../organizer/buyerInformation/BuyerInformation.docs';
-import { docs as app } from '../organizer/mobileApp/AppSettings.docs';
+import { docs as app } from '../organizer/mobileApp/MobileApp.docs';
 import { docs as agenda } from '../organizer/agenda/Agenda.docs';
 import { docs as companies } from '../organizer/companies/Companies.docs';
 import { docs as confirmation } from '../organizer/confirmation/ConfirmationSettings.docs';
-import { docs as accounts } from '../organizer/ConnectedAccountsView.docs';
+import { docs as accounts } from '../organizer/account/ConnectedAccountsView.docs';
 import { docs as dashboard } from '../organizer/dashboard/DashboardScreen.docs';
 import { docs as emailEditor } from '../organizer/emails/EmailEditor.docs';
 import { docs as emails } from '../organizer/emails/Emails.docs';
@@ -49,7 +49,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AppSettingsScreen: Story = anatomyOf(app.AppSettingsScreen, scenarios.conference);
 export const AgendaScreen: Story = anatomyOf(agenda.AgendaScreen, scenarios.conference);
 export const AgendaSettingsScreen: Story = anatomyOf(agenda.AgendaSettingsScreen, scenarios.conference);
 export const BulkBar: Story = anatomyOf(table.BulkBar);
@@ -83,6 +82,7 @@ export const InvitationScreen: Story = anatomyOf(members.InvitationScreen, scena
 export const InvoiceSettingsScreen: Story = anatomyOf(invoices.InvoiceSettingsScreen, scenarios.conference);
 export const ManyPromotionsScreen: Story = anatomyOf(promotions.ManyPromotionsScreen, scenarios.conference);
 export const Meter: Story = anatomyOf(page.Meter);
+export const MobileAppScreen: Story = anatomyOf(app.MobileAppScreen, scenarios.conference);
 export const NewEventScreen: Story = anatomyOf(newEvent.NewEventScreen, scenarios.conference);
 export const OrderDetails: Story = anatomyOf(order.OrderDetails);
 export const MembersScreen: Story = anatomyOf(members.MembersScreen, scenarios.conference);
@@ -112,8 +112,8 @@ export const ScreenEmpty: Story = anatomyOf(page.ScreenEmpty);
 export const ScreenLoading: Story = anatomyOf(page.ScreenLoading);
 export const SegmentedControl: Story = anatomyOf(page.SegmentedControl);
 export const SessionEditor: Story = anatomyOf(agenda.SessionEditor, scenarios.conference);
-export const SessionRegistrationScreen: Story = anatomyOf(
-  sessions.SessionRegistrationScreen,
+export const SessionRegistrationSettingsScreen: Story = anatomyOf(
+  sessions.SessionRegistrationSettingsScreen,
   scenarios.conference,
 );
 export const SessionRegistrationsScreen: Story = anatomyOf(

@@ -4,8 +4,8 @@ import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { createFakeBitcoin, type FakeBitcoin } from '../../mocks/gateways/fakeBitcoin';
 import { TicketWidget } from '../../src/widget';
-import { bitcoinPaymentOption } from '../../src/widget/payment/bitcoinPaymentOption';
-import type { PaymentOption } from '../../src/widget/payment/paymentOption';
+import { bitcoinPaymentOption } from '../../src/payments/bitcoin/ui/bitcoinPaymentOption';
+import type { PaymentOption } from '../../src/payments/ui/paymentOption';
 import { cardOption } from '../fixtures/cardOption';
 import { choose, forgetCode, type Play as AnyPlay } from './choosing';
 

@@ -5,7 +5,7 @@ import { scenarios, type MockBackend } from '../../mocks';
 import { createFakeStripeLoader, type FakeStripeOptions } from '../../mocks/gateways/fakeStripe';
 import type { WidgetEvent } from '../../src/domain';
 import { TicketWidget } from '../../src/widget';
-import { stripePaymentOption } from '../../src/widget/payment/stripePaymentOption';
+import { stripePaymentOption } from '../../src/payments/stripe/ui/stripePaymentOption';
 import { cardOption } from '../fixtures/cardOption';
 import { type Play } from './choosing';
 import { bill, buyByCard, hold, pay, register, typeCard } from './paying';

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
-import { payPalPaymentOption } from '../../src/widget/payment/payPalPaymentOption';
+import { payPalPaymentOption } from '../../src/payments/paypal/ui/payPalPaymentOption';
 import { PayPalStandIn } from '../fixtures/PayPalStandIn';
 import { choose } from './choosing';
 import { register } from './paying';

@@ -4,7 +4,7 @@ import { asJourney } from '../../.storybook/modes';
 import { scenarios, type World } from '../../mocks';
 import type { InvoiceData } from '../../src/contract';
 import { TicketWidget } from '../../src/widget';
-import type { PaymentOption } from '../../src/widget/payment/paymentOption';
+import type { PaymentOption } from '../../src/payments/ui/paymentOption';
 import { otherBuyerHolds } from '../fixtures/otherBuyer';
 import { choose, enterCode, forgetCode, isPriced, quantity, type Play } from './choosing';
 

@@ -40,6 +40,8 @@ const order = async ({ canvas, userEvent }: Play) =>
   userEvent.click(await canvas.findByRole('button', { name: /^(Order Now|Register)$/ }));
 const seesForm = async ({ canvas }: Play) =>
   expect(await canvas.findByRole('group', { name: /Attendee 1/ })).toBeVisible();
+/** The words come at once and again in their card, which is loaded late. */
+const sees = ({ canvas }: Play, text: string) => waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 const row = ({ canvas }: Play, ticket: string) => canvas.findByRole('row', { name: new RegExp(ticket) });
 
 /** FAULTS F01: the reason and another try beside the tickets that were there; quantities can be changed again. */
@@ -49,7 +51,7 @@ const listFails = (kind: Fault['kind']): Story => ({
     await choose(play, 'General Admission', 1);
     await backendOf(play).setFaults({ getTickets: { kind } });
     await pick(play, 'General Admission', 2);
-    await expect(await canvas.findByText(listFailure)).toBeVisible();
+    await sees(play, listFailure);
     await expect(canvasElement).not.toHaveTextContent(/Bad Gateway|Internal error|<html|JSON/);
     await expect(await row(play, 'Two-Day Pass')).toBeVisible();
     await choose(play, 'General Admission', 3);
@@ -191,7 +193,7 @@ const holdFails = (fault: Fault): Story => ({
   play: async (play) => {
     await choose(play, 'Community Day', 2);
     await order(play);
-    await expect(await play.canvas.findByText(holdFailure)).toBeVisible();
+    await sees(play, holdFailure);
     await expect(await quantity(play, 'Community Day')).toHaveValue('2');
     await order(play);
     await seesForm(play);
@@ -209,7 +211,7 @@ export const HoldAnswerLost: Story = {
   play: async (play) => {
     await choose(play, 'Community Day', 1);
     await order(play);
-    await expect(await play.canvas.findByText(holdFailure)).toBeVisible();
+    await sees(play, holdFailure);
     await expect(holdsOf(play)).toHaveLength(1);
     await order(play);
     await seesForm(play);
@@ -240,7 +242,7 @@ export const LastTicketsGone: Story = {
     await choose(play, 'Workshop: Painted Signs', 3);
     await otherBuyerHolds({ '3004': 3 });
     await order(play);
-    await expect(await play.canvas.findByText(holdFailure)).toBeVisible();
+    await sees(play, holdFailure);
     const workshop = await row(play, 'Workshop');
     await waitFor(() => expect(workshop).toHaveTextContent('Sold Out'));
     await expect(holdsOf(play).filter(({ status }) => status === 'keep')).toHaveLength(1);

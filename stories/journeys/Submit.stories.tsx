@@ -4,7 +4,7 @@ import { asJourney } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import type { WidgetEvent } from '../../src/domain';
 import { TicketWidget } from '../../src/widget';
-import type { PaymentOption } from '../../src/widget/payment/paymentOption';
+import type { PaymentOption } from '../../src/payments/ui/paymentOption';
 import { cardOption } from '../fixtures/cardOption';
 
 /** The form filled in and sent with the keyboard alone, and what the host hears of it. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { BitcoinSource } from '../../src/contract';
 import type { BitcoinState } from '../../src/payments';
-import { BitcoinFields, type BitcoinFieldsProps } from '../../src/themed/payment/BitcoinFields';
+import { BitcoinFields, type BitcoinFieldsProps } from '../../src/payments/bitcoin/ui/BitcoinFields';
 import { hold } from '../fixtures/orders';
 
 const source: BitcoinSource = {

@@ -8,7 +8,7 @@ import { cardBrands } from '../../src/domain';
 import type { PaymentStep } from '../../src/payments';
 import { notVerified, refused, stoppedAt, unknownStatus } from '../../src/payments/stripe/refusals';
 import { ProblemBanner } from '../../src/themed/notices/ProblemBanner';
-import { StripeCardFields } from '../../src/themed/payment/StripeCardFields';
+import { StripeCardFields } from '../../src/payments/stripe/ui/StripeCardFields';
 import { RegistrationForm } from '../../src/themed/registration';
 import { filledIn, formArgs, widgetConfig } from '../fixtures/orders';
 

@@ -1,7 +1,7 @@
 import { cardBrands } from '../../src/domain';
 import { widgetConfig } from '../fixtures/orders';
 import { now, openFake } from '../fixtures/hostedCard';
-import { HostedCardFields } from '../../src/themed/payment/HostedCardFields';
+import { HostedCardFields } from '../../src/payments/spreedly/ui/HostedCardFields';
 import type { PageDocs } from '../docs/component/ComponentDocs';
 
 const open = openFake();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type Mock } from 'storybook/test';
 import { cardBrands } from '../../src/domain';
-import { HostedCardFields } from '../../src/themed/payment/HostedCardFields';
+import { HostedCardFields } from '../../src/payments/spreedly/ui/HostedCardFields';
 import { fieldsTimeoutMs } from '../../src/themed/payment/fieldsTimeout';
 import type { PaymentSlot } from '../../src/themed/payment';
 import { widgetConfig } from '../fixtures/orders';

@@ -1,5 +1,6 @@
 import { cardBrands } from '../../src/domain';
 import { widgetConfig } from '../fixtures/orders';
+import { traitsOf } from '../../src/payments/registry';
 import { PaymentPicker } from '../../src/themed/payment/PaymentPicker';
 import type { PageDocs } from '../docs/component/ComponentDocs';
 
@@ -25,7 +26,7 @@ export const docs = {
     related: ['CardMarks', 'Checkbox'],
     draw: () => (
       <PaymentPicker
-        ways={['stripe', 'bitcoin', 'invoice']}
+        methods={['stripe', 'bitcoin', 'invoice'].map(traitsOf)}
         picked="stripe"
         onPick={() => undefined}
         brands={brands}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { onPhones } from '../../.storybook/modes';
 import { cardBrands } from '../../src/domain';
+import { traitsOf } from '../../src/payments/registry';
 import { PaymentPicker, type PaymentPickerProps } from '../../src/themed/payment/PaymentPicker';
 import { widgetConfig } from '../fixtures/orders';
 
@@ -26,7 +27,7 @@ const meta = {
   component: PaymentPicker,
   render: (args) => <Picking {...args} />,
   args: {
-    ways: ['stripe', 'bitcoin', 'invoice'],
+    methods: ['stripe', 'bitcoin', 'invoice'].map(traitsOf),
     picked: 'stripe',
     onPick: fn(),
     brands: cardBrands(widgetConfig),
@@ -50,9 +51,11 @@ export const ThreeWays: Story = {
 
 export const TwoWays: Story = {
   parameters: { chromatic: { modes: onPhones } },
-  args: { ways: ['spreedly', 'invoice'], picked: 'invoice' },
+  args: { methods: ['spreedly', 'invoice'].map(traitsOf), picked: 'invoice' },
 };
-export const WithPayPal: Story = { args: { ways: ['paypal', 'bitcoin', 'invoice'], picked: 'paypal' } };
+export const WithPayPal: Story = {
+  args: { methods: ['paypal', 'bitcoin', 'invoice'].map(traitsOf), picked: 'paypal' },
+};
 
 /** One stop for Tab; the arrow keys go round, as in every group of radios. */
 export const ByKeyboard: Story = {

@@ -2,7 +2,7 @@ import { createFakeStripeLoader } from '../../mocks/gateways/fakeStripe';
 import { createStripeLedger } from '../../mocks/gateways/stripeLedger';
 import { cardBrands } from '../../src/domain';
 import { widgetConfig } from '../fixtures/orders';
-import { StripeCardFields } from '../../src/themed/payment/StripeCardFields';
+import { StripeCardFields } from '../../src/payments/stripe/ui/StripeCardFields';
 import type { PageDocs } from '../docs/component/ComponentDocs';
 
 const load = createFakeStripeLoader({ ledger: createStripeLedger() });

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createFakeStripe, createFakeStripeLoader } from '../../mocks/gateways/fakeStripe';
 import { createStripeLedger } from '../../mocks/gateways/stripeLedger';
 import { cardBrands } from '../../src/domain';
-import { StripeCardFields, type StripeCardFieldsProps } from '../../src/themed/payment/StripeCardFields';
+import { StripeCardFields, type StripeCardFieldsProps } from '../../src/payments/stripe/ui/StripeCardFields';
 import { widgetConfig } from '../fixtures/orders';
 
 const fakeLoader = (failToLoad: number | boolean = false) =>

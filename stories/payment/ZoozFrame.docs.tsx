@@ -1,4 +1,4 @@
-import { ZoozFrame } from '../../src/themed/payment/ZoozFrame';
+import { ZoozFrame } from '../../src/payments/zooz/ui/ZoozFrame';
 import type { PageDocs } from '../docs/component/ComponentDocs';
 
 export const docs = {

@@ -4,7 +4,7 @@ import { createMockBackend, scenarios } from '../../mocks';
 import { createFakeZooz, type FakeZoozOptions } from '../../mocks/gateways/fakeZooz';
 import { deadlines } from '../../src/payments/deadlines';
 import { zoozSession, type ZoozInput, type ZoozSession } from '../../src/payments/zooz/zoozSession';
-import { ZoozFrame } from '../../src/themed/payment/ZoozFrame';
+import { ZoozFrame } from '../../src/payments/zooz/ui/ZoozFrame';
 import { hurried } from '../fixtures/hurried';
 
 const { payments: ledger } = createMockBackend({ scenario: scenarios.zooz });

@@ -29,7 +29,7 @@ export const errorScreens: Readonly<Record<ErrorCode, ErrorScreen>> = {
   4003: {
     seenBy: 'organizer',
     then: 'The action is refused; what was shown stays.',
-    story: 'organizer-connected-accounts-view--refused',
+    story: 'organizer-account-connected-accounts--refused',
   },
   4009: {
     seenBy: 'buyer',
@@ -74,7 +74,7 @@ export const errorScreens: Readonly<Record<ErrorCode, ErrorScreen>> = {
   4042: {
     seenBy: 'organizer',
     then: 'Nothing of the account can be shown; it can be asked for again.',
-    story: 'organizer-session-registration--unknown-account',
+    story: 'organizer-session-registrations-settings--unknown-account',
   },
   4044: {
     seenBy: 'buyer',
@@ -89,7 +89,7 @@ export const errorScreens: Readonly<Record<ErrorCode, ErrorScreen>> = {
   4046: {
     seenBy: 'organizer',
     then: 'Somebody removed it meanwhile: nothing is saved, and what was typed stays to be copied.',
-    story: 'organizer-form-editor-form--gone-meanwhile',
+    story: 'organizer-kit-editor-form--gone-meanwhile',
   },
   4047: {
     seenBy: 'buyer',
@@ -119,7 +119,7 @@ export const errorScreens: Readonly<Record<ErrorCode, ErrorScreen>> = {
   4090: {
     seenBy: 'organizer',
     then: 'What the other changed, field by field, and whose shall stand. Nothing typed is lost.',
-    story: 'organizer-form-editor-form--somebody-else-was-faster',
+    story: 'organizer-kit-editor-form--somebody-else-was-faster',
   },
   4091: {
     seenBy: 'buyer',

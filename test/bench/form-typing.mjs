@@ -46,12 +46,12 @@ const fields = `${mounted}
 
 const questions = `${mounted}
   import { draftOf } from '/src/domain/index.ts';
-  import { FormBuilderView } from '/src/entries/organizer.ts';
+  import { RegistrationFormView } from '/src/entries/organizer.ts';
   const asked = Array.from({ length: ${count} }, (_, index) => ({
     id: 1_000 + index + '_form', attributeKey: 'question' + index, label: 'Question ' + index, required: index % 3 === 0,
     type: index % 4 === 0 ? 'select' : 'text', ...(index % 4 === 0 && { options: ['Yes', 'No'] }),
   }));
-  show(h(FormBuilderView, {
+  show(h(RegistrationFormView, {
     kept: { version: 1, values: draftOf({ name: '', questions: asked }) }, save,
     answers: [], ticketTypes: [{ value: '1', label: 'Ticket' }], sessions: [], timeZone: 'UTC',
     attributes: { attributes: [], isError: false, isFetching: false, refetch: () => {} },

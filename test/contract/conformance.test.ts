@@ -65,7 +65,7 @@ const bodyOf = (name: string, method: string): RequestInit =>
 eachRow(calls)('$name answers its example as the contract promises', async ({ name, endpoint }) => {
   freshBackend();
   const example = exampleFor(name);
-  if (!example) throw new Error(`mocks/examples has no ${name}`);
+  if (!example) throw new Error(`no examples.ts in mocks/areas has ${name}`);
   const verdict = await checkCall(name, endpoint, example, { client, write: true });
   expect(verdict).toMatchObject({ outcome: 'conforms' });
 });

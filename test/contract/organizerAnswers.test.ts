@@ -73,7 +73,7 @@ eachRow(calls)('$name is read member by member', async ({ name, endpoint, reads 
     ...createMockBackend({ clock: createMockClock({ at: scenarios.conference.now }) }).handlers,
   );
   const example = exampleFor(name);
-  if (!example) throw new Error(`mocks/examples has no ${name}`);
+  if (!example) throw new Error(`no examples.ts in mocks/areas has ${name}`);
   await checkCall(name, endpoint, example, { client, write: true });
   const answer: unknown = await answered?.json();
   expect(readBy(reads, answer)).toEqual({ read: answer, paths: [] });

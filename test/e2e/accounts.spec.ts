@@ -21,7 +21,7 @@ async function signUp(page: Page) {
   await page.getByLabel('Company').fill('Papersmith');
   await page.getByLabel('Password', { exact: true }).fill('paper and two scissors');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/organizer/accounts');
+  await expect(page).toHaveURL('/organizer/account');
 }
 
 /** What the page asks the browser to open. */
@@ -88,12 +88,12 @@ test('an organizer signs up, connects LinkedIn and PayPal by popup, and signs ou
   await rail.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(await tokenOf(context)).toBeUndefined();
-  await page.goto('/organizer/accounts');
+  await page.goto('/organizer/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 
   await page.getByLabel('Email').fill(noor.email);
   await page.getByLabel('Password', { exact: true }).fill('paper and two scissors');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/organizer/accounts');
+  await expect(page).toHaveURL('/organizer/account');
   await expect(main.getByText(/^Connected since/)).toHaveCount(2);
 });

@@ -16,7 +16,7 @@ test('a processor is made and turned on; the service hands its keys over in its 
     const location = `/auth/stripe/index.html${search}`;
     return route.fulfill({ status: 302, headers: { ...headers, location } });
   });
-  await open(page, 'payments', 'Payments');
+  await open(page, 'payment-processors', 'Payments');
   await page.getByRole('button', { name: 'New processor' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page.getByRole('radio', { name: 'Stripe' }).check();

@@ -47,7 +47,7 @@ test('the keyboard alone leads to an order; a view is an address; unsaved change
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const staysHere = async () => {
     await expect(question).toBeVisible();
-    await expect(page).toHaveURL(/\/1001\/widget$/);
+    await expect(page).toHaveURL(/\/1001\/widget-settings$/);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(title).toHaveValue('Half a ti');
@@ -71,5 +71,5 @@ test('the keyboard alone leads to an order; a view is an address; unsaved change
   await expect(page.getByRole('heading', { level: 1, name: 'Ticket widget' })).toBeFocused();
   await expect(title).not.toHaveValue('Half a ti');
   await goTo('summer school');
-  await expect(page).toHaveURL(/\/organizer\/events\/1003\/widget/);
+  await expect(page).toHaveURL(/\/organizer\/events\/1003\/widget-settings/);
 });

@@ -8,7 +8,7 @@ test('a buyer gets the design, the wording, the tax and the confirmation message
 }) => {
   await providers.world('conference');
   const buyer = await providers.newBuyer();
-  await open(page, 'widget', 'Ticket widget');
+  await open(page, 'widget-settings', 'Ticket widget');
   const preview = page.getByRole('region', { name: 'Preview' });
   await page.getByRole('radio', { name: 'Festival' }).focus();
   await page.keyboard.press('Space');
@@ -18,7 +18,7 @@ test('a buyer gets the design, the wording, the tax and the confirmation message
   await page.keyboard.press('Control+s');
   await isSaved(page);
 
-  await open(page, 'sale', 'Tax and checkout');
+  await open(page, 'sale-settings', 'Tax and checkout');
   await page.getByRole('textbox', { name: 'Rate' }).fill('10');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('City tax');
   await expect(page.getByText('$110.00')).toBeVisible();

@@ -8,7 +8,7 @@ test('a translator changes a text where it stands, sees it at once, and takes a 
   await page.goto(`${ticketsPath}?locale=de&texts=show`);
   const enter = page.getByRole('button', { name: 'Aktionscode eingeben' });
   await enter.focus();
-  await expect(page.getByText('promo.enter', { exact: true })).toBeVisible();
+  await expect(page.getByText('promotions.enter', { exact: true })).toBeVisible();
   await page.keyboard.press('F2');
   await page.getByRole('textbox', { name: 'Text' }).fill('Gutschein einlösen');
   await expect(page.getByRole('button', { name: 'Gutschein einlösen' })).toBeVisible();
@@ -19,6 +19,6 @@ test('a translator changes a text where it stands, sees it at once, and takes a 
   ]);
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({
     locale: 'de',
-    texts: { 'promo.enter': 'Gutschein einlösen' },
+    texts: { 'promotions.enter': 'Gutschein einlösen' },
   });
 });

@@ -1,5 +1,5 @@
 import type { TicketWidgetProps } from 'boxoffice';
-import { minorUnitsOf } from 'boxoffice/domain';
+import { toMinor } from 'boxoffice/domain';
 import type { HostLink } from './hostLink';
 import { screenOf } from './screenOf';
 
@@ -23,11 +23,8 @@ export function tellOf(host: Pick<HostLink, 'say' | 'showTop'>): Hearers {
       if (event.type !== 'confirmed' || event.orderId === paid) return;
       paid = event.orderId;
       const { orderId, currency, total } = event;
-      const amount = currency && total ? { currency, amount: minorOf(total, currency) } : {};
+      const amount = currency && total ? { currency, amount: toMinor(total, currency) } : {};
       host.say('orderConfirmed', { orderId, ...amount });
     },
   };
 }
-
-/** Minor units by ISO 4217. */
-const minorOf = (total: number, currency: string): number => Math.round(total * 10 ** minorUnitsOf(currency));

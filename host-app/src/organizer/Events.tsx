@@ -35,7 +35,7 @@ export function NewEvent() {
       onCreated={({ id }) => navigate(screenPath(id, 'settings'), { replace: true })}
       back={{
         href: keptHref(eventsPath),
-        label: t('organizer.palette.events'),
+        label: t('organizer.kit.palette.events'),
         onNavigate: useRouting(),
       }}
     />

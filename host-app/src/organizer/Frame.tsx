@@ -25,13 +25,13 @@ export function Frame({ current, eventId, children }: FrameProps) {
     screens
       .filter((screen) => screen.section === section)
       .map(({ name, label, icon }) => ({
-        ...{ name, icon, label: t(label), section: t(`organizer.nav.section.${section}`) },
+        ...{ name, icon, label: t(label), section: t(`organizer.kit.nav.section.${section}`) },
         href: screenPath(eventId, name),
       })),
   );
   const ofAccount = accountScreens.map((screen) => ({
     ...{ ...screen, label: t(screen.label) },
-    section: t('organizer.nav.section.account'),
+    section: t('organizer.kit.nav.section.account'),
   }));
   const items = [...listed, ...ofAccount];
   const label = items.find(({ name }) => name === current)?.label;
@@ -51,7 +51,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
       switcher={<EventSwitcher accountId={demoAccount} eventId={eventId} onSwitch={switchTo} />}
       commands={[
         {
-          title: t('organizer.palette.events'),
+          title: t('organizer.kit.palette.events'),
           commands: (events ?? []).map(({ id, name }) => ({
             id: `event ${id}`,
             label: name,

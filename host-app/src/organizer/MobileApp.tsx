@@ -1,6 +1,6 @@
-import { AppSettingsScreen } from 'boxoffice/organizer';
+import { MobileAppScreen } from 'boxoffice/organizer';
 import type { ScreenProps } from './screens';
 
 export function MobileApp({ accountId, eventId }: ScreenProps) {
-  return <AppSettingsScreen accountId={accountId} eventId={eventId} />;
+  return <MobileAppScreen accountId={accountId} eventId={eventId} />;
 }

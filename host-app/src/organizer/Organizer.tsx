@@ -1,11 +1,11 @@
 import 'boxoffice/organizer.css';
 import { ConnectedAccounts, OrganizerTexts, useLeaveGuard } from 'boxoffice/organizer';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { Redirect, Route, Switch, useLocation, useRoute } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useRoute, useSearch } from 'wouter';
 import { decoded } from '../../addresses.mjs';
 import type { Backend } from '../backend';
 import { guardMovesBy, keptHref } from '../navigation';
-import { accountsPath, signInPath, withNext } from '../routes/accountPaths';
+import { connectedAccountsPath, signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount, demoEvent } from '../routes/demoEvent';
 import {
   eventsPath,
@@ -16,6 +16,7 @@ import {
   membersPath,
   payerPath,
 } from './accountScreens';
+import { currentAddress } from './formerAddresses';
 import { Frame } from './Frame';
 import { screenPath, screens, type ScreenName, type ScreenProps } from './screens';
 
@@ -113,17 +114,27 @@ export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
             </Suspense>
           </Frame>
         </Route>
-        <Route path={accountsPath}>
-          <Frame current="accounts" eventId={lastEvent}>
-            <ConnectedAccounts pages={authUrl} signInHref={keptHref(withNext(signInPath, accountsPath))} />
+        <Route path={connectedAccountsPath}>
+          <Frame current="account" eventId={lastEvent}>
+            <ConnectedAccounts
+              pages={authUrl}
+              signInHref={keptHref(withNext(signInPath, connectedAccountsPath))}
+            />
           </Frame>
         </Route>
         <Route>
-          <Redirect to={screenPath(demoEvent)} replace />
+          <Moved />
         </Route>
       </Switch>
     </OrganizerTexts>
   );
+}
+
+/** A bookmark of a screen that moved leads to it, what no screen has to the first one. */
+function Moved() {
+  const [path] = useLocation();
+  const search = useSearch();
+  return <Redirect to={currentAddress(path, search) ?? screenPath(demoEvent)} replace />;
 }
 
 /** Screens of the account leave the rail as it was. */

@@ -3,7 +3,7 @@ import { useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 
 /** The list; with an id, that processor. */
-export function Payments({ accountId, id, authUrl, hrefOf, navigate }: ScreenProps) {
+export function PaymentProcessors({ accountId, id, authUrl, hrefOf, navigate }: ScreenProps) {
   const [view, setView] = useViewInAddress();
   return (
     <PaymentProcessorsScreen
@@ -11,7 +11,7 @@ export function Payments({ accountId, id, authUrl, hrefOf, navigate }: ScreenPro
       view={view}
       onViewChange={setView}
       processor={id ?? null}
-      onProcessorChange={(processor) => navigate(hrefOf('payments', processor ?? undefined))}
+      onProcessorChange={(processor) => navigate(hrefOf('paymentProcessors', processor ?? undefined))}
       payoutUrl={import.meta.env.VITE_PAYOUT_URL}
       pages={authUrl}
     />

@@ -1,6 +1,6 @@
 import { SaleSettingsScreen } from 'boxoffice/organizer';
 import type { ScreenProps } from './screens';
 
-export function Sale({ accountId, eventId }: ScreenProps) {
+export function SaleSettings({ accountId, eventId }: ScreenProps) {
   return <SaleSettingsScreen accountId={accountId} eventId={eventId} />;
 }

@@ -1,6 +1,6 @@
-import { SessionRegistrationScreen } from 'boxoffice/organizer';
+import { SessionRegistrationSettingsScreen } from 'boxoffice/organizer';
 import type { ScreenProps } from './screens';
 
-export function Sessions({ accountId, eventId }: ScreenProps) {
-  return <SessionRegistrationScreen accountId={accountId} eventId={eventId} />;
+export function SessionRegistrationSettings({ accountId, eventId }: ScreenProps) {
+  return <SessionRegistrationSettingsScreen accountId={accountId} eventId={eventId} />;
 }

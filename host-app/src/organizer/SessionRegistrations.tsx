@@ -19,7 +19,7 @@ export function SessionRegistrations({ accountId, eventId, id, hrefOf, navigate 
         {...place}
         back={{
           href: hrefOf('sessionRegistrations'),
-          label: t('organizer.registrations.title'),
+          label: t('organizer.sessionRegistrations.title'),
           onNavigate,
         }}
       />

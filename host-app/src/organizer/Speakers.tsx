@@ -1,6 +1,6 @@
 import { SpeakersScreen } from 'boxoffice/organizer';
 import type { ScreenProps } from './screens';
 
-export function People({ accountId, eventId }: ScreenProps) {
+export function Speakers({ accountId, eventId }: ScreenProps) {
   return <SpeakersScreen accountId={accountId} eventId={eventId} />;
 }

@@ -29,7 +29,7 @@ export function TicketTypes({ eventId, id, hrefOf, navigate }: ScreenProps) {
       onSaved={(_, { isNew }) => {
         if (isNew) navigate(hrefOf('ticketTypes'), { replace: true });
       }}
-      back={{ href: hrefOf('ticketTypes'), label: t('organizer.nav.ticketTypes'), onNavigate }}
+      back={{ href: hrefOf('ticketTypes'), label: t('organizer.kit.nav.ticketTypes'), onNavigate }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { WidgetSettingsScreen } from 'boxoffice/organizer';
 import { useLoaderFile } from '../embedPage/useLoaderFile';
 import type { ScreenProps } from './screens';
 
-export function Widget({ eventId }: ScreenProps) {
+export function WidgetSettings({ eventId }: ScreenProps) {
   const file = useLoaderFile();
   const { origin } = window.location;
   const embed = file && {

@@ -1,23 +1,23 @@
 import type { MessageKey } from 'boxoffice';
 import type { OrganizerIconName } from 'boxoffice/organizer';
-import { accountsPath } from '../routes/accountPaths';
+import { connectedAccountsPath } from '../routes/accountPaths';
 
 export const eventsPath = '/organizer/events';
 export const newEventPath = '/organizer/events/new';
 export const membersPath = '/organizer/members';
 export const invitationLookPath = '/organizer/members/invitations';
-export const payerPath = '/organizer/payer';
+export const payerPath = '/organizer/members/payer';
 export const tagsPath = '/organizer/tags';
 export const companiesPath = '/organizer/companies';
 
 /** Screens that are of the account and of no event, in the order of the navigation. */
 export const accountScreens = [
-  { name: 'events', href: eventsPath, label: 'organizer.palette.events', icon: 'calendar' },
+  { name: 'events', href: eventsPath, label: 'organizer.kit.palette.events', icon: 'calendar' },
   { name: 'tags', href: tagsPath, label: 'organizer.tags.title', icon: 'bookmark' },
   { name: 'companies', href: companiesPath, label: 'organizer.companies.title', icon: 'archive' },
   { name: 'members', href: membersPath, label: 'organizer.members.title', icon: 'users' },
   { name: 'payer', href: payerPath, label: 'organizer.members.payer.title', icon: 'receipt' },
-  { name: 'accounts', href: accountsPath, label: 'organizer.accounts.title', icon: 'link' },
+  { name: 'account', href: connectedAccountsPath, label: 'organizer.account.title', icon: 'link' },
 ] as const satisfies readonly {
   name: string;
   href: string;

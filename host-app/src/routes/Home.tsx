@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { usePageTitle } from '../page/usePageTitle';
 import { text } from '../texts';
 import { keptHref } from '../navigation';
-import { accountsPath, signUpPath } from './accountPaths';
+import { connectedAccountsPath, signUpPath } from './accountPaths';
 import { ordersPath, ticketsPath } from './demoEvent';
 import css from './Home.module.css';
 import tenLines from './tenLines.txt?raw';
@@ -56,7 +56,7 @@ export function Home() {
           </Way>
           <Way title={text('home.organizers.title')} words={text('home.organizers.text')}>
             <Link href={ordersPath}>{text('home.organizers.link')}</Link>
-            <Link href={accountsPath}>{text('home.organizers.accounts')}</Link>
+            <Link href={connectedAccountsPath}>{text('home.organizers.accounts')}</Link>
             <Link href={signUpPath}>{t('account.signUp.title')}</Link>
           </Way>
           <Way title={text('home.designers.title')} words={text('home.designers.text')}>

@@ -2,7 +2,7 @@ export const signInPath = '/sign-in';
 export const signUpPath = '/sign-up';
 export const resetPath = '/reset-password';
 
-export const accountsPath = '/organizer/accounts';
+export const connectedAccountsPath = '/organizer/account';
 
 /** Addresses of people's accounts; they are ours. */
 export const accountPaths = /^\/(?:sign-in|sign-up|reset-password(?:\/[^/]+)?)\/?$/;

@@ -24,7 +24,7 @@ const params = { accountId: '77' };
 const event = { eventId: '1001' };
 const userName = 'ines.park@platform.example';
 
-export const adminExamples: Examples = {
+export const administrationExamples: Examples = {
   setRegistrations: exampleOf(setRegistrations, { params, body: { registrations: 8000 } }),
   updateAgreementStartDate: exampleOf(updateAgreementStartDate, {
     params,

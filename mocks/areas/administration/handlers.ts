@@ -42,7 +42,7 @@ import { stamp } from '../../rules/stamp';
 
 const longestSnippet = 20_000;
 
-export const adminHandlers = [
+export const administrationHandlers = [
   handle(setRegistrations, ({ db, params: { accountId }, body, clock }) => {
     const { registrations } = usedBy(db, accountId);
     return allow(db, clock, accountId, {

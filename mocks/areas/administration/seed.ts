@@ -40,7 +40,7 @@ interface StoredUnsubscription {
 }
 
 /** Tables of this area, by name. */
-export interface AdminTables {
+export interface AdministrationTables {
   /** Of the platform: scope `''`. */
   featureCatalogue: StoredFeature;
   /** Of the platform: scope `''`. */
@@ -62,7 +62,7 @@ const onTop = [
   ...['VIRTUAL_SESSIONS', 'WHITELABEL_APP'],
 ];
 
-export const adminRecords: RecordsOf<AdminTables> = {
+export const administrationRecords: RecordsOf<AdministrationTables> = {
   featureCatalogue: {
     '': [
       ...inPackages.map((id) => ({ id, kind: 'package' as const })),

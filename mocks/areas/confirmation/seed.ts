@@ -33,14 +33,14 @@ interface UnmadeOrder {
 }
 
 /** Tables of this area, by name. Scope: the event. */
-export interface PostRegistrationTables {
+export interface ConfirmationSettingsTables {
   postRegistrationSettings: StoredPostRegistration;
   socialShareSettings: StoredSocialShare;
   confirmationExtras: ConfirmationExtras;
   unmadeOrders: UnmadeOrder;
 }
 
-export const postRegistrationRecords: RecordsOf<PostRegistrationTables> = {
+export const confirmationSettingsRecords: RecordsOf<ConfirmationSettingsTables> = {
   postRegistrationSettings: {
     '1001': [
       {

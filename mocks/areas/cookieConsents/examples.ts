@@ -8,7 +8,7 @@ import { exampleOf, type Examples } from '../example';
 
 const params = { accountId: '77' };
 
-export const cookieConsentExamples: Examples = {
+export const cookieConsentsExamples: Examples = {
   createCookieConsent: exampleOf(createCookieConsent, {
     params,
     body: {

@@ -13,7 +13,7 @@ import { changedAt } from '../../rules/edits';
 import { httpsOf, malformed } from '../../rules/fields';
 import { stamp } from '../../rules/stamp';
 
-export const cookieConsentHandlers = [
+export const cookieConsentsHandlers = [
   handle(createCookieConsent, ({ db, params: { accountId }, body, clock }) => {
     const settings = checked(db, accountId, body);
     const now = stamp(clock);

@@ -2,12 +2,12 @@ import type { CookieConsent } from '../../../src/contract';
 import type { RecordsOf } from '../recordsOf';
 
 /** Tables of this area, by name. */
-export interface CookieConsentTables {
+export interface CookieConsentsTables {
   /** Scope: the account. */
   cookieConsents: CookieConsent;
 }
 
-export const cookieConsentRecords: RecordsOf<CookieConsentTables> = {
+export const cookieConsentsRecords: RecordsOf<CookieConsentsTables> = {
   cookieConsents: {
     '77': [
       {

@@ -6,7 +6,7 @@ import {
 } from '../../../src/contract';
 import { exampleOf, type Examples } from '../example';
 
-export const emailDomainExamples = {
+export const emailDomainsExamples = {
   updateEventEmailDomain: exampleOf(updateEventEmailDomain, {
     params: { eventId: '1001' },
     body: { fromEmail: 'tickets@northlight.example', fromName: 'Northlight 2026', level: 'Event' },

@@ -8,7 +8,7 @@ import { handle, type BoundHandler } from '../../handle';
 import { accountOf, accountSender, dropSender, eventSender, testDomain } from './rules';
 import { emailOf, textOf } from '../../rules/fields';
 
-export const emailDomainHandlers: BoundHandler[] = [
+export const emailDomainsHandlers: BoundHandler[] = [
   handle(updateEventEmailDomain, ({ db, params: { eventId }, body, fail }) => {
     const fromEmail = emailOf('fromEmail', body.fromEmail);
     const fromName = textOf('fromName', body.fromName, 100);

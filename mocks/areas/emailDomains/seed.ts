@@ -14,7 +14,7 @@ interface StoredNameRecord {
 }
 
 /** Tables of this area, by name. */
-export interface EmailDomainTables {
+export interface EmailDomainsTables {
   /** Scope: the event; one row. */
   eventEmailSenders: StoredEmailSender;
   /** Scope: the account; one row. */
@@ -27,7 +27,7 @@ const spf = 'v=spf1 include:mail.platform.example ~all';
 const dkim = 'v=DKIM1; k=rsa; p=MIGfMA0GCSqGSIb3DQEBAQUAA4GN';
 const dmarc = 'v=DMARC1; p=quarantine';
 
-export const emailDomainRecords: RecordsOf<EmailDomainTables> = {
+export const emailDomainsRecords: RecordsOf<EmailDomainsTables> = {
   eventEmailSenders: {
     '1002': [{ id: '1002', fromEmail: 'evenings@lantern-evenings.example', fromName: 'Lantern Evenings' }],
   },

@@ -20,7 +20,7 @@ import { exampleOf, type Examples } from '../example';
 const event = { accountId: '77', eventId: '1001' };
 const email = (emailId: string) => ({ ...event, emailId });
 
-export const emailBuilderExamples = {
+export const emailsExamples = {
   listEmails: exampleOf(listEmails, { params: event }),
   searchEmails: exampleOf(searchEmails, {
     params: event,

@@ -38,7 +38,7 @@ import { emailOf, malformed, textOf } from '../../rules/fields';
 const statuses: RegistrationStatus[] = ['REGISTERED', 'AWAITING_PAYMENT', 'BLOCKED', 'CANCELLED'];
 const hour = 3_600_000;
 
-export const emailBuilderHandlers: BoundHandler[] = [
+export const emailsHandlers: BoundHandler[] = [
   handle(listEmails, ({ db, clock, params }) => {
     const { event, emails } = emailsOf(db, clock, params);
     return { emails: shownEmails(db, event.id, emails.all()) };

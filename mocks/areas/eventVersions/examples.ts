@@ -3,7 +3,7 @@ import { exampleOf, type Examples } from '../example';
 
 const params = { eventId: '1001' };
 
-export const versionsExamples = {
+export const eventVersionsExamples = {
   getAgendaVersion: exampleOf(getAgendaVersion, { params }),
   getRegistrationVersion: exampleOf(getRegistrationVersion, { params }),
 } satisfies Examples;

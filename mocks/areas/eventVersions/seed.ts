@@ -10,8 +10,8 @@ export interface EventVersions {
 }
 
 /** Tables of this area, by name. Of the platform: scope `''`. */
-export interface VersionsTables {
+export interface EventVersionsTables {
   eventVersions: EventVersions;
 }
 
-export const versionsRecords: RecordsOf<VersionsTables> = { eventVersions: { '': [] } };
+export const eventVersionsRecords: RecordsOf<EventVersionsTables> = { eventVersions: { '': [] } };

@@ -27,7 +27,7 @@ const order = { eventId: '1001', orderId: '2000-4817' };
 
 const ofGeorge = { eventId: '1001', orderId: '2000-4807' };
 
-export const ticketOrdersExamples = {
+export const ordersExamples = {
   listOrders: exampleOf(listOrders, {
     params,
     query: { search: 'example', sort: 'total', size: 10, payment: 'card', from: '2026-01-01', counts: true },

@@ -42,7 +42,7 @@ const numberingOf = (db: Db) => db.invoiceNumbers.read(firstOrderNumber + db.ord
 
 const prefixPattern = /^[A-Za-z0-9/-]{0,10}$/;
 
-export const ticketOrdersHandlers: BoundHandler[] = [
+export const ordersHandlers: BoundHandler[] = [
   handle(listOrders, ({ db, query }) => db.orders(query)),
   handle(getOrder, ({ db, clock, params }) =>
     mails.wholeOrder({ db, clock }, db.orderBook.get(params.orderId)),

@@ -10,14 +10,14 @@ interface SaleVersion {
 }
 
 /** Tables of this area, by name. Scope: the event. */
-export interface TicketOrdersTables {
+export interface OrdersTables {
   orderMails: OrderMail;
   invoiceNumbering: NumberingRow;
   ticketInvitations: TicketInvitation;
   saleVersions: SaleVersion;
 }
 
-export const ticketOrdersRecords: RecordsOf<TicketOrdersTables> = {
+export const ordersRecords: RecordsOf<OrdersTables> = {
   orderMails: {
     '1001': [
       mail(1, '2000-4810', 'confirmation', 'jonas@kolonn.example', [1, 2, 3], '2026-02-11T15:36:44.000Z'),

@@ -4,7 +4,7 @@ import { exampleOf, type Examples } from '../example';
 
 const params = { eventId: '1001' };
 
-export const paymentRequestsExamples = {
+export const paymentExamples = {
   requestPayPalPayment: async (call) => {
     const body = await orderOf(call, await hold(call, 'paid', 'paypal'));
     return exampleOf(requestPayPalPayment, { params, body, idempotencyKey: newKey() });

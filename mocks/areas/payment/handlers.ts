@@ -2,7 +2,7 @@ import { getBitcoinSource, requestPayPalPayment, requestZoozToken } from '../../
 import { bitcoinSourceOf } from './rules';
 import { handle, type BoundHandler } from '../../handle';
 
-export const paymentRequestsHandlers: BoundHandler[] = [
+export const paymentHandlers: BoundHandler[] = [
   handle(requestPayPalPayment, ({ db, body, idempotencyKey }) => {
     // The hold itself makes it once: the key is demanded because the contract says so.
     idempotencyKey();

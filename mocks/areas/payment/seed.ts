@@ -11,7 +11,7 @@ interface BitcoinRate {
 }
 
 /** Tables of this area, by name. */
-export interface PaymentRequestsTables {
+export interface PaymentTables {
   /** Of the platform: scope `''`. */
   bitcoinRates: BitcoinRate;
   /** Scope: the event. */
@@ -19,7 +19,7 @@ export interface PaymentRequestsTables {
   cardTokens: CardToken;
 }
 
-export const paymentRequestsRecords: RecordsOf<PaymentRequestsTables> = {
+export const paymentRecords: RecordsOf<PaymentTables> = {
   bitcoinRates: { '': [{ id: 'USD', price: 68_412_50 }] },
   payments: {
     '1001': [

@@ -10,7 +10,7 @@ import { exampleOf, type Examples } from '../example';
 
 const event = { accountId: '77', eventId: '1001' };
 
-export const flowsExamples = {
+export const registrationFlowsExamples = {
   listFlows: exampleOf(listFlows, { params: event }),
   createFlow: exampleOf(createFlow, { params: event, body: { name: 'Press and bloggers' } }),
   renameFlow: exampleOf(renameFlow, {

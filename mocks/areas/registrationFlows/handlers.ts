@@ -48,7 +48,7 @@ function addFlow(db: Db, clock: Clock, place: Place, name: string, steps: FlowSt
   });
 }
 
-export const flowsHandlers = [
+export const registrationFlowsHandlers = [
   handle(listFlows, ({ db, params }) => ({ flows: flowsOf(db, params).all() })),
   handle(createFlow, ({ db, clock, params, body }) => addFlow(db, clock, params, body.name, plainSteps)),
   handle(cloneFlow, ({ db, clock, params, body }) =>

@@ -2,7 +2,7 @@ import type { RegistrationFlow } from '../../../src/contract';
 import type { RecordsOf } from '../recordsOf';
 
 /** Tables of this area, by name. */
-export interface FlowsTables {
+export interface RegistrationFlowsTables {
   /** Scope: the event. */
   flows: RegistrationFlow;
 }
@@ -64,4 +64,4 @@ const flows: RegistrationFlow[] = [
   },
 ];
 
-export const flowsRecords: RecordsOf<FlowsTables> = { flows: { '1001': flows } };
+export const registrationFlowsRecords: RecordsOf<RegistrationFlowsTables> = { flows: { '1001': flows } };

@@ -8,7 +8,7 @@ import { exampleOf, type Examples } from '../example';
 
 const event = { accountId: '77', eventId: '1001' };
 
-export const messagesExamples = {
+export const rtaMessagesExamples = {
   getRtaMessageHistory: exampleOf(getRtaMessageHistory, { params: event, query: { page: 0, size: 2 } }),
   countRtaAudience: exampleOf(countRtaAudience, {
     params: event,

@@ -12,7 +12,7 @@ import { textOf } from '../../rules/fields';
 import { currentPerson } from '../account/rules/people';
 import { stamp } from '../../rules/stamp';
 
-export const messagesHandlers: BoundHandler[] = [
+export const rtaMessagesHandlers: BoundHandler[] = [
   handle(getRtaMessageHistory, ({ db, params: { accountId, eventId }, query }) =>
     searchRows(
       db.rows('rtaMessages', eventOf(db, accountId, eventId).id).all(),

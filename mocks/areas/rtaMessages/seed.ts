@@ -2,7 +2,7 @@ import type { RtaMessage } from '../../../src/contract';
 import type { RecordsOf } from '../recordsOf';
 
 /** Tables of this area, by name. */
-export interface MessagesTables {
+export interface RtaMessagesTables {
   /** Scope: the event. */
   rtaMessages: RtaMessage;
 }
@@ -38,4 +38,4 @@ const messages: RtaMessage[] = [
   },
 ];
 
-export const messagesRecords: RecordsOf<MessagesTables> = { rtaMessages: { '1001': messages } };
+export const rtaMessagesRecords: RecordsOf<RtaMessagesTables> = { rtaMessages: { '1001': messages } };

@@ -1,9 +1,9 @@
 import { getTicketsData, saveTicketsData } from '../../../src/contract';
 import { handle, type BoundHandler } from '../../handle';
-import { changeSale, saleSettingsOf } from './rules';
+import { changeSaleSettings, saleSettingsOf } from './rules';
 
 export const saleSettingsHandlers: BoundHandler[] = [
   handle(getTicketsData, ({ db }) => saleSettingsOf(db)),
 
-  handle(saveTicketsData, ({ db, body }) => changeSale(db, body)),
+  handle(saveTicketsData, ({ db, body }) => changeSaleSettings(db, body)),
 ];

@@ -16,7 +16,7 @@ const longestTimeLimit = 120;
 const longestTaxName = 50;
 
 /** Changes the rules of the sale. Refuses with 4000, 4090 and 4091. */
-export function changeSale(db: Db, sent: Partial<SaleSettings>): SaleSettings {
+export function changeSaleSettings(db: Db, sent: Partial<SaleSettings>): SaleSettings {
   const { version, ...before } = saleSettingsOf(db);
   checkSettingsVersion(version, sent.version);
   const next = { ...before, ...membersOf(sent) };

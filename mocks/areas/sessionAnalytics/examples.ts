@@ -13,7 +13,7 @@ import { exampleOf, type Examples } from '../example';
 
 const params = { accountId: '77', eventId: '1001' };
 
-export const agendaAnalyticsExamples = {
+export const sessionAnalyticsExamples = {
   getSessionAnalytics: exampleOf(getSessionAnalytics, {
     params,
     query: { offset: 0, limit: 10, orderBy: 'attended', sortOrder: 'DESC' },

@@ -31,7 +31,7 @@ function columns(db: Db, path: AgendaPath) {
   };
 }
 
-export const agendaAnalyticsHandlers = [
+export const sessionAnalyticsHandlers = [
   handle(getSessionAnalytics, ({ db, params, query }) =>
     stretch(sessionAnalytics(db, params), query, 'start'),
   ),

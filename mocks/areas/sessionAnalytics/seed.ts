@@ -38,7 +38,7 @@ interface QuizAnswer {
 }
 
 /** Tables of this area, by name. Scope: the event. */
-export interface AgendaAnalyticsTables {
+export interface SessionAnalyticsTables {
   sessionVisits: SessionVisit;
   sessionFeedback: SessionFeedback;
   sessionChatMessages: SessionChatMessage;
@@ -116,7 +116,7 @@ const who = (name: SeedName) => {
   return { ticketId, attendeeName };
 };
 
-export const agendaAnalyticsRecords: RecordsOf<AgendaAnalyticsTables> = {
+export const sessionAnalyticsRecords: RecordsOf<SessionAnalyticsTables> = {
   sessionVisits: {
     '1001': visits.map(([session, name, from, minutes], index) => ({
       ...{ id: `visit-${index + 1}`, sessionId: `session-${session}`, ...seedPerson(name) },

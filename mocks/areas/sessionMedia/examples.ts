@@ -13,7 +13,7 @@ import { exampleOf, type Examples } from '../example';
 const params = { accountId: '77', eventId: '1001' };
 const shopfront = { ...params, sessionId: 'session-26' };
 
-export const agendaMediaExamples = {
+export const sessionMediaExamples = {
   listSessionAssets: exampleOf(listSessionAssets, { params: shopfront }),
   createSessionAsset: exampleOf(createSessionAsset, {
     params: shopfront,

@@ -27,7 +27,7 @@ const captionsOf = (db: Db, eventId: string, wanted: string) =>
 const signed = (db: Db, { assetUrl }: SessionAsset, expires: number): string =>
   `${assetUrl}?expires=${expires}&signature=${db.token(`${assetUrl} ${expires}`, 24)}`;
 
-export const agendaMediaHandlers = [
+export const sessionMediaHandlers = [
   handle(listSessionAssets, ({ db, clock, params }) => ({
     assets: assetsOf(db, params, clock.now()),
     captions: captionsOf(db, params.eventId, params.sessionId),

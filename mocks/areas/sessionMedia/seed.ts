@@ -7,7 +7,7 @@ export type StoredAsset = Omit<SessionAsset, 'state'> & {
 };
 
 /** Tables of this area, by name. Scope: the event. */
-export interface AgendaMediaTables {
+export interface SessionMediaTables {
   sessionAssets: StoredAsset;
   sessionCaptions: Captions;
 }
@@ -133,7 +133,7 @@ const captions = (id: number, asset: string, sessionId: string, languageCode: st
   createdDate: `2026-02-0${id}T10:00:00.000Z`,
 });
 
-export const agendaMediaRecords: RecordsOf<AgendaMediaTables> = {
+export const sessionMediaRecords: RecordsOf<SessionMediaTables> = {
   sessionAssets: { '1001': assets },
   sessionCaptions: {
     '1001': [

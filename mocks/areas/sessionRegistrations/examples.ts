@@ -15,7 +15,7 @@ import { exampleOf, type Examples } from '../example';
 
 const params = { accountId: '77', eventId: '1001' };
 
-export const agendaRegistrationsExamples = {
+export const sessionRegistrationsExamples = {
   getSessionRegistrationSettings: exampleOf(getSessionRegistrationSettings, { params }),
   updateSessionRegistrationSettings: async (call) => {
     const { version } = await call(getSessionRegistrationSettings, { params });

@@ -50,7 +50,7 @@ function checkRules(db: Db, path: AgendaPath, rules: readonly SessionTicketRule[
   }
 }
 
-export const agendaRegistrationsHandlers = [
+export const sessionRegistrationsHandlers = [
   handle(getSessionRegistrationSettings, ({ db, params }) => {
     agendaOf(db, params);
     return registrationSettings(db, params.eventId);

@@ -22,7 +22,7 @@ interface SentStatusEmail {
 }
 
 /** Tables of this area, by name. Scope: the event. */
-export interface AgendaRegistrationsTables {
+export interface SessionRegistrationsTables {
   /** One row, under the event's id. */
   sessionRegistrationSettings: SessionRegistrationSettings;
   sessionTicketRules: StoredTicketRule;
@@ -107,7 +107,7 @@ const registrations: SessionRegistration[] = chosen
     };
   });
 
-export const agendaRegistrationsRecords: RecordsOf<AgendaRegistrationsTables> = {
+export const sessionRegistrationsRecords: RecordsOf<SessionRegistrationsTables> = {
   sessionRegistrationSettings: { '1001': [settings] },
   sessionTicketRules: {
     '1001': Object.entries(rules).map(([number, ticketTypeIds]) => ({

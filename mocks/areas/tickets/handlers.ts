@@ -2,7 +2,7 @@ import { getTickets } from '../../../src/contract';
 import type { Selection } from '../../../src/domain/tickets/pricing';
 import { handle } from '../../handle';
 
-export const ticketHandlers = [
+export const ticketsHandlers = [
   handle(getTickets, ({ db, query }) =>
     db.tickets({ code: query.code, quantities: readQuantities(query.quantities) }),
   ),

@@ -55,7 +55,7 @@ export function sessionSchema(rules: SessionRules): ObjectSchema<SessionValues> 
       }),
     end: minute(shared('endRequired')).test(
       'orderly',
-      'organizer.event.error.endNotAfterStart',
+      'organizer.events.event.error.endNotAfterStart',
       (value, { parent }) => {
         const { start } = parent as SessionValues;
         const [from, to] = [momentOf(start, timeZone), momentOf(value, timeZone)];

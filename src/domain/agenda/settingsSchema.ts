@@ -30,7 +30,7 @@ export function agendaSettingsSchema(
     hourFormat: mixed<AgendaSettingsValues['hourFormat']>().oneOf(['12H', '24H']).defined(),
     order: mixed<AgendaSettingsValues['order']>().defined(),
     tracks: entries('tracks', () => ({
-      color: string().default('').required('organizer.form.colour.invalid'),
+      color: string().default('').required('organizer.kit.form.colour.invalid'),
     })),
     locations: entries('locations', (key) => ({ capacity: seatsOf(seats[key] ?? 0) })),
     tags: entries('tags'),

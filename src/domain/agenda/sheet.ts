@@ -27,7 +27,7 @@ const wrongs = {
   time: own('import.time'),
   before: own('error.before'),
   after: own('error.afterEvent'),
-  order: 'organizer.event.error.endNotAfterStart',
+  order: 'organizer.events.event.error.endNotAfterStart',
   kind: own('import.kind'),
   capacity: own('error.whole'),
   speaker: own('import.speaker'),

@@ -1,3 +1,3 @@
 export { sampleHold, sampleOrders, sampleRecord, type SampleOrder } from './sample';
-export { buyerSchema } from './schema';
-export { buyerUpdate, buyerValues, type BuyerValues } from './values';
+export { buyerInformationSchema } from './schema';
+export { buyerInformationUpdate, buyerInformationValues, type BuyerInformationValues } from './values';

@@ -1,8 +1,8 @@
 import { boolean, object, type ObjectSchema } from 'yup';
-import type { BuyerValues } from './values';
+import type { BuyerInformationValues } from './values';
 
 /** Nothing of it can be wrong. */
-export const buyerSchema: ObjectSchema<BuyerValues> = object({
+export const buyerInformationSchema: ObjectSchema<BuyerInformationValues> = object({
   allowInformationReuse: boolean().default(false).defined(),
   allowLinkedinAutofill: boolean().default(false).defined(),
 });

@@ -49,7 +49,7 @@ export const companySchema = (others: readonly string[]): ObjectSchema<CompanyVa
     website: string()
       .default('')
       .defined()
-      .test('https', 'organizer.share.error.url', (value) => value.trim() === '' || isHttps(value)),
+      .test('https', 'organizer.sharing.error.url', (value) => value.trim() === '' || isHttps(value)),
     country: string().default(noCountry).defined(),
   });
 };

@@ -1,3 +1,4 @@
+import { encoded } from '../links/encoded';
 import { webSchemes } from '../links/linkSchemes';
 import { safeUrl } from '../links/safeUrl';
 
@@ -26,7 +27,7 @@ export function communityAddress(
   const known = /^\s*http:/i.test(address) ? undefined : buyer;
   const named = { token: known?.token ?? '', email: known?.email ?? '' };
   const url = web(
-    address.replace(/\{(token|email)\}/g, (_, name: 'token' | 'email') => encodeURIComponent(named[name])),
+    address.replace(/\{(token|email)\}/g, (_, name: 'token' | 'email') => encoded(named[name])),
   );
   if (!url || !known) return url?.href ?? null;
   for (const name of ['token', 'email'] as const)

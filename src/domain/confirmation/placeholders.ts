@@ -1,4 +1,5 @@
 import type { ConfirmationData, ConfirmedTicket } from '../../contract';
+import { encoded } from '../links/encoded';
 import { linkSchemes } from '../links/linkSchemes';
 import { safeUrl } from '../links/safeUrl';
 
@@ -22,9 +23,6 @@ const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 const withoutPerson = { firstName: '', lastName: '', prefix: '', ticketEmail: '' } as const;
 
 const asItIs = (value: string) => value;
-/** Half a surrogate pair has no encoding. */
-const inAddress = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd'));
-
 /**
  * A text with its placeholders replaced, in one pass: what comes in by a value is never looked at again. Braces around anything
  * else stay as they are. The result is text, not HTML.
@@ -51,9 +49,9 @@ export function fillAddress(address: string, values: PlaceholderValues, origin: 
   const begin = lead ? values.eventUrl : '';
   const isOwn = (url: string | null): url is string =>
     url !== null && (url.startsWith('/') || new URL(url).origin === origin);
-  const impersonal = safely(begin + fillPlaceholders(rest, { ...values, ...withoutPerson }, inAddress));
+  const impersonal = safely(begin + fillPlaceholders(rest, { ...values, ...withoutPerson }, encoded));
   if (!isOwn(impersonal)) return impersonal;
-  const personal = safely(begin + fillPlaceholders(rest, values, inAddress));
+  const personal = safely(begin + fillPlaceholders(rest, values, encoded));
   return isOwn(personal) ? personal : impersonal;
 }
 

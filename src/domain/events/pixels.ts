@@ -38,13 +38,13 @@ export const pixelSchema = (others: readonly TrackingPixel[]): ObjectSchema<Trac
       .default('')
       .defined()
       .trim()
-      .matches(pixelId, 'organizer.event.error.pixelId')
-      .test('once', 'organizer.event.error.pixelTwice', (value, { parent }) => {
+      .matches(pixelId, 'organizer.events.event.error.pixelId')
+      .test('once', 'organizer.events.event.error.pixelTwice', (value, { parent }) => {
         const { provider } = parent as TrackingPixel;
         return !others.some((other) => pixelKey(other) === pixelKey({ provider, pixelId: value }));
       }),
     pages: array(mixed<PixelPage>().defined())
       .default([])
       .defined()
-      .min(1, 'organizer.event.error.pixelPages'),
+      .min(1, 'organizer.events.event.error.pixelPages'),
   });

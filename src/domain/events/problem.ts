@@ -14,14 +14,14 @@ const relied = 4091;
 
 /** Why an event was not saved or made. 002 §3 Validation error, §7 Events. */
 export function eventProblem(failure: SaveFailure): SaveProblem {
-  if (failure.code === tooMany) return { message: { key: 'organizer.event.error.tooMany' } };
+  if (failure.code === tooMany) return { message: { key: 'organizer.events.event.error.tooMany' } };
   return saveProblem({ ...failure, field: failure.field && (fields[failure.field] ?? failure.field) });
 }
 
 /** Why an event was not deleted: somebody relies on it, mostly. */
 export function deletionProblem(failure: SaveFailure): SaveProblem {
   if (failure.isUncertain)
-    return { message: { key: 'organizer.event.error.deletionUnknown' }, isUncertain: true };
-  if (failure.code === relied) return { message: { key: 'organizer.event.error.relied' } };
+    return { message: { key: 'organizer.events.event.error.deletionUnknown' }, isUncertain: true };
+  if (failure.code === relied) return { message: { key: 'organizer.events.event.error.relied' } };
   return saveProblem(failure);
 }

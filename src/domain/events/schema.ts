@@ -18,11 +18,11 @@ const realMinute = (required: string) =>
 
 /** What an event must have: a name, and an end after its start. 002 §3, §7 Events. Answers i18n keys. */
 export const eventSchema: ObjectSchema<EventValues> = object({
-  name: text().trim().required('organizer.event.error.nameRequired'),
+  name: text().trim().required('organizer.events.event.error.nameRequired'),
   start: realMinute('organizer.ticketTypes.problem.startRequired'),
   end: realMinute('organizer.ticketTypes.problem.endRequired').test(
     'after',
-    'organizer.event.error.endNotAfterStart',
+    'organizer.events.event.error.endNotAfterStart',
     (value, context) => {
       const { start, timeZone } = valuesOf(context);
       if (!isZone(timeZone)) return true;
@@ -30,7 +30,7 @@ export const eventSchema: ObjectSchema<EventValues> = object({
       return from === null || to === null || to > from;
     },
   ),
-  timeZone: text().test('zone', 'organizer.form.zone.invalid', isZone),
+  timeZone: text().test('zone', 'organizer.kit.form.zone.invalid', isZone),
   ...{ venueName: text(), venueAddress: text(), city: text() },
 });
 

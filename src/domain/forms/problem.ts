@@ -1,4 +1,4 @@
-import type { FailureLike } from '../order';
+import type { FailureLike } from '../problems/problem';
 import type { Message } from '../text/message';
 
 /** Why something was not saved. */
@@ -21,15 +21,15 @@ export interface SaveFailure extends FailureLike {
 /** The backend's own words where it has some for people, otherwise ours; always what to do next. 000 §8, 002 §3. */
 export function saveProblem(failure: SaveFailure): SaveProblem {
   const { code, status, retryAfter, message, field, error, isUncertain } = failure;
-  if (field && error) return { message: { key: 'organizer.form.failed.refused', text: error }, field };
-  if (isUncertain) return { message: { key: 'organizer.form.failed.network' }, isUncertain };
-  if (code === 4001) return { message: { key: 'organizer.form.failed.signedOut' } };
-  if (code === 4003) return { message: { key: 'organizer.form.failed.forbidden' } };
-  if (code === 4046) return { message: { key: 'organizer.form.failed.gone' } };
+  if (field && error) return { message: { key: 'organizer.kit.form.failed.refused', text: error }, field };
+  if (isUncertain) return { message: { key: 'organizer.kit.form.failed.network' }, isUncertain };
+  if (code === 4001) return { message: { key: 'organizer.kit.form.failed.signedOut' } };
+  if (code === 4003) return { message: { key: 'organizer.kit.form.failed.forbidden' } };
+  if (code === 4046) return { message: { key: 'organizer.kit.form.failed.gone' } };
   if (status === 413) return { message: { key: 'error.tooLarge' } };
   if (status === 429)
     return retryAfter === undefined
       ? { message: { key: 'error.tooMany' } }
       : { message: { key: 'error.wait', values: { count: Math.max(1, Math.ceil(retryAfter / 1_000)) } } };
-  return { message: { key: 'organizer.form.failed.refused', ...(message && { text: message }) } };
+  return { message: { key: 'organizer.kit.form.failed.refused', ...(message && { text: message }) } };
 }

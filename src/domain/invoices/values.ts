@@ -1,4 +1,5 @@
 import type { InvoiceData, InvoiceDataUpdate } from '../../contract';
+import { encoded } from '../links/encoded';
 import { decodeOnce } from '../registration';
 
 /** What an invoice form can ask for, in its order. 000 §3 Invoice data. */
@@ -76,7 +77,7 @@ const sent = ({ fields, ...values }: InvoiceValues) => ({
   ...values,
   ...flagsOf(fields),
   ...{ address: values.address.trim(), registeredCompany: values.registeredCompany.trim() },
-  paymentTerms: encodeURIComponent(values.paymentTerms),
+  paymentTerms: encoded(values.paymentTerms),
 });
 
 /** The values as buyers get them. */

@@ -7,8 +7,8 @@ export {
   type PublishingGap,
 } from './publishing';
 export {
-  appLimits,
-  appSchema,
+  mobileAppLimits,
+  mobileAppSchema,
   buildSchema,
   cardSchema,
   certificateSchema,
@@ -16,9 +16,9 @@ export {
   type CertificateValues,
 } from './schema';
 export {
-  appFeatures,
-  appSettings,
-  appValues,
+  mobileAppFeatures,
+  mobileAppSettings,
+  mobileAppValues,
   buildDraft,
   buildValues,
   cardDraft,

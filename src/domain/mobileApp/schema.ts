@@ -7,10 +7,10 @@ import type {
   MobilePlatform,
 } from '../../contract';
 import { safeUrl } from '../links/safeUrl';
-import { appFeatures, cardKinds, platforms, type CardValues } from './values';
+import { mobileAppFeatures, cardKinds, platforms, type CardValues } from './values';
 
 /** Characters; the contract's. */
-export const appLimits = {
+export const mobileAppLimits = {
   name: 30,
   shortDescription: 80,
   description: 4_000,
@@ -22,14 +22,14 @@ export const appLimits = {
 /** Bytes of a certificate file. 002 §5. */
 const largestCertificate = 100 * 1024;
 
-const required = 'organizer.app.required';
-const noHttps = 'organizer.share.error.url';
+const required = 'organizer.mobileApp.required';
+const noHttps = 'organizer.sharing.error.url';
 
 const text = (limit: number) =>
   string()
     .default('')
     .defined()
-    .test('length', 'organizer.app.tooLong', (value) => value.trim().length <= limit);
+    .test('length', 'organizer.mobileApp.tooLong', (value) => value.trim().length <= limit);
 
 const needed = (limit: number) => text(limit).test('any', required, (value) => value.trim() !== '');
 
@@ -41,23 +41,23 @@ const optionalHttps = () =>
     .test('https', noHttps, (value) => value.trim() === '' || isHttps(value));
 
 /** What an organizer decides about the app. Answers i18n keys. 002 §7 Mobile app. */
-export const appSchema: ObjectSchema<MobileAppSettings> = object({
-  name: needed(appLimits.name),
-  shortDescription: text(appLimits.shortDescription),
-  description: text(appLimits.description),
+export const mobileAppSchema: ObjectSchema<MobileAppSettings> = object({
+  name: needed(mobileAppLimits.name),
+  shortDescription: text(mobileAppLimits.shortDescription),
+  description: text(mobileAppLimits.description),
   ...{ iconUrl: optionalHttps(), splashUrl: optionalHttps() },
   primaryColor: string()
     .default('')
     .defined()
-    .test('hex', 'organizer.form.colour.invalid', (value) => /^#[\da-f]{6}$/i.test(value.trim())),
-  features: array().of(mixed<MobileAppFeature>().oneOf(appFeatures).defined()).default([]).defined(),
+    .test('hex', 'organizer.kit.form.colour.invalid', (value) => /^#[\da-f]{6}$/i.test(value.trim())),
+  features: array().of(mixed<MobileAppFeature>().oneOf(mobileAppFeatures).defined()).default([]).defined(),
 });
 
 /** A card on the first screen. Answers i18n keys. 002 §7 Mobile app, cards. */
 export const cardSchema: ObjectSchema<CardValues> = object({
   kind: mixed<MobileCardKind>().oneOf(cardKinds).default('text').defined(),
-  title: needed(appLimits.cardTitle),
-  text: text(appLimits.cardText),
+  title: needed(mobileAppLimits.cardTitle),
+  text: text(mobileAppLimits.cardText),
   url: string()
     .default('')
     .defined()
@@ -71,17 +71,17 @@ export const buildSchema: ObjectSchema<BuildManagerDraft> = object({
     .of(mixed<MobilePlatform>().oneOf(platforms).defined())
     .default([])
     .defined()
-    .test('any', 'organizer.app.build.error.platforms', (on) => on.length > 0),
+    .test('any', 'organizer.mobileApp.build.error.platforms', (on) => on.length > 0),
   bundleId: string()
     .default('')
     .defined()
-    .test('form', 'organizer.app.build.error.bundleId', (value) =>
+    .test('form', 'organizer.mobileApp.build.error.bundleId', (value) =>
       /^[a-z][a-z\d-]*(\.[a-z][a-z\d-]*)+$/i.test(value.trim()),
     ),
   versionName: string()
     .default('')
     .defined()
-    .test('form', 'organizer.app.build.error.version', (value) =>
+    .test('form', 'organizer.mobileApp.build.error.version', (value) =>
       /^\d{1,4}\.\d{1,4}\.\d{1,4}$/.test(value.trim()),
     ),
   privacyUrl: string().default('').defined().test('https', noHttps, isHttps),
@@ -103,17 +103,17 @@ export const certificateSchema: ObjectSchema<CertificateValues> = object({
     .default(null)
     .defined()
     .test('any', required, (file) => file !== null)
-    .test('kind', 'organizer.app.certificate.error.kind', (file) => file === null || isPkcs12(file))
+    .test('kind', 'organizer.mobileApp.certificate.error.kind', (file) => file === null || isPkcs12(file))
     .test(
       'size',
-      'organizer.app.certificate.error.size',
+      'organizer.mobileApp.certificate.error.size',
       (file) => file === null || file.size <= largestCertificate,
     ),
   password: string()
     .default('')
     .defined()
     .test('any', required, (value) => value !== ''),
-  groupId: needed(appLimits.groupId),
+  groupId: needed(mobileAppLimits.groupId),
 });
 
 /** Browsers know the media type of few such files, so their names count as well. 002 §5: pkcs12. */

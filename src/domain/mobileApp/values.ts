@@ -10,7 +10,7 @@ import type {
   MobilePlatform,
 } from '../../contract';
 
-export const appFeatures: readonly MobileAppFeature[] = [
+export const mobileAppFeatures: readonly MobileAppFeature[] = [
   ...(['agenda', 'attendees', 'chat', 'map'] as const),
   ...(['polls', 'photos', 'partners'] as const),
 ];
@@ -23,7 +23,7 @@ export const platforms: readonly MobilePlatform[] = ['ios', 'android'];
 export const mostCards = 12;
 
 /** The settings of an app as their form has them. */
-export const appValues = ({
+export const mobileAppValues = ({
   name,
   shortDescription,
   description,
@@ -36,7 +36,7 @@ export const appValues = ({
 });
 
 /** As they are saved. */
-export const appSettings = (values: MobileAppSettings): MobileAppSettings => ({
+export const mobileAppSettings = (values: MobileAppSettings): MobileAppSettings => ({
   ...{ name: values.name.trim(), shortDescription: values.shortDescription.trim() },
   ...{ description: values.description.trim(), features: values.features },
   ...{ iconUrl: values.iconUrl.trim(), splashUrl: values.splashUrl.trim() },

@@ -1,4 +1,4 @@
 export { initialOrder } from './initialOrder';
-export * from './problem';
+export * from '../problems/problem';
 export type * from './state';
 export * from './step';

@@ -1,5 +1,5 @@
 import type { HeldTransaction, PaymentChoice, SavedOrder } from '../../contract';
-import type { Problem } from './problem';
+import type { Problem } from '../problems/problem';
 
 /**
  * Tickets are held for this buyer. `expired` is set when time ran out while a payment, or the answer to asking for more time,

@@ -11,7 +11,7 @@ const ownWords: Readonly<Record<number, string>> = {
 /** Why an order stayed as it is, in words an organizer can act on. */
 export function orderProblem(failure: SaveFailure): SaveProblem {
   if (failure.isUncertain)
-    return { message: { key: 'organizer.order.failed.uncertainText' }, isUncertain: true };
+    return { message: { key: 'organizer.orders.order.failed.uncertainText' }, isUncertain: true };
   const own = ownWords[failure.code];
-  return own ? { message: { key: `organizer.order.failed.${own}` } } : saveProblem(failure);
+  return own ? { message: { key: `organizer.orders.order.failed.${own}` } } : saveProblem(failure);
 }

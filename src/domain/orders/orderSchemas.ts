@@ -5,7 +5,7 @@ import { email, requiredWhen, text } from '../forms/textSchema';
 /** The contract's: a name is no longer than a ticket type's, a note at most 1,000 characters. */
 export const orderLimits = { name: 80, note: 1_000 } as const;
 
-const problem = <Name extends string>(name: Name) => `organizer.order.problem.${name}` as const;
+const problem = <Name extends string>(name: Name) => `organizer.orders.order.problem.${name}` as const;
 
 const name = (required: string) =>
   requiredWhen(true, text(), required).max(orderLimits.name, problem('nameTooLong'));

@@ -9,7 +9,7 @@ export const longestPartnerName = 120;
 const text = () => string().default('').defined();
 
 const address = () =>
-  text().test('https', 'organizer.share.error.url', (value) => {
+  text().test('https', 'organizer.sharing.error.url', (value) => {
     const isNone = value.trim() === '';
     return isNone || (safeUrl(value, { allow: ['https:'] })?.startsWith('https:') ?? false);
   });

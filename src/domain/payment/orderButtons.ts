@@ -1,9 +1,9 @@
 import type { FeatureFlags, InvoiceData, TicketsData } from '../../contract';
-import { orderWays, type OrderWays, type OrderWaysWidget } from './orderWays';
+import { orderActions, type OrderActions, type OrderActionsWidget } from './orderActions';
 import type { OrderTotals } from '../tickets';
 
 /** The derived display flags of 000 §3, named as there. */
-export interface OrderButtons extends OrderWays {
+export interface OrderButtons extends OrderActions {
   /** The gateway is PayPal, which knows no card marks. */
   isPayPal: boolean;
   showCreditCardIcons: boolean;
@@ -18,20 +18,20 @@ export interface OrderButtons extends OrderWays {
   currencySymbol: string;
 }
 
-/** `orderWays`, and what else can be told by the same answers. */
+/** `orderActions`, and what else can be told by the same answers. */
 export function orderButtons(
-  widget: OrderWaysWidget,
+  widget: OrderActionsWidget,
   data: Pick<TicketsData, 'gateway' | 'allowBitcoin' | 'currency' | 'code' | 'tickets'> | undefined,
   invoice: Pick<InvoiceData, 'enabled' | 'allowCreditCard' | 'allOrders'> | undefined,
   totals: Pick<OrderTotals, 'quantity' | 'price' | 'total'>,
   features: FeatureFlags = {},
 ): OrderButtons {
-  const ways = orderWays(widget, data, invoice, totals, features);
+  const actions = orderActions(widget, data, invoice, totals, features);
   return {
-    ...ways,
-    isPayPal: !ways.freeMode && data?.gateway === 'paypal',
-    showCreditCardIcons: ways.cards.length > 0,
-    isAllCardsDisplayed: ways.cards.length === 4,
+    ...actions,
+    isPayPal: !actions.freeMode && data?.gateway === 'paypal',
+    showCreditCardIcons: actions.cards.length > 0,
+    isAllCardsDisplayed: actions.cards.length === 4,
     hasTickets: (data?.tickets.length ?? 0) > 0,
     hasPromo: Boolean(data?.code),
     priceTotalWithoutTax: totals.price,

@@ -13,22 +13,22 @@ export const processorSchema = (
     name: string()
       .default('')
       .defined()
-      .test('name', 'organizer.processors.error.name', (value) => value.trim() !== '')
+      .test('name', 'organizer.paymentProcessors.error.name', (value) => value.trim() !== '')
       .test(
         'length',
-        'organizer.processors.error.nameTooLong',
+        'organizer.paymentProcessors.error.nameTooLong',
         (value) => value.trim().length <= longestProcessorName,
       ),
     gateway: mixed<ProcessorValues['gateway']>()
       .oneOf(['', 'stripe', 'spreedly', 'paypal', 'zooz'] as const)
       .default('')
       .defined()
-      .test('chosen', 'organizer.processors.error.gateway', (value) => value !== ''),
+      .test('chosen', 'organizer.paymentProcessors.error.gateway', (value) => value !== ''),
     currencies: array()
       .of(string().defined())
       .default([])
       .defined()
-      .test('any', 'organizer.processors.error.currency', (codes, { parent }) => {
+      .test('any', 'organizer.paymentProcessors.error.currency', (codes, { parent }) => {
         const offered = currenciesOf(available, (parent as ProcessorValues).gateway);
         return codes.some((code) => offered.includes(code));
       }),
@@ -41,7 +41,7 @@ const key = (pattern: RegExp | null, message: string) =>
     .defined()
     .test(
       'length',
-      'organizer.processors.error.key',
+      'organizer.paymentProcessors.error.key',
       (value) => value.trim().length >= keyLength.least && value.trim().length <= keyLength.most,
     )
     .test('form', message, (value) => pattern === null || pattern.test(value.trim()));
@@ -54,16 +54,16 @@ const modeOf = (value: string) => value.trim().split('_')[1];
 export const keysSchema = (gateway: ProcessorGateway): ObjectSchema<KeyValues> => {
   const isStripe = gateway === 'stripe';
   return object({
-    publicKey: key(isStripe ? stripe.publicKey : null, 'organizer.processors.error.stripePublicKey'),
-    secretKey: key(isStripe ? stripe.secretKey : null, 'organizer.processors.error.stripeSecretKey')
+    publicKey: key(isStripe ? stripe.publicKey : null, 'organizer.paymentProcessors.error.stripePublicKey'),
+    secretKey: key(isStripe ? stripe.secretKey : null, 'organizer.paymentProcessors.error.stripeSecretKey')
       .test(
         'other',
-        'organizer.processors.error.sameKey',
+        'organizer.paymentProcessors.error.sameKey',
         (value, { parent }) => value.trim() !== (parent as KeyValues).publicKey.trim(),
       )
       .test(
         'mode',
-        'organizer.processors.error.otherMode',
+        'organizer.paymentProcessors.error.otherMode',
         (value, { parent }) => !isStripe || modeOf(value) === modeOf((parent as KeyValues).publicKey),
       ),
   });

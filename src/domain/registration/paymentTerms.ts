@@ -1,4 +1,5 @@
 import type { HeldTransaction, InvoiceData } from '../../contract';
+import { encoded } from '../links/encoded';
 
 type Held = Pick<HeldTransaction, 'orderTotal' | 'isPayByInvoice'>;
 type Terms = Pick<
@@ -40,5 +41,5 @@ export const invoicePreviewOf = (
   data: Pick<InvoiceData, 'previewPbi' | 'accountId' | 'eventId'> | undefined,
 ): string | null =>
   data?.previewPbi && hold.isPayByInvoice && hold.orderTotal > 0
-    ? `/${encodeURIComponent(data.accountId)}/events/${encodeURIComponent(data.eventId)}/invoicePreview?preview=true&type=payByInvoice`
+    ? `/${encoded(data.accountId)}/events/${encoded(data.eventId)}/invoicePreview?preview=true&type=payByInvoice`
     : null;

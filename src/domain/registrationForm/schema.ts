@@ -9,10 +9,10 @@ export const longestLabel = 200;
 export const longestFormName = 100;
 
 const problems = {
-  missing: 'organizer.registration.condition.missing',
-  later: 'organizer.registration.condition.later',
-  circle: 'organizer.registration.condition.circle',
-  answers: 'organizer.registration.condition.answersMissing',
+  missing: 'organizer.registrationForm.condition.missing',
+  later: 'organizer.registrationForm.condition.later',
+  circle: 'organizer.registrationForm.condition.circle',
+  answers: 'organizer.registrationForm.condition.answersMissing',
 } as const;
 
 /** The rules of a registration form, which yup's context has as `values`; messages are i18n keys. 000 §5: 'Choice can't be empty', 'Choice name is too long'. */
@@ -39,7 +39,7 @@ function questionSchema(id: string) {
     }),
     maxChoices: mixed<number>()
       .nullable()
-      .test('count', 'organizer.registration.mostInvalid', (most) =>
+      .test('count', 'organizer.registrationForm.mostInvalid', (most) =>
         most === null || most === undefined ? true : Number.isInteger(most) && most > 0,
       ),
     condition: mixed<QuestionDraft['condition']>().test('condition', function test() {
@@ -65,5 +65,5 @@ export function choicesProblem(choices: QuestionDraft['choices']): string | null
   const texts = choicesOf({ choices });
   if (texts.length === 0) return 'validation.choiceRequired';
   if (texts.some((text) => text.length > longestChoice)) return 'validation.choiceTooLong';
-  return new Set(texts).size < texts.length ? 'organizer.registration.choicesAlike' : null;
+  return new Set(texts).size < texts.length ? 'organizer.registrationForm.choicesAlike' : null;
 }

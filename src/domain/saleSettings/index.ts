@@ -1,3 +1,3 @@
-export { longestTaxName, saleSchema } from './schema';
+export { longestTaxName, saleSettingsSchema } from './schema';
 export { taxSample } from './taxSample';
-export { saleUpdate, saleValues, type SaleValues } from './values';
+export { saleSettingsUpdate, saleSettingsValues, type SaleSettingsValues } from './values';

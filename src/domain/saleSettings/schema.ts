@@ -1,6 +1,6 @@
 import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import type { Gateway } from '../../contract';
-import type { SaleValues } from './values';
+import type { SaleSettingsValues } from './values';
 
 /** The requirements name no limits here; these are ours. */
 export const longestTaxName = 50;
@@ -9,23 +9,27 @@ const longestTimeLimit = 120;
 const on = () => boolean().default(false).defined();
 
 /** The rules of a sale. Answers i18n keys. */
-export const saleSchema: ObjectSchema<SaleValues> = object({
-  currencyCode: string().default('').defined().required('organizer.sale.error.currency'),
+export const saleSettingsSchema: ObjectSchema<SaleSettingsValues> = object({
+  currencyCode: string().default('').defined().required('organizer.saleSettings.error.currency'),
   taxRate: number()
     .nullable()
     .default(null)
     .defined()
-    .min(0, 'organizer.sale.error.taxRate')
-    .max(100, 'organizer.sale.error.taxRate'),
+    .min(0, 'organizer.saleSettings.error.taxRate')
+    .max(100, 'organizer.saleSettings.error.taxRate'),
   taxName: string()
     .default('')
     .defined()
     .test(
       'name',
-      'organizer.sale.error.taxName',
-      (value, { parent }) => (parent as SaleValues).taxRate === null || value.trim() !== '',
+      'organizer.saleSettings.error.taxName',
+      (value, { parent }) => (parent as SaleSettingsValues).taxRate === null || value.trim() !== '',
     )
-    .test('length', 'organizer.sale.error.taxNameTooLong', (value) => value.trim().length <= longestTaxName),
+    .test(
+      'length',
+      'organizer.saleSettings.error.taxNameTooLong',
+      (value) => value.trim().length <= longestTaxName,
+    ),
   gateway: mixed<Gateway>()
     .oneOf(['stripe', 'spreedly', 'paypal', 'zooz', 'free'] as const)
     .default('free')
@@ -36,7 +40,7 @@ export const saleSchema: ObjectSchema<SaleValues> = object({
     .defined()
     .test(
       'minutes',
-      'organizer.sale.error.timeLimit',
+      'organizer.saleSettings.error.timeLimit',
       (value) => value !== null && Number.isInteger(value) && value >= 1 && value <= longestTimeLimit,
     ),
   ...{ allowBitcoin: on(), uniqueEmails: on() },

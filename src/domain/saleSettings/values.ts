@@ -2,7 +2,7 @@ import type { Gateway, SaleSettings } from '../../contract';
 import { currencyOf } from '../money/currencyOf';
 
 /** The rules of a sale as a form has them. */
-export interface SaleValues {
+export interface SaleSettingsValues {
   /** ISO 4217. */
   currencyCode: string;
   /** Percent; `null` without tax. */
@@ -16,14 +16,17 @@ export interface SaleValues {
   uniqueEmails: boolean;
 }
 
-export const saleValues = ({ currency, taxName, ...settings }: SaleSettings): SaleValues => ({
+export const saleSettingsValues = ({ currency, taxName, ...settings }: SaleSettings): SaleSettingsValues => ({
   ...{ taxRate: settings.taxRate, gateway: settings.gateway, allowBitcoin: settings.allowBitcoin },
   ...{ timeLimit: settings.timeLimit, uniqueEmails: settings.uniqueEmails },
   ...{ currencyCode: currency.code, taxName: taxName ?? '' },
 });
 
 /** What is saved; a currency that stays is not sent, and keeps the sign it has. */
-export function saleUpdate(values: SaleValues, kept: SaleSettings | undefined): Partial<SaleSettings> {
+export function saleSettingsUpdate(
+  values: SaleSettingsValues,
+  kept: SaleSettings | undefined,
+): Partial<SaleSettings> {
   const { currencyCode, taxRate, taxName, timeLimit, ...rest } = values;
   return {
     ...rest,

@@ -1,6 +1,6 @@
 import { array, bool, object, string, type ObjectSchema } from 'yup';
 
-const problem = <Name extends string>(name: Name) => `organizer.registrations.${name}` as const;
+const problem = <Name extends string>(name: Name) => `organizer.sessionRegistrations.${name}` as const;
 
 const ids = () => array().of(string().required()).required();
 const some = (message: string) => ids().min(1, message);

@@ -26,7 +26,7 @@ export function unknownHolder(text: string): string | null {
   return null;
 }
 
-const key = <Name extends string>(name: Name) => `organizer.registrations.${name}` as const;
+const key = <Name extends string>(name: Name) => `organizer.sessionRegistrations.${name}` as const;
 /** A key with what it says. The types of yup know texts only. */
 const message = (words: ReturnType<typeof key>, values: Record<string, string | number>) =>
   ({ key: words, values }) as unknown as string;

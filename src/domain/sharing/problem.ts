@@ -1,4 +1,4 @@
-import type { FailureLike, Problem } from '../order';
+import type { FailureLike, Problem } from '../problems/problem';
 
 /** 001 §9: milliseconds that a failure to send is shown. */
 const showFor = 5_000;
@@ -7,7 +7,7 @@ const showFor = 5_000;
 export function shareEmailError({ status, message }: Pick<FailureLike, 'status' | 'message'>): Problem {
   const reason = status === 500 ? '' : message?.trim();
   return {
-    message: reason ? { key: 'share.failedBecause', values: { reason } } : { key: 'share.failed' },
+    message: reason ? { key: 'sharing.failedBecause', values: { reason } } : { key: 'sharing.failed' },
     showFor,
   };
 }

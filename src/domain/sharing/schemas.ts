@@ -4,7 +4,7 @@ import { email } from '../forms/textSchema';
 import { charactersLeft } from './message';
 
 const row = object({
-  emailAddress: email(true, { required: 'share.emailRequired', invalid: 'share.emailInvalid' }),
+  emailAddress: email(true, { required: 'sharing.emailRequired', invalid: 'sharing.emailInvalid' }),
 });
 
 /** The rows of the form that shares by email; at least one. 001 §5. Answers i18n keys. @public */
@@ -25,4 +25,4 @@ export const emailRowProblems = (rows: readonly ShareEmailRow[]): (string | unde
 /** What is posted on a social network. 001 §5. Answers an i18n key. @public */
 export const socialMessageSchema = string()
   .default('')
-  .test('length', 'share.tooLong', (text) => charactersLeft(text) >= 0);
+  .test('length', 'sharing.tooLong', (text) => charactersLeft(text) >= 0);

@@ -9,14 +9,16 @@ const text = () => string().default('').defined();
 const limited = (name: LimitedWidgetText) =>
   text().test(
     'length',
-    isButtonText(name) ? 'organizer.widget.error.buttonTooLong' : 'organizer.widget.error.labelTooLong',
+    isButtonText(name)
+      ? 'organizer.widgetSettings.error.buttonTooLong'
+      : 'organizer.widgetSettings.error.labelTooLong',
     (value) => value.trim().length <= widgetTextLimits[name],
   );
 
 const message = () =>
   text().test(
     'length',
-    'organizer.widget.error.messageTooLong',
+    'organizer.widgetSettings.error.messageTooLong',
     (value) => value.trim().length <= longestRuleMessage,
   );
 
@@ -25,11 +27,15 @@ const count = () =>
     .nullable()
     .default(null)
     .defined()
-    .integer('organizer.widget.error.count')
-    .min(1, 'organizer.widget.error.count');
+    .integer('organizer.widgetSettings.error.count')
+    .min(1, 'organizer.widgetSettings.error.count');
 
 const colour = () =>
-  text().test('colour', 'organizer.widget.error.colour', (value) => value.trim() === '' || isColour(value));
+  text().test(
+    'colour',
+    'organizer.widgetSettings.error.colour',
+    (value) => value.trim() === '' || isColour(value),
+  );
 
 const hasOnlyClasses = (value: string) =>
   value.trim() === '' || classNames(value).length === value.trim().split(/\s+/).length;
@@ -39,16 +45,16 @@ const theme: ObjectSchema<ThemeValues> = object({
   ...{ color3: colour(), color4: colour(), color5: colour() },
   font: text().test(
     'font',
-    'organizer.widget.error.font',
+    'organizer.widgetSettings.error.font',
     (value) => value.trim() === '' || isFontList(value),
   ),
-  customClass: text().test('class', 'organizer.widget.error.customClass', hasOnlyClasses),
+  customClass: text().test('class', 'organizer.widgetSettings.error.customClass', hasOnlyClasses),
   radius: number()
     .nullable()
     .default(null)
     .defined()
-    .min(0, 'organizer.widget.error.radius')
-    .max(largestRadius, 'organizer.widget.error.radius'),
+    .min(0, 'organizer.widgetSettings.error.radius')
+    .max(largestRadius, 'organizer.widgetSettings.error.radius'),
   ringStyle: mixed<RingStyle>().oneOf(ringStyles).default('outside').defined(),
 });
 
@@ -63,7 +69,7 @@ export const widgetSettingsSchema: ObjectSchema<WidgetSettingsValues> = object({
   ...{ minRule: count(), minRuleMessage: message(), maxRuleMessage: message(), minAttendees: count() },
   maxRule: count().test(
     'order',
-    'organizer.widget.error.maxBelowMin',
+    'organizer.widgetSettings.error.maxBelowMin',
     (value, { parent }) => value === null || value >= ((parent as WidgetSettingsValues).minRule ?? 1),
   ),
   ...{ taxOnCheckout: on(), showFees: on(), includePromoCode: on(), hidePayByInvoiceButton: on() },

@@ -4,7 +4,7 @@ import type {
   TicketsWidgetUpdate,
   WidgetSwitches,
 } from '../../contract';
-import type { BuyerValues } from '../buyerInformation';
+import type { BuyerInformationValues } from '../buyerInformation';
 import type { RingStyle } from '../theme/theme';
 import { defaultWidgetTexts } from './texts';
 
@@ -28,7 +28,7 @@ type TextName =
 
 /** What the settings form of the widget holds; without what is about buyers. A text is empty where the widget's own words stand. @public */
 export interface WidgetSettingsValues
-  extends Record<TextName, string>, Omit<WidgetSwitches, keyof BuyerValues> {
+  extends Record<TextName, string>, Omit<WidgetSwitches, keyof BuyerInformationValues> {
   thumbnails: boolean;
   minAttendees: number | null;
   minRule: number | null;
@@ -66,7 +66,7 @@ export function themeOf({ radius, ringStyle, ...texts }: ThemeValues): ThemeSett
 }
 
 /** What of the settings is no part of the form. */
-type NotHere = 'version' | 'widgetId' | keyof BuyerValues;
+type NotHere = 'version' | 'widgetId' | keyof BuyerInformationValues;
 
 /**
  * The settings as a form has them. A text that is its default stands there as empty: saved like that, it is said in each buyer's own

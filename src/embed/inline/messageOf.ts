@@ -1,6 +1,6 @@
 import type { Message } from '../channel';
 import type { FrameEvents } from '../protocol';
-import { minorUnitsOf, type WidgetEvent } from '../../domain';
+import { toMinor, type WidgetEvent } from '../../domain';
 
 /** What the page is told of something that happened in the widget; undefined when it is none of its business. */
 export function messageOf(event: WidgetEvent, eventName: string): Message<FrameEvents> | undefined {
@@ -8,7 +8,7 @@ export function messageOf(event: WidgetEvent, eventName: string): Message<FrameE
     case 'confirmed': {
       const { orderId, currency, total } = event;
       const paid = currency !== undefined && total !== undefined && total > 0;
-      const payload = { orderId, ...(paid && { currency, amount: minorOf(total, currency) }) };
+      const payload = { orderId, ...(paid && { currency, amount: toMinor(total, currency) }) };
       return { type: 'orderConfirmed', payload };
     }
     case 'countdownWarning': {
@@ -23,6 +23,3 @@ export function messageOf(event: WidgetEvent, eventName: string): Message<FrameE
       return undefined;
   }
 }
-
-/** Minor units by ISO 4217; what happens in the widget is counted in whole ones. */
-const minorOf = (total: number, currency: string): number => Math.round(total * 10 ** minorUnitsOf(currency));

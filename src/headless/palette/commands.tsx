@@ -6,10 +6,10 @@ import {
   useEffect,
   useId,
   useMemo,
-  useRef,
   useState,
   type ReactNode,
 } from 'react';
+import { useLatest } from '../../react';
 
 /** Something that can be done by its name. @experimental */
 export interface Command {
@@ -58,19 +58,16 @@ export const useAllCommands = (): readonly Command[] => useContext(CommandsConte
 export function useCommands(commands: readonly Command[]): void {
   const registry = useContext(RegistryContext);
   const owner = useId();
-  const latest = useRef(commands);
-  useEffect(() => {
-    latest.current = commands;
-  });
+  const latestRef = useLatest(commands);
   const words = commands.map(({ id, label, words: more }) => [id, label, more ?? ''].join('\n')).join('\n\n');
   useEffect(() => {
     registry?.set(
       owner,
-      latest.current.map((command) => ({
+      latestRef.current.map((command) => ({
         ...command,
-        onRun: () => latest.current.find(({ id }) => id === command.id)?.onRun(),
+        onRun: () => latestRef.current.find(({ id }) => id === command.id)?.onRun(),
       })),
     );
     return () => registry?.remove(owner);
-  }, [registry, owner, words]);
+  }, [registry, owner, words, latestRef]);
 }

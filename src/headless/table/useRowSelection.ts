@@ -1,6 +1,7 @@
 'use client';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { isSelected, nothingSelected, rangeOf, withRows, type TableSelection } from '../../domain';
+import { useLatest } from '../../react';
 
 export interface RowSelectionOptions {
   selection: TableSelection;
@@ -19,26 +20,26 @@ export interface RowSelection {
 
 /** Choosing rows one by one, from one to another, and all that are shown. The functions never change. */
 export function useRowSelection(options: RowSelectionOptions): RowSelection {
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latestRef = useLatest(options);
   const anchor = useRef<string | null>(null);
-  const toggle = useCallback((id: string, isRange = false) => {
-    const { selection, onSelectionChange, ids } = latest.current;
-    const isChosen = isRange || !isSelected(selection, id);
-    const rows = isRange ? rangeOf(ids, anchor.current, id) : [id];
-    if (!isRange || anchor.current === null) anchor.current = id;
-    onSelectionChange(withRows(selection, rows, isChosen, ids));
-  }, []);
+  const toggle = useCallback(
+    (id: string, isRange = false) => {
+      const { selection, onSelectionChange, ids } = latestRef.current;
+      const isChosen = isRange || !isSelected(selection, id);
+      const rows = isRange ? rangeOf(ids, anchor.current, id) : [id];
+      if (!isRange || anchor.current === null) anchor.current = id;
+      onSelectionChange(withRows(selection, rows, isChosen, ids));
+    },
+    [latestRef],
+  );
   const toggleAll = useCallback(() => {
-    const { selection, onSelectionChange, ids } = latest.current;
+    const { selection, onSelectionChange, ids } = latestRef.current;
     const areAll = ids.every((id) => isSelected(selection, id));
     onSelectionChange(withRows(selection, ids, !areAll, ids));
-  }, []);
+  }, [latestRef]);
   const clear = useCallback(() => {
     anchor.current = null;
-    latest.current.onSelectionChange(nothingSelected);
-  }, []);
+    latestRef.current.onSelectionChange(nothingSelected);
+  }, [latestRef]);
   return { toggle, toggleAll, clear };
 }

@@ -9,9 +9,9 @@ import {
   type RefObject,
 } from 'react';
 import { quantityOptions } from '../../domain';
+import { useClientLayoutEffect } from '../../react';
 import { usePickerState, useTicketPicker, useTicketRow } from './TicketPickerContext';
 import { quantityIn } from './pickerStore';
-import { useClientLayoutEffect } from './useClientLayoutEffect';
 
 /** What opens the list of a select. */
 const opensList = ({ key, altKey }: KeyboardEvent) =>

@@ -1,13 +1,13 @@
 'use client';
-import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef } from 'react';
 import type { Selection } from '../../domain';
+import { useClientLayoutEffect, useLatest } from '../../react';
 import { createPickerStore } from './pickerStore';
 import {
   TicketPickerContext,
   type TicketPickerContextValue,
   type TicketPickerWords,
 } from './TicketPickerContext';
-import { useClientLayoutEffect } from './useClientLayoutEffect';
 
 /** What was changed, beside the whole selection. @public */
 export interface SelectionChangeDetails {
@@ -66,18 +66,14 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootP
     const [store] = useState(() =>
       createPickerStore({ selection, queued: {}, pending, locked, focused: null }),
     );
-    const onChange = useRef(onSelectionChange);
-
-    useClientLayoutEffect(() => {
-      onChange.current = onSelectionChange;
-    });
+    const onChangeRef = useLatest(onSelectionChange);
     const [applyQueued] = useState(() => (chosenOn: Selection) => {
       const { queued } = store.get();
       let next = chosenOn;
       store.set({ queued: {} });
       for (const [ticketId, quantity] of Object.entries(queued)) {
         next = withQuantity(next, ticketId, quantity);
-        onChange.current(next, { ticketId, quantity });
+        onChangeRef.current(next, { ticketId, quantity });
       }
     });
     useClientLayoutEffect(() => {
@@ -93,11 +89,11 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootP
         choose: (ticketId, quantity) => {
           const { pending: isPending, queued, selection: chosen } = store.get();
           if (isPending) store.set({ queued: { ...queued, [ticketId]: quantity } });
-          else onChange.current(withQuantity(chosen, ticketId, quantity), { ticketId, quantity });
+          else onChangeRef.current(withQuantity(chosen, ticketId, quantity), { ticketId, quantity });
         },
         ...{ now, timeZone, locale, words, noTicketsText, showFees, fillsOnDemand },
       }),
-      [store, now, timeZone, locale, words, noTicketsText, showFees, fillsOnDemand],
+      [store, now, timeZone, locale, words, noTicketsText, showFees, fillsOnDemand, onChangeRef],
     );
 
     return (

@@ -1,8 +1,9 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Client } from '../../client';
 import { saveServiceToken, type Instant, type SignInService } from '../../contract';
 import { authServices, type AuthFailure, type AuthService, type AuthWindowState } from '../../domain';
+import { useLatest } from '../../react';
 import { useEnvironment } from '../environment';
 import { connectedStore, type ConnectedServices } from './connectedStore';
 import type { AuthAnswer } from './openAuthPopup';
@@ -53,19 +54,19 @@ export function useConnectedAccounts(options: ConnectedAccountsOptions): Connect
   const [step, setStep] = useState<ConnectState | null>(null);
   const [seen, setSeen] = useState(() => connectedStore(browserStore, personId).read());
   const begin = useLatestRun();
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latestRef = useLatest(options);
   const note = useCallback(
     (service: AuthService, since: Instant | null) =>
       setSeen(connectedStore(browserStore, personId).set(service, since)),
     [browserStore, personId],
   );
-  const fail = useCallback((service: AuthService, code: number, isRefusal: boolean) => {
-    setStep({ at: 'failed', service, code, isRefusal });
-    latest.current.onConnectError?.(service, code);
-  }, []);
+  const fail = useCallback(
+    (service: AuthService, code: number, isRefusal: boolean) => {
+      setStep({ at: 'failed', service, code, isRefusal });
+      latestRef.current.onConnectError?.(service, code);
+    },
+    [latestRef],
+  );
 
   const connect = useCallback(
     async (service: AuthService) => {
@@ -79,13 +80,13 @@ export function useConnectedAccounts(options: ConnectedAccountsOptions): Connect
       try {
         const since = (await save(client, service, outcome.answer)) ?? new Date(clock.now()).toISOString();
         note(service, since);
-        latest.current.onConnected?.(service);
+        latestRef.current.onConnected?.(service);
         if (isCurrent()) setStep({ at: 'connected', service });
       } catch (cause) {
         if (isCurrent()) fail(service, codeOf(cause), false);
       }
     },
-    [client, clock, ask, begin, fail, note],
+    [client, clock, ask, begin, fail, note, latestRef],
   );
 
   const disconnect = useCallback(
@@ -94,14 +95,14 @@ export function useConnectedAccounts(options: ConnectedAccountsOptions): Connect
       drop();
       setStep({ at: 'disconnecting', service });
       try {
-        await latest.current.onDisconnect?.(service);
+        await latestRef.current.onDisconnect?.(service);
         note(service, null);
         if (isCurrent()) setStep({ at: 'disconnected', service });
       } catch {
         if (isCurrent()) setStep({ at: 'keptConnected', service });
       }
     },
-    [drop, begin, note],
+    [drop, begin, note, latestRef],
   );
   return {
     accounts: authServices.map((service) => ({ service, since: known?.[service] ?? seen[service] ?? null })),

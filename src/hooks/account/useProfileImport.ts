@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Person, SignInService } from '../../contract';
+import { useLatest } from '../../react';
 import { useEnvironment } from '../environment';
 import { accessTokens } from './accessTokens';
 import { openAuthPopup, type AuthAttempt } from './openAuthPopup';
@@ -31,10 +32,7 @@ export function useProfileImport(service: SignInService, options: ProfileImportO
   const { client, accessTokenCookie } = useEnvironment();
   const [state, setState] = useState<ProfileImportState>({ at: 'idle' });
   const attempt = useRef<AuthAttempt | null>(null);
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latestRef = useLatest(options);
   const cancel = useCallback(() => attempt.current?.cancel(), []);
   useEffect(
     () => () => {
@@ -46,13 +44,13 @@ export function useProfileImport(service: SignInService, options: ProfileImportO
 
   const start = useCallback(() => {
     cancel();
-    const opened = openAuthPopup(service, { pages: latest.current.pages });
+    const opened = openAuthPopup(service, { pages: latestRef.current.pages });
     attempt.current = opened;
     /** Another press, or the end of the form, leaves this one behind. */
     const isCurrent = () => attempt.current === opened;
     const fail = (code: number) => {
       setState({ at: 'failed', code });
-      latest.current.onSignInError?.(code);
+      latestRef.current.onSignInError?.(code);
     };
     setState(opened.isBlocked ? { at: 'blocked', url: opened.url } : { at: 'waiting' });
     void opened.outcome.then(async (outcome) => {
@@ -69,13 +67,13 @@ export function useProfileImport(service: SignInService, options: ProfileImportO
         const person =
           answer.profile ?? (await signInByService(client, accessTokens(accessTokenCookie), service, answer));
         if (!isCurrent()) return;
-        latest.current.onPerson(person);
+        latestRef.current.onPerson(person);
         setState({ at: 'imported' });
       } catch (cause) {
         if (isCurrent()) fail(codeOf(cause));
       }
     });
-  }, [client, accessTokenCookie, service, cancel]);
+  }, [client, accessTokenCookie, service, cancel, latestRef]);
 
   return { state, start, cancel };
 }

@@ -1,8 +1,9 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { PasswordSignIn, SignedInPerson, SignInService } from '../../contract';
 import type { AuthFailure, AuthWindowState } from '../../domain';
+import { useLatest } from '../../react';
 import { useEnvironment } from '../environment';
 import { accessTokens } from './accessTokens';
 import { changePerson, codeOf, signInByEmail, signInByService, type AuthSettings } from './signIn';
@@ -34,10 +35,7 @@ export function useSignIn(options: SignInOptions = {}): SignIn {
   const { state: windowState, ask, cancel, drop } = useAuthWindow(pages);
   const [step, setStep] = useState<SignInState | null>(null);
   const begin = useLatestRun();
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latestRef = useLatest(options);
 
   const finish = useCallback(
     async (service: SignInService | null, signIn: () => Promise<SignedInPerson>) => {
@@ -48,15 +46,15 @@ export function useSignIn(options: SignInOptions = {}): SignIn {
         changePerson(queries, client, person);
         if (!isCurrent()) return;
         setStep(null);
-        latest.current.onSignedIn?.(person);
+        latestRef.current.onSignedIn?.(person);
       } catch (cause) {
         if (!isCurrent()) return;
         const code = codeOf(cause);
         setStep({ at: 'failed', service, code, isRefusal: false });
-        latest.current.onSignInError?.(code);
+        latestRef.current.onSignInError?.(code);
       }
     },
-    [client, queries, begin],
+    [client, queries, begin, latestRef],
   );
 
   const byEmail = useCallback(
@@ -76,10 +74,10 @@ export function useSignIn(options: SignInOptions = {}): SignIn {
         await finish(service, () => signInByService(client, accessTokens(cookie), service, outcome.answer));
       if (outcome?.at === 'refused') {
         setStep({ at: 'failed', service, code: outcome.code, isRefusal: true });
-        latest.current.onSignInError?.(outcome.code);
+        latestRef.current.onSignInError?.(outcome.code);
       }
     },
-    [client, cookie, ask, begin, finish],
+    [client, cookie, ask, begin, finish, latestRef],
   );
   return { state: step ?? windowState, byEmail, byService, cancel };
 }

@@ -1,9 +1,10 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { providerAuthorization, type Client } from '../../client';
 import { createPerson, type NewPerson, type SignedInPerson, type SignInService } from '../../contract';
 import type { AuthFailure, AuthWindowState } from '../../domain';
+import { useLatest } from '../../react';
 import { useEnvironment } from '../environment';
 import { accessTokens, type AccessTokens } from './accessTokens';
 import type { AuthAnswer } from './openAuthPopup';
@@ -50,10 +51,7 @@ export function useSignUp(options: SignUpOptions = {}): SignUp {
   const [step, setStep] = useState<SignUpState | null>(null);
   const [by, setBy] = useState<SignUpService | null>(null);
   const begin = useLatestRun();
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latestRef = useLatest(options);
 
   const askService = useCallback(
     async (service: SignInService) => {
@@ -64,10 +62,10 @@ export function useSignUp(options: SignUpOptions = {}): SignUp {
       if (outcome?.at === 'answered') setBy({ service, answer: outcome.answer });
       if (outcome?.at === 'refused') {
         setStep({ at: 'failed', service, code: outcome.code, isRefusal: true });
-        latest.current.onSignUpError?.(outcome.code);
+        latestRef.current.onSignUpError?.(outcome.code);
       }
     },
-    [ask, begin],
+    [ask, begin, latestRef],
   );
   const dropService = useCallback(() => {
     setBy(null);
@@ -84,15 +82,15 @@ export function useSignUp(options: SignUpOptions = {}): SignUp {
         changePerson(queries, client, found);
         if (!isCurrent()) return;
         setStep(null);
-        latest.current.onSignedUp?.(found);
+        latestRef.current.onSignedUp?.(found);
       } catch (cause) {
         if (!isCurrent()) return;
         const code = codeOf(cause);
         setStep({ at: 'failed', service: by?.service ?? null, code, isRefusal: false });
-        latest.current.onSignUpError?.(code);
+        latestRef.current.onSignUpError?.(code);
       }
     },
-    [client, queries, cookie, organizer, by, drop, begin],
+    [client, queries, cookie, organizer, by, drop, begin, latestRef],
   );
   return { state: step ?? windowState, by, askService, dropService, signUp, cancel };
 }

@@ -1,8 +1,9 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ConfirmationData } from '../../contract';
 import type { CompletedOrder, TrackedBuyer, WidgetEventListener } from '../../domain';
 import { buyerOf, completedOrder, isCompleted } from '../../domain/confirmation';
+import { useLatest } from '../../react';
 import { useEnvironment } from '../environment';
 import { createTextStore } from '../textStore';
 
@@ -26,21 +27,18 @@ const ofBrowser = /* @__PURE__ */ createTextStore(() => localStorage);
  */
 export function useCompletedOrder(order: ConfirmationData | undefined, options: CompletedOrderOptions): void {
   const { browserStore = ofBrowser } = useEnvironment();
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latestRef = useLatest(options);
   useEffect(() => {
     if (!order || !isCompleted(order)) return;
     const key = `boxoffice:${order.event.id}:told:${order.id}`;
     if (browserStore.read(key) !== null) return;
     browserStore.write(key, order.createdDate);
-    const { report, personalData } = latest.current;
+    const { report, personalData } = latestRef.current;
     const completed = completedOrder(order);
     report({ type: 'purchase', ...completed });
     report({ type: 'registrationComplete', ...completed }, buyerOf(order));
     listOfPage().push({ ...completed, ...(personalData && { buyer: buyerOf(order) }) });
-  }, [order, browserStore]);
+  }, [order, browserStore, latestRef]);
 }
 
 function listOfPage(): ListedOrder[] {

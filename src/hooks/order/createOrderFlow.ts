@@ -26,7 +26,7 @@ export interface OrderFlowOptions {
   eventId: string;
   /** They change the words of some errors. */
   features: FeatureFlags;
-  /** Address on this origin that wakes the opener after a challenge; `/stripe/return` when absent (000 §2). */
+  /** Address on this origin that wakes the opener after a challenge; that of 000 §2 when absent. */
   returnUrl?: string | undefined;
   /** Asked before each hold; absent where the widget asks for none. */
   captcha?: CaptchaChoice | undefined;

@@ -1,4 +1,5 @@
 import type { HeldTransaction, PaymentChoice } from '../../contract';
+import type { MethodId } from '../../payments';
 import type { TextStore } from '../textStore';
 
 /** What a tab must know to go on with an order after a reload. The token is read again, nothing is believed. */
@@ -9,7 +10,7 @@ export interface RememberedHold {
   swapToken?: string | undefined;
   /** Idempotency key of every try to pay for this hold. Absent while nobody tried. */
   key?: string | undefined;
-  /** What the payment that is under way can be asked about by: the key, or the number of an order at PayPal. */
+  /** What the payment that is under way can be asked about by: the key, or the number of an order at the provider. */
   attempt?: string | undefined;
   /**
    * What the tries so far did to the buyer's money: `charged`, or `unknown` once the answer to one was lost. From then on nothing is
@@ -18,8 +19,8 @@ export interface RememberedHold {
   money?: 'charged' | 'unknown' | undefined;
   /** As last read, without what the provider pays by; for a page whose backend can't be reached. */
   hold?: HeldTransaction | undefined;
-  /** The bitcoin source that this order may have been paid to; forgotten with the hold. */
-  bitcoin?: { sourceId: string; refundAddress: string } | undefined;
+  /** What this order may have been paid to before it was sent, and by which method; forgotten with the hold. */
+  paidTo?: { method: MethodId; sourceId: string; refundAddress: string } | undefined;
 }
 
 export interface OrderMemory {

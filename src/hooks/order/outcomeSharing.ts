@@ -13,7 +13,7 @@ export interface OutcomeSharing {
   forget: (token: string | undefined) => void;
 }
 
-/** What was typed stays in its tab, but for the address bitcoins go back to. */
+/** What was typed stays in its tab, but for the address money goes back to. */
 export function createOutcomeSharing(store: TextStore, eventId: string): OutcomeSharing {
   const key = sharedOutcomeKey(eventId);
 

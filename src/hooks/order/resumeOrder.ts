@@ -3,6 +3,7 @@ import type { HeldTransaction } from '../../contract';
 import { heldTransaction } from '../../contract/buyer/order/shapes';
 import { broken } from '../../contract/reading';
 import { holdError, problemOf, swapError, type OrderEvent, type Problem } from '../../domain';
+import { traitsOf } from '../../payments/registry';
 import type { RememberedHold } from './orderMemory';
 import { readOutcome, readTransaction, type Outcome } from './readOutcome';
 
@@ -55,7 +56,8 @@ export function ended(known: RememberedHold | null): OrderEvent {
 }
 
 function lateMoney(known: RememberedHold | null): Problem | undefined {
-  if (known?.bitcoin) return problemOf('payment.money.bitcoinsLate');
+  const { arrivedMoney } = known?.paidTo ? traitsOf(known.paidTo.method) : {};
+  if (arrivedMoney) return problemOf(arrivedMoney({ code: undefined, isExpired: true }));
   const isPaidFor = known?.money !== undefined || known?.attempt !== undefined;
   const costsNothing = known?.hold?.orderTotal === 0 || known?.hold?.isPayByInvoice;
   if (!isPaidFor || costsNothing) return undefined;

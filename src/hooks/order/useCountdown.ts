@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { HeldTransaction } from '../../contract';
 import { deadlineOf } from '../../domain';
+import { useLatest } from '../../react';
 import { useEnvironment } from '../environment';
 
 /** Milliseconds by which the clocks may come apart between two looks before something must have happened. */
@@ -35,10 +36,7 @@ export function useCountdown(
   const [seen, setSeen] = useState(() => ({ deadline, left: deadline() }));
   // A hold that was read again or extended counts at once, not from the next second.
   if (seen.deadline !== deadline) setSeen({ deadline, left: deadline() });
-  const latest = useRef(events);
-  useEffect(() => {
-    latest.current = events;
-  });
+  const latestRef = useLatest(events);
   useEffect(() => {
     const apart = () => clock.now() - clock.monotonic();
     let known = apart();
@@ -49,8 +47,8 @@ export function useCountdown(
       known = apart();
       if (left <= 0) {
         stop();
-        latest.current.onExpire();
-      } else if (jumped) latest.current.onJump();
+        latestRef.current.onExpire();
+      } else if (jumped) latestRef.current.onJump();
     };
     const timer = setInterval(read, 1_000);
     document.addEventListener('visibilitychange', read);
@@ -59,6 +57,6 @@ export function useCountdown(
       document.removeEventListener('visibilitychange', read);
     };
     return stop;
-  }, [deadline, clock]);
+  }, [deadline, clock, latestRef]);
   return seen.left;
 }

@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { OrderState } from '../../domain';
+import { useLatest } from '../../react';
 import type { OrderFlow } from './createOrderFlow';
 import { holderKey } from './oneHold';
 
@@ -28,10 +29,7 @@ const inFlight: readonly OrderState['at'][] = [
 export function useHoldGuard({ flow, at, typed }: HoldGuardOptions): void {
   const isHeld = at === 'registering';
   const asks = (isHeld && typed) || inFlight.includes(at);
-  const latest = useRef({ flow, isHeld, asks });
-  useEffect(() => {
-    latest.current = { flow, isHeld, asks };
-  });
+  const latestRef = useLatest({ flow, isHeld, asks });
 
   const guards = isHeld || asks;
   useEffect(() => {
@@ -50,10 +48,10 @@ export function useHoldGuard({ flow, at, typed }: HoldGuardOptions): void {
     const ask = (event: BeforeUnloadEvent) => {
       leaves = isAnnounced;
       isAnnounced = false;
-      if (latest.current.asks) event.preventDefault();
+      if (latestRef.current.asks) event.preventDefault();
     };
     const leave = () => {
-      if (leaves) latest.current.flow.release();
+      if (leaves) latestRef.current.flow.release();
     };
     navigation?.addEventListener('navigate', announce);
     navigation?.addEventListener('navigatesuccess', withdraw);
@@ -67,20 +65,20 @@ export function useHoldGuard({ flow, at, typed }: HoldGuardOptions): void {
       window.removeEventListener('beforeunload', ask);
       window.removeEventListener('pagehide', leave);
     };
-  }, [guards]);
+  }, [guards, latestRef]);
 
   useEffect(() => {
     if (!isHeld) return;
     const hear = ({ key, newValue }: StorageEvent) => {
       if (!key?.endsWith(holderKey)) return;
-      if (newValue === null) latest.current.flow.reread();
-      else latest.current.flow.yieldToTab();
+      if (newValue === null) latestRef.current.flow.reread();
+      else latestRef.current.flow.yieldToTab();
     };
     const wake = () => {
-      if (document.visibilityState === 'visible') latest.current.flow.reread();
+      if (document.visibilityState === 'visible') latestRef.current.flow.reread();
     };
     const restore = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) latest.current.flow.reread();
+      if (persisted) latestRef.current.flow.reread();
     };
     window.addEventListener('storage', hear);
     window.addEventListener('pageshow', restore);
@@ -90,7 +88,7 @@ export function useHoldGuard({ flow, at, typed }: HoldGuardOptions): void {
       window.removeEventListener('pageshow', restore);
       document.removeEventListener('visibilitychange', wake);
     };
-  }, [isHeld]);
+  }, [isHeld, latestRef]);
 }
 
 /** The same page in another language is a reload as well. */

@@ -16,7 +16,7 @@ import { sharedOutcomeKey } from './sharedOutcome';
 /** What an order begins with. @public */
 export interface UseOrderOptions {
   features: FeatureFlags;
-  /** Address on this origin that wakes the opener after a challenge; `/stripe/return` when absent (000 §2). */
+  /** Address on this origin that wakes the opener after a challenge; that of 000 §2 when absent. */
   returnUrl?: string | undefined;
   /** Asked before each hold; absent where the widget asks for none (`captchaEnabled`). */
   captcha?: CaptchaChoice | undefined;

@@ -1,5 +1,6 @@
 import type { OrderEvent, Problem } from '../../domain';
 import type { MethodId } from '../../payments';
+import { traitsOf } from '../../payments/registry';
 
 /** What is known about the money of one try to pay. */
 export interface Money {
@@ -14,19 +15,16 @@ export interface Money {
   isExpired: boolean;
 }
 
-const withoutMoney: readonly MethodId[] = ['free', 'invoice'];
-/** Nothing is taken by these before the order is saved, unless the intent says so. */
-const afterwards: readonly MethodId[] = ['stripe', 'spreedly', 'paypal'];
-
 /** A save that was refused, with what that means for the money: no end of a payment leaves its buyer guessing. */
 export function withMoney(event: OrderEvent, money: Money): OrderEvent {
   if (event.type !== 'refused') return event;
-  const isDoubtful = (money.isCharged || money.isUnknown) && !withoutMoney.includes(money.method);
+  const { money: taken, arrivedMoney } = traitsOf(money.method);
+  const isDoubtful = (money.isCharged || money.isUnknown) && taken !== 'none';
   const problem = isDoubtful ? withoutClaim(event.problem) : event.problem;
   if (problem.detail) return { ...event, problem };
   const key = detailOf(problem, money);
   if (!key) return { ...event, problem };
-  const stays = isDoubtful || money.isUnsaved || money.method === 'bitcoin';
+  const stays = isDoubtful || money.isUnsaved || arrivedMoney !== undefined;
   return { ...event, problem: { ...problem, detail: { key }, ...(stays && { showFor: Infinity }) } };
 }
 
@@ -45,20 +43,15 @@ function withoutClaim(problem: Problem): Problem {
 function detailOf({ code, message }: Problem, money: Money): string | null {
   const { method, isCharged, isUnknown, isUnsaved, isExpired } = money;
   // Its own words say it.
-  if (withoutMoney.includes(method) || message.key === 'error.notCharged') return null;
-  if (method === 'bitcoin') return bitcoinDetail(code, isExpired);
+  const { money: taken, arrivedMoney } = traitsOf(method);
+  if (taken === 'none' || message.key === 'error.notCharged') return null;
+  if (arrivedMoney) return arrivedMoney({ code, isExpired });
   if (isCharged && code === 4044) return 'payment.money.refunded';
   if (isCharged) return isExpired ? 'payment.money.late' : 'payment.money.charged';
   if (!isUnsaved && !isUnknown) {
-    if (afterwards.includes(method)) return 'payment.money.notCharged';
-    // What its frame did not do, Zooz has said; of the rest it knows nothing.
+    if (taken === 'withOrder') return 'payment.money.notCharged';
+    // What was not done, the provider has said.
     if (code === undefined) return null;
   }
   return isExpired ? 'payment.money.unsure' : 'payment.money.notSaved';
-}
-
-/** They have arrived before the order is sent. */
-function bitcoinDetail(code: number | undefined, isExpired: boolean): string {
-  if (code === 4044) return 'payment.money.bitcoinsReturned';
-  return isExpired ? 'payment.money.bitcoinsLate' : 'payment.money.bitcoinsArrived';
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, guestAuthorization } from '../../client';
 import {
   MISSING_PARAMETERS,
@@ -11,6 +11,7 @@ import {
 import type { Problem } from '../../domain';
 import { previewToken } from '../../domain/confirmation';
 import { shareEmailError, shareMissingParameters } from '../../domain/sharing/problem';
+import { useLatest } from '../../react';
 import { useEnvironment } from '../environment';
 
 export interface SharingOptions {
@@ -33,14 +34,11 @@ export interface Sharing {
 export function useSharing({ eventId, orderId, token, onError }: SharingOptions): Sharing {
   const { client, onError: onEnvironmentError } = useEnvironment();
   const latest = { client, onError: onError ?? onEnvironmentError, params: { eventId, orderId }, token };
-  const order = useRef(latest);
-  useEffect(() => {
-    order.current = latest;
-  });
+  const orderRef = useLatest(latest);
   const [sharing] = useState<Sharing>(() => {
     /** What a call needs; without it the call is skipped. */
     const guest = () => {
-      const { params, token: current, onError: tell } = order.current;
+      const { params, token: current, onError: tell } = orderRef.current;
       if (params.eventId && params.orderId && current)
         return { params, authorization: guestAuthorization(current) };
       tell?.(new Error(MISSING_PARAMETERS));
@@ -48,8 +46,8 @@ export function useSharing({ eventId, orderId, token, onError }: SharingOptions)
     };
     return {
       report: (socialNetwork) => {
-        if (order.current.token === previewToken) return;
-        const { client: current, onError: tell } = order.current;
+        if (orderRef.current.token === previewToken) return;
+        const { client: current, onError: tell } = orderRef.current;
         const call = async () => {
           const input = guest();
           if (input) await current.call(reportShare, { ...input, body: { socialNetwork } });
@@ -57,8 +55,8 @@ export function useSharing({ eventId, orderId, token, onError }: SharingOptions)
         call().catch((cause: unknown) => tell?.(cause));
       },
       send: async (rows) => {
-        if (order.current.token === previewToken) return null;
-        const { client: current, onError: tell } = order.current;
+        if (orderRef.current.token === previewToken) return null;
+        const { client: current, onError: tell } = orderRef.current;
         try {
           const input = guest();
           if (!input) return shareMissingParameters;

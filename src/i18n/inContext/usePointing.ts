@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../react';
 import type { Layer } from './layer';
 import { shownAt, shownFor, type Shown } from './shown';
 
@@ -13,10 +14,7 @@ interface Pointing {
 /** The text that is pointed at or focused. Clicks, where they edit, and F2 pick it. */
 export function usePointing({ layer, shown, picks, onPick }: Pointing): Shown | undefined {
   const [current, setCurrent] = useState<{ element: Element; key?: string }>();
-  const latest = useRef({ shown, picks, onPick });
-  useEffect(() => {
-    latest.current = { shown, picks, onPick };
-  });
+  const latestRef = useLatest({ shown, picks, onPick });
 
   useEffect(() => {
     const listening = new AbortController();
@@ -25,13 +23,13 @@ export function usePointing({ layer, shown, picks, onPick }: Pointing): Shown | 
         capture: true,
         signal: listening.signal,
       });
-    const at = ({ clientX, clientY }: MouseEvent) => shownAt(latest.current.shown, clientX, clientY);
+    const at = ({ clientX, clientY }: MouseEvent) => shownAt(latestRef.current.shown, clientX, clientY);
     const take = (event: MouseEvent) => {
-      const found = latest.current.picks ? at(event) : undefined;
+      const found = latestRef.current.picks ? at(event) : undefined;
       if (!found) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (event.type === 'click') latest.current.onPick(found);
+      if (event.type === 'click') latestRef.current.onPick(found);
     };
     for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const)
       listen(name, take);
@@ -42,13 +40,13 @@ export function usePointing({ layer, shown, picks, onPick }: Pointing): Shown | 
     });
     listen('keydown', (event) => {
       const { activeElement } = document;
-      const found = event.key === 'F2' && activeElement && shownFor(latest.current.shown, activeElement);
+      const found = event.key === 'F2' && activeElement && shownFor(latestRef.current.shown, activeElement);
       if (!found) return;
       event.preventDefault();
-      latest.current.onPick(found);
+      latestRef.current.onPick(found);
     });
     return () => listening.abort();
-  }, [layer]);
+  }, [layer, latestRef]);
 
   if (!current) return undefined;
   return current.key === undefined

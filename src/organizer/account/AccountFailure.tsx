@@ -17,16 +17,16 @@ export function AccountFailure({ state }: AccountFailureProps) {
   const service = state.service ? t(serviceKey(state.service)) : '';
   if (state.at === 'keptConnected')
     return (
-      <Notice tone="danger" live="assertive" title={t('organizer.accounts.failedDisconnect', { service })}>
+      <Notice tone="danger" live="assertive" title={t('organizer.account.failedDisconnect', { service })}>
         {t('error.default')}
       </Notice>
     );
   const { code, isRefusal } = state;
-  const why = isRefusal ? 'organizer.accounts.refused' : 'organizer.accounts.taken';
+  const why = isRefusal ? 'organizer.account.refused' : 'organizer.account.taken';
   return (
-    <Notice tone="danger" live="assertive" title={t('organizer.accounts.failed', { service })}>
+    <Notice tone="danger" live="assertive" title={t('organizer.account.failed', { service })}>
       {isRefusal || code === taken ? t(why, { service }) : t('error.default')}{' '}
-      {code > 0 && t('organizer.accounts.errorCode', { code })}
+      {code > 0 && t('organizer.account.errorCode', { code })}
     </Notice>
   );
 }

@@ -7,7 +7,7 @@ import { AuthWindowNotice } from '../../themed/account/AuthWindowNotice';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { Tag } from '../../themed/kit/Tag';
-import * as css from './accounts.css';
+import * as css from './account.css';
 import { AccountFailure } from './AccountFailure';
 import { kindKey, type RowState } from './rowState';
 
@@ -26,8 +26,8 @@ export function AccountRow({ account, state, onConnect, onCancel, onDisconnect }
   const t = useT();
   const name = t(serviceKey(service));
   const [connect, disconnect] = [
-    t(since ? 'organizer.accounts.connectAgain' : 'organizer.accounts.connect'),
-    t('organizer.accounts.disconnect'),
+    t(since ? 'organizer.account.connectAgain' : 'organizer.account.connect'),
+    t('organizer.account.disconnect'),
   ];
   return (
     <li className={css.row}>
@@ -73,7 +73,7 @@ function Since({ date }: { date: string }) {
   const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium' });
   return (
     <Tag tone="positive" icon={<Icon name="check" size="small" />}>
-      {t('organizer.accounts.since', { date: format.format(new Date(date)) })}
+      {t('organizer.account.since', { date: format.format(new Date(date)) })}
     </Tag>
   );
 }

@@ -9,9 +9,9 @@ export function AccountsTitle() {
   return (
     <div>
       <Heading level={1} look="2xl" tabIndex={-1}>
-        {t('organizer.accounts.title')}
+        {t('organizer.account.title')}
       </Heading>
-      <p className={muted}>{t('organizer.accounts.lead')}</p>
+      <p className={muted}>{t('organizer.account.lead')}</p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '../../themed/kit/Skeleton';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import { Panel } from '../../themed/notices/Panel';
 import { organizerPart } from '../organizerPart';
-import * as css from './accounts.css';
+import * as css from './account.css';
 import { AccountsTitle } from './AccountsTitle';
 import { ConnectedAccountsView } from './ConnectedAccountsView';
 
@@ -40,21 +40,21 @@ export const ConnectedAccounts = organizerPart(function ConnectedAccounts({
         <Panel
           level={2}
           icon="lock"
-          title={t('organizer.accounts.signedOut')}
+          title={t('organizer.account.signedOut')}
           action={
             <ButtonLink variant="primary" href={signInHref}>
               {t('account.signIn.title')}
             </ButtonLink>
           }
         >
-          {t('organizer.accounts.signedOutText')}
+          {t('organizer.account.signedOutText')}
         </Panel>
       )}
       {person === undefined && isError && (
         <Notice
           tone="danger"
           live="assertive"
-          title={t('organizer.accounts.loadFailed')}
+          title={t('organizer.account.loadFailed')}
           action={
             <Button busy={isFetching} icon={<Icon name="refresh" />} onClick={() => void refetch()}>
               {t('load.failed.retry')}
@@ -66,7 +66,7 @@ export const ConnectedAccounts = organizerPart(function ConnectedAccounts({
       )}
       {person === undefined && !isError && (
         <>
-          <VisuallyHidden role="status">{t('organizer.accounts.loading')}</VisuallyHidden>
+          <VisuallyHidden role="status">{t('organizer.account.loading')}</VisuallyHidden>
           {Array.from({ length: 4 }, (_, index) => (
             <Skeleton key={index} height="4rem" />
           ))}

@@ -8,7 +8,7 @@ import { serviceKey } from '../../themed/account/ServiceMark';
 import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
-import * as css from './accounts.css';
+import * as css from './account.css';
 import { AccountRow } from './AccountRow';
 import { AccountsTitle } from './AccountsTitle';
 import { spokenOf, stateOf } from './rowState';
@@ -52,7 +52,7 @@ export function ConnectedAccountsView(props: ConnectedAccountsViewProps) {
           />
         ))}
       </ul>
-      {isPartial && <p className={muted}>{t('organizer.accounts.otherBrowsers')}</p>}
+      {isPartial && <p className={muted}>{t('organizer.account.otherBrowsers')}</p>}
       <DisconnectDialog
         service={asked}
         onClose={() => setAsked(null)}
@@ -74,11 +74,11 @@ function DisconnectDialog({ service, onClose, onDisconnect }: DisconnectDialogPr
     <Dialog
       open={service !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={service && t('organizer.accounts.disconnectTitle', { service: t(serviceKey(service)) })}
-      description={t('organizer.accounts.disconnectText')}
+      title={service && t('organizer.account.disconnectTitle', { service: t(serviceKey(service)) })}
+      description={t('organizer.account.disconnectText')}
       footer={
         <>
-          <Button onClick={onClose}>{t('organizer.accounts.disconnectKeep')}</Button>
+          <Button onClick={onClose}>{t('organizer.account.disconnectKeep')}</Button>
           <Button
             variant="danger"
             onClick={() => {
@@ -86,7 +86,7 @@ function DisconnectDialog({ service, onClose, onDisconnect }: DisconnectDialogPr
               if (service) onDisconnect(service);
             }}
           >
-            {t('organizer.accounts.disconnect')}
+            {t('organizer.account.disconnect')}
           </Button>
         </>
       }

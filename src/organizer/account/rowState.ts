@@ -15,8 +15,8 @@ export const stateOf = (state: ConnectState, service: AuthService): RowState =>
 /** The key of what a service is. 000 §1. */
 export const kindKey = (service: AuthService): MessageKey =>
   service === 'salesforce/sandbox'
-    ? 'organizer.accounts.kind.salesforceSandbox'
-    : `organizer.accounts.kind.${service}`;
+    ? 'organizer.account.kind.salesforceSandbox'
+    : `organizer.account.kind.${service}`;
 
 /** What is read aloud when something happened to a service; '' for what says itself. */
 export function spokenOf(state: ConnectState, t: Translate): string {
@@ -29,7 +29,7 @@ export function spokenOf(state: ConnectState, t: Translate): string {
       return t(`account.window.${state.at}`, { service });
     case 'connected':
     case 'disconnected':
-      return t(`organizer.accounts.${state.at}`, { service });
+      return t(`organizer.account.${state.at}`, { service });
     default:
       return '';
   }

@@ -4,9 +4,10 @@ import { daysOf, sessionFilterOf } from '../../domain/agenda';
 import { useOrganizerEvents, useWidgetBootstrap } from '../../hooks';
 import { useAgendaSessions, useAgendaSettings, useWholeAgenda } from '../../hooks/organizer/agenda/agenda';
 import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
-import { useDebounced } from '../../hooks/useDebounced';
+import { useListView } from '../kit/list';
 import { ScreenNotFound } from '../kit/page';
-import { useTableView, type ViewProps } from '../kit/table';
+import { readingOf } from '../kit/record';
+import type { ViewProps } from '../kit/table';
 import type { AgendaNames } from './agendaColumns';
 import { AgendaView } from './AgendaView';
 import type { AgendaLinks } from './links';
@@ -23,8 +24,6 @@ export interface AgendaScreenProps extends ViewProps, AgendaLinks {
 }
 
 const noTimeZone = 'UTC';
-/** Milliseconds after the last key before a search is sent. */
-const typingPause = 250;
 const none: readonly never[] = [];
 const noNames: AgendaNames = { tracks: [], locations: [] };
 
@@ -32,12 +31,11 @@ const noNames: AgendaNames = { tracks: [], locations: [] };
 export function AgendaScreen(props: AgendaScreenProps) {
   const { accountId, eventId, pageSize = 20, hrefOf, onNavigate } = props;
   const place = { accountId, eventId };
-  const [view, setView] = useTableView(props);
-  const search = useDebounced(view.search, typingPause);
-  const filter = sessionFilterOf({ ...view, search });
+  const { searched, ...shown } = useListView(props);
+  const filter = sessionFilterOf(searched);
   const bootstrap = useWidgetBootstrap(eventId);
   const timeZone = bootstrap.data?.event['time-zone-id'] ?? noTimeZone;
-  const list = useAgendaSessions(place, { ...filter, page: view.page, size: pageSize });
+  const list = useAgendaSessions(place, { ...filter, page: shown.view.page, size: pageSize });
   const { settings } = useAgendaSettings(place);
   const { data: whole } = useWholeAgenda(place);
   const { data: events } = useOrganizerEvents(accountId);
@@ -51,14 +49,12 @@ export function AgendaScreen(props: AgendaScreenProps) {
   return (
     <>
       <AgendaView
-        {...{ view, total, days, timeZone, hrefOf, onNavigate }}
+        {...shown}
+        {...readingOf(list, bootstrap)}
+        {...{ total, days, timeZone, hrefOf, onNavigate }}
         sessions={(bootstrap.data && list.data?.items) ?? null}
         names={settings ?? noNames}
-        onViewChange={setView}
         size={pageSize}
-        hasFailed={list.isError || bootstrap.isError}
-        isUpdating={list.isFetching || bootstrap.isFetching}
-        onRetry={() => [list, bootstrap].forEach((load) => load.isError && void load.refetch())}
         selection={bulk.selection}
         onSelectionChange={bulk.setSelection}
         bulkActions={bulk.actions}

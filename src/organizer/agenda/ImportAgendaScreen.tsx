@@ -4,7 +4,8 @@ import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
 import { saveFile } from '../../hooks/organizer/resource/saveFile';
 import { useAgendaImport } from '../../hooks/organizer/agenda/useAgendaImport';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
+import type { BackLink } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { ImportAgendaView } from './ImportAgendaView';
 import { useSessionScene, type SessionScene } from './useSessionScene';
 
@@ -21,18 +22,18 @@ export interface ImportAgendaScreenProps {
 /** Makes drafts of the rows of a CSV file. 002 §7 Agenda import. */
 export function ImportAgendaScreen(props: ImportAgendaScreenProps) {
   const t = useT();
-  const { scene, isUnknownEvent, isError, isFetching, refetch } = useSessionScene(props);
-  if (isUnknownEvent) return <ScreenNotFound />;
-  if (scene) return <Import {...props} scene={scene} />;
+  const { scene, ...around } = useSessionScene(props);
   return (
-    <>
-      <PageHeader title={t('organizer.agenda.place.import')} back={props.back} />
-      {isError ? (
-        <ScreenFailed title={t('organizer.agenda.failed')} onRetry={refetch} isRetrying={isFetching} />
-      ) : (
-        <ScreenLoading label={t('organizer.agenda.loading')} />
-      )}
-    </>
+    <ScreenState
+      loads={[around]}
+      data={{ scene }}
+      isUnknown={around.isUnknown}
+      head={{ title: t('organizer.agenda.place.import'), back: props.back }}
+      loading={t('organizer.agenda.loading')}
+      failed={t('organizer.agenda.failed')}
+    >
+      {(found) => <Import {...props} {...found} />}
+    </ScreenState>
   );
 }
 

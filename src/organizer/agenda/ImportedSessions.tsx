@@ -17,8 +17,8 @@ export function ImportedSessions({ lines }: { lines: readonly SessionLine[] }) {
           <Tr>
             <Th>{t('organizer.promotions.import.row')}</Th>
             <Th>{t('organizer.agenda.session')}</Th>
-            <Th>{t('organizer.event.start')}</Th>
-            <Th>{t('organizer.event.end')}</Th>
+            <Th>{t('organizer.events.event.start')}</Th>
+            <Th>{t('organizer.events.event.end')}</Th>
             <Th>{t('organizer.agenda.location')}</Th>
           </Tr>
         </THead>

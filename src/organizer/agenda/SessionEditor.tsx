@@ -5,7 +5,8 @@ import { sessionDraft } from '../../domain/agenda';
 import { useAgendaSession } from '../../hooks/organizer/agenda/agenda';
 import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
+import type { BackLink } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { keptSession, SessionEditorView } from './SessionEditorView';
 import { useSessionScene } from './useSessionScene';
 
@@ -36,54 +37,47 @@ export function SessionEditor({ accountId, eventId, sessionId, ...props }: Sessi
   const [created, setCreated] = useState<AgendaSession>();
   const id = sessionId ?? created?.id;
   const read = useAgendaSession(place, id);
-  const { scene, ...around } = useSessionScene(place);
-  const session = read.data ?? created ?? null;
+  const around = useSessionScene(place);
   const latest = useRef<{ session: AgendaSession; isNew: boolean }>(undefined);
-  if (read.isUnknown || around.isUnknownEvent) return <ScreenNotFound />;
-  if (!scene || (id !== undefined && !session))
-    return (
-      <>
-        <PageHeader title={t('organizer.agenda.title')} back={back} />
-        {read.isError || around.isError ? (
-          <ScreenFailed
-            title={t('organizer.agenda.failed')}
-            onRetry={() => {
-              around.refetch();
-              if (read.isError) void read.refetch();
-            }}
-            isRetrying={read.isFetching || around.isFetching}
-          />
-        ) : (
-          <ScreenLoading label={t('organizer.agenda.loading')} />
-        )}
-      </>
-    );
-  const { timeZone } = scene;
-  const taken = (saved: AgendaSession, isNew = false) => {
-    latest.current = { session: saved, isNew };
-    return keptSession(saved, timeZone);
-  };
   return (
-    <SessionEditorView
-      key={sessionId ?? 'new'}
-      {...{ session, scene, back }}
-      save={async (values, version) => {
-        const madeOn = [latest.current?.session, session].find((each) => each?.version === version);
-        const draft = sessionDraft(values, timeZone, madeOn ?? undefined);
-        if (id !== undefined) return taken(await calls.update(id, draft, version));
-        const saved = await calls.create(newId, draft);
-        setCreated(saved);
-        return taken(saved, true);
+    <ScreenState
+      loads={[read, around]}
+      data={{ scene: around.scene, session: id === undefined ? null : (read.data ?? created) }}
+      isUnknown={read.isUnknown || around.isUnknown}
+      head={{ title: t('organizer.agenda.title'), back }}
+      loading={t('organizer.agenda.loading')}
+      failed={t('organizer.agenda.failed')}
+    >
+      {({ scene, session }) => {
+        const { timeZone } = scene;
+        const taken = (saved: AgendaSession, isNew = false) => {
+          latest.current = { session: saved, isNew };
+          return keptSession(saved, timeZone);
+        };
+        return (
+          <SessionEditorView
+            key={sessionId ?? 'new'}
+            {...{ session, scene, back }}
+            save={async (values, version) => {
+              const madeOn = [latest.current?.session, session].find((each) => each?.version === version);
+              const draft = sessionDraft(values, timeZone, madeOn ?? undefined);
+              if (id !== undefined) return taken(await calls.update(id, draft, version));
+              const saved = await calls.create(newId, draft);
+              setCreated(saved);
+              return taken(saved, true);
+            }}
+            onSaved={() => {
+              const { session: saved, isNew = false } = latest.current ?? {};
+              if (saved) onSaved?.(saved, { isNew });
+            }}
+            reload={id === undefined ? undefined : async () => taken(await calls.read(id))}
+            onRemove={async () => {
+              if (id !== undefined) await calls.remove(id);
+              onRemoved?.();
+            }}
+          />
+        );
       }}
-      onSaved={() => {
-        const { session: saved, isNew = false } = latest.current ?? {};
-        if (saved) onSaved?.(saved, { isNew });
-      }}
-      reload={id === undefined ? undefined : async () => taken(await calls.read(id))}
-      onRemove={async () => {
-        if (id !== undefined) await calls.remove(id);
-        onRemoved?.();
-      }}
-    />
+    </ScreenState>
   );
 }

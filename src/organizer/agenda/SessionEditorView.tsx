@@ -63,7 +63,7 @@ export function SessionEditorView(props: SessionEditorViewProps) {
       title: t('organizer.agenda.cancel.title'),
       text: t('organizer.agenda.cancel.text'),
       action: t('organizer.agenda.cancel.action'),
-      cancel: t('organizer.form.leave.stay'),
+      cancel: t('organizer.kit.form.leave.stay'),
       tone: 'danger',
     });
     return isSure && editor.submit();
@@ -88,7 +88,7 @@ export function SessionEditorView(props: SessionEditorViewProps) {
               <SessionRegistered session={session} />
               <RemoveButton
                 question={{
-                  title: t('organizer.share.remove.title', { name: keptTitle }),
+                  title: t('organizer.sharing.remove.title', { name: keptTitle }),
                   text: t('organizer.agenda.remove.text'),
                 }}
                 {...{ onRemove }}

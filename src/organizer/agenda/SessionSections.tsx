@@ -89,7 +89,7 @@ function WhenAndWhere({ scene: { timeZone, locations } }: Pick<SessionSectionsPr
     <FormSection title={t('organizer.agenda.whenWhere')}>
       <DateTimeField<SessionValues>
         name="start"
-        label={t('organizer.event.start')}
+        label={t('organizer.events.event.start')}
         timeZone={timeZone}
         alsoChecks={['end']}
         required
@@ -97,7 +97,7 @@ function WhenAndWhere({ scene: { timeZone, locations } }: Pick<SessionSectionsPr
       />
       <DateTimeField<SessionValues>
         name="end"
-        label={t('organizer.event.end')}
+        label={t('organizer.events.event.end')}
         timeZone={timeZone}
         required
         span={6}

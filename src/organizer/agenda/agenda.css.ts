@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const notice = style({ marginBlockEnd: vars.space[4] });
 export const menuItem = style({ justifyContent: 'flex-start' });
 
 const line = {

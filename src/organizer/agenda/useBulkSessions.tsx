@@ -53,7 +53,7 @@ export function useBulkSessions({ calls, eventId, events, total, filter }: BulkS
     const isSure = await confirm({
       title: t('organizer.agenda.removeMany.title', { count }),
       text: t('organizer.agenda.remove.text'),
-      action: t('organizer.share.remove.action'),
+      action: t('organizer.sharing.remove.action'),
       tone: 'danger',
     });
     if (!isSure) return;
@@ -69,7 +69,7 @@ export function useBulkSessions({ calls, eventId, events, total, filter }: BulkS
         void run('copy', async (ids) => copied((await calls.clone(eventId, ids)).sessions.length)),
     },
     {
-      ...{ id: 'remove', label: t('organizer.share.remove.action'), busy: busy === 'remove' },
+      ...{ id: 'remove', label: t('organizer.sharing.remove.action'), busy: busy === 'remove' },
       onPress: () => void remove(),
     },
   ];

@@ -4,6 +4,7 @@ import type { AgendaSettings, AgendaSpeaker } from '../../contract';
 import { minuteOf } from '../../domain';
 import { useWidgetBootstrap } from '../../hooks';
 import { useAgendaSettings, useSpeakerChoices, type AgendaOf } from '../../hooks/organizer/agenda/agenda';
+import { joinLoads } from '../../hooks/organizer/resource/load';
 
 /** What a session is made of, and the event around it. */
 export interface SessionScene extends Pick<AgendaSettings, 'tracks' | 'locations' | 'tags'> {
@@ -16,15 +17,15 @@ export interface SessionScene extends Pick<AgendaSettings, 'tracks' | 'locations
   lastDay: string;
 }
 
-/** `scene` is `null` until it is all known. */
+/** `scene` is `undefined` until it is all known. */
 export function useSessionScene(params: AgendaOf) {
   const bootstrap = useWidgetBootstrap(params.eventId);
   const agenda = useAgendaSettings(params);
   const speakers = useSpeakerChoices(params);
   const event = bootstrap.data?.event;
   const { settings } = agenda;
-  const scene = useMemo((): SessionScene | null => {
-    if (!event || !settings || !speakers.data) return null;
+  const scene = useMemo((): SessionScene | undefined => {
+    if (!event || !settings || !speakers.data) return undefined;
     const timeZone = event['time-zone-id'];
     const { tracks, locations, tags } = settings;
     return {
@@ -33,12 +34,9 @@ export function useSessionScene(params: AgendaOf) {
       lastDay: minuteOf(event['end-date'], timeZone).slice(0, 10),
     };
   }, [event, settings, speakers.data]);
-  const loads = [bootstrap, agenda, speakers];
   return {
     scene,
-    isUnknownEvent: bootstrap.isUnknownEvent,
-    isError: loads.some(({ isError }) => isError),
-    isFetching: loads.some(({ isFetching }) => isFetching),
-    refetch: () => loads.forEach(({ isError, refetch }) => isError && void refetch()),
+    isUnknown: bootstrap.isUnknownEvent,
+    ...joinLoads([bootstrap, agenda, speakers]),
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useBuyerInformation } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { BuyerInformationView } from './BuyerInformationView';
 
 /** Props of `BuyerInformationScreen`. @experimental */
@@ -15,21 +15,18 @@ export interface BuyerInformationScreenProps {
 /** What the buyers of an event are asked and helped with. 001 §2, 002 §2 buyer information; 000 §1, §5. */
 export function BuyerInformation({ eventId, onSaved }: BuyerInformationScreenProps) {
   const t = useT();
-  const { kept, questions, save, reload, ...load } = useBuyerInformation(eventId);
-  if (load.isUnknownEvent) return <ScreenNotFound />;
-  if (kept && questions) return <BuyerInformationView {...{ kept, questions, save, reload, onSaved }} />;
+  const buyer = useBuyerInformation(eventId);
+  const { kept, questions, save, reload } = buyer;
   return (
-    <>
-      <PageHeader title={t('organizer.registration.buyer')} />
-      {load.isError ? (
-        <ScreenFailed
-          title={t('organizer.buyer.notLoaded')}
-          isRetrying={load.isFetching}
-          onRetry={load.refetch}
-        />
-      ) : (
-        <ScreenLoading label={t('organizer.buyer.loading')} />
-      )}
-    </>
+    <ScreenState
+      loads={[buyer]}
+      data={{ kept, questions }}
+      isUnknown={buyer.isUnknown}
+      head={{ title: t('organizer.buyerInformation.title') }}
+      loading={t('organizer.buyerInformation.loading')}
+      failed={t('organizer.buyerInformation.notLoaded')}
+    >
+      {(found) => <BuyerInformationView {...found} {...{ save, reload, onSaved }} />}
+    </ScreenState>
   );
 }

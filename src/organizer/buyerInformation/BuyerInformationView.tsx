@@ -1,17 +1,17 @@
 'use client';
 import type { FormQuestion } from '../../contract';
-import { buyerSchema, type BuyerValues } from '../../domain/buyerInformation';
+import { buyerInformationSchema, type BuyerInformationValues } from '../../domain/buyerInformation';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { SwitchField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
 import { PageHeader } from '../kit/page';
 import { BuyerPreview } from './BuyerPreview';
-import * as css from './buyer.css';
+import * as css from './buyerInformation.css';
 
-export interface BuyerInformationViewProps extends SaveCalls<BuyerValues> {
+export interface BuyerInformationViewProps extends SaveCalls<BuyerInformationValues> {
   /** What is kept, with the version of the widget's settings. */
-  kept: Kept<BuyerValues>;
+  kept: Kept<BuyerInformationValues>;
   /** What attendees are asked: when that is name and email already, a buyer may not be asked at all. */
   questions: readonly FormQuestion[];
   /** It is saved; buyers meet it from now on. */
@@ -27,35 +27,35 @@ const always = ['firstName', 'lastName', 'email'] as const;
 export function BuyerInformationView(props: BuyerInformationViewProps) {
   const { kept, save, reload, questions, onSaved } = props;
   const t = useT();
-  const editor = useEditor({ kept, save, reload, onSaved, schema: buyerSchema, undoable: true });
-  const title = t('organizer.registration.buyer');
+  const editor = useEditor({ kept, save, reload, onSaved, schema: buyerInformationSchema, undoable: true });
+  const title = t('organizer.buyerInformation.title');
   return (
     <EditorForm
       editor={editor}
       title={title}
-      head={<PageHeader title={title} lead={t('organizer.buyer.lead')} />}
+      head={<PageHeader title={title} lead={t('organizer.buyerInformation.lead')} />}
       aside={<BuyerPreview questions={questions} />}
     >
-      <FormSection title={t('organizer.buyer.asked')}>
+      <FormSection title={t('organizer.buyerInformation.asked')}>
         <div className={css.asked}>
           <ul className={css.list}>
             {always.map((name) => (
               <li key={name}>{t(`registration.${name}`)}</li>
             ))}
           </ul>
-          <p>{t('organizer.buyer.askedFree')}</p>
+          <p>{t('organizer.buyerInformation.askedFree')}</p>
         </div>
       </FormSection>
-      <FormSection title={t('organizer.buyer.help')}>
-        <SwitchField<BuyerValues>
+      <FormSection title={t('organizer.buyerInformation.help')}>
+        <SwitchField<BuyerInformationValues>
           name="allowInformationReuse"
-          label={t('organizer.buyer.reuse')}
-          hint={t('organizer.buyer.reuseHint')}
+          label={t('organizer.buyerInformation.reuse')}
+          hint={t('organizer.buyerInformation.reuseHint')}
         />
-        <SwitchField<BuyerValues>
+        <SwitchField<BuyerInformationValues>
           name="allowLinkedinAutofill"
-          label={t('organizer.buyer.linkedin')}
-          hint={t('organizer.buyer.linkedinHint')}
+          label={t('organizer.buyerInformation.linkedin')}
+          hint={t('organizer.buyerInformation.linkedinHint')}
         />
       </FormSection>
     </EditorForm>

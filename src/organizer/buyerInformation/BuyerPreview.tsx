@@ -6,7 +6,7 @@ import {
   sampleHold,
   sampleOrders,
   sampleRecord,
-  type BuyerValues,
+  type BuyerInformationValues,
   type SampleOrder,
 } from '../../domain/buyerInformation';
 import { useEnvironment } from '../../hooks';
@@ -32,19 +32,22 @@ const siteConf = { features: { autoAgree: true, hideTermsCheckbox: true }, terms
  */
 export function BuyerPreview({ questions }: { questions: readonly FormQuestion[] }) {
   const t = useT();
-  const control = useEditorControl<BuyerValues>();
-  const values = useDeferredValue(useWatch({ control }) as BuyerValues);
+  const control = useEditorControl<BuyerInformationValues>();
+  const values = useDeferredValue(useWatch({ control }) as BuyerInformationValues);
   const [order, setOrder] = useState<SampleOrder>('paid');
   return (
-    <section aria-label={t('organizer.preview.title')} className={css.preview}>
+    <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
       <Heading level={2} look="md">
-        {t('organizer.preview.title')}
+        {t('organizer.kit.preview.title')}
       </Heading>
-      <Field label={t('organizer.buyer.order')}>
+      <Field label={t('organizer.buyerInformation.order')}>
         {(field) => (
           <NativeSelect
             {...field}
-            options={sampleOrders.map((value) => ({ value, label: t(`organizer.buyer.order.${value}`) }))}
+            options={sampleOrders.map((value) => ({
+              value,
+              label: t(`organizer.buyerInformation.order.${value}`),
+            }))}
             value={order}
             onChange={({ target }) => setOrder(target.value as SampleOrder)}
           />
@@ -58,7 +61,7 @@ export function BuyerPreview({ questions }: { questions: readonly FormQuestion[]
 interface PreviewedProps {
   order: SampleOrder;
   questions: readonly FormQuestion[];
-  values: BuyerValues;
+  values: BuyerInformationValues;
 }
 
 const Previewed = /* @__PURE__ */ memo(function Previewed({ order, questions, values }: PreviewedProps) {

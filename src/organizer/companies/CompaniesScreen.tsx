@@ -1,5 +1,6 @@
 'use client';
 import { useCompanies } from '../../hooks';
+import { readingOf } from '../kit/record';
 import { CompaniesView } from './CompaniesView';
 
 /** Props of `CompaniesScreen`. @experimental */
@@ -10,14 +11,6 @@ export interface CompaniesScreenProps {
 
 /** The companies an account’s contacts work for: written down, changed, deleted. 002 §7 companies. */
 export function Companies({ accountId }: CompaniesScreenProps) {
-  const { companies, isError, isFetching, refetch, save, remove } = useCompanies(accountId);
-  return (
-    <CompaniesView
-      {...{ save, remove }}
-      companies={companies ?? null}
-      hasFailed={isError}
-      isUpdating={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  const { companies, save, remove, ...read } = useCompanies(accountId);
+  return <CompaniesView {...readingOf(read)} {...{ save, remove }} companies={companies ?? null} />;
 }

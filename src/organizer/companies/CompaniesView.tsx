@@ -2,18 +2,13 @@
 import type { Company } from '../../contract';
 import { useT } from '../../i18n';
 import { NamedList } from '../kit/names';
+import type { Reading } from '../kit/record';
 import { CompanyDialog, type CompanyDialogProps } from './CompanyDialog';
 import { CompanyRow } from './CompanyRow';
 
-export interface CompaniesViewProps extends Pick<CompanyDialogProps, 'save'> {
+export interface CompaniesViewProps extends Reading, Pick<CompanyDialogProps, 'save'> {
   /** By name; `null` before the first answer. */
   companies: readonly Company[] | null;
-  /** The call failed; companies that are there stay. */
-  hasFailed?: boolean | undefined;
-  /** A call is on its way. */
-  isUpdating?: boolean | undefined;
-  /** They want it tried again. */
-  onRetry: () => void;
   /** Rejects with the client's ApiError. */
   remove: (id: string) => Promise<unknown>;
 }
@@ -50,9 +45,9 @@ export function CompaniesView({ companies, save, ...list }: CompaniesViewProps) 
               action: t('kit.close'),
             }
           : {
-              title: t('organizer.share.remove.title', { name }),
+              title: t('organizer.sharing.remove.title', { name }),
               text: t('organizer.companies.removeText'),
-              action: t('organizer.share.remove.action'),
+              action: t('organizer.sharing.remove.action'),
               tone: 'danger',
             }
       }

@@ -42,8 +42,10 @@ export function CompanyDialog({ company, others, save, onSaved, onClose }: Compa
   );
   return (
     <ActionDialog<CompanyValues>
-      title={company ? t('organizer.share.editTitle', { name: company.name }) : t('organizer.companies.new')}
-      action={t('organizer.form.save')}
+      title={
+        company ? t('organizer.sharing.editTitle', { name: company.name }) : t('organizer.companies.new')
+      }
+      action={t('organizer.kit.form.save')}
       values={company ? companyValues(company) : newCompany}
       run={(values) => save(companyDraft(values), company?.id)}
       onDone={onSaved}

@@ -2,7 +2,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { ConfirmationData, SocialShareSettings, ThemeSettings } from '../../contract';
-import type { PostRegistrationValues } from '../../domain/confirmation/settings';
+import type { ConfirmationSettingsValues } from '../../domain/confirmation/settings';
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
 import { Confirmation } from '../../themed/confirmation/Confirmation';
@@ -22,7 +22,7 @@ export interface ConfirmationSample {
 
 export interface ConfirmationPreviewProps {
   sample: ConfirmationSample;
-  control: Control<PostRegistrationValues>;
+  control: Control<ConfirmationSettingsValues>;
   preset?: Preset | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface ConfirmationPreviewProps {
 export function ConfirmationPreview({ sample, control, preset }: ConfirmationPreviewProps) {
   const t = useT();
   const [scheme, setScheme] = useState<PreviewScheme>('light');
-  const values = useDeferredValue(useWatch({ control }) as PostRegistrationValues);
+  const values = useDeferredValue(useWatch({ control }) as ConfirmationSettingsValues);
   const { order, share, theme, removeBranding } = sample;
   return (
     <Preview
@@ -38,7 +38,7 @@ export function ConfirmationPreview({ sample, control, preset }: ConfirmationPre
       settings={theme}
       scheme={scheme}
       onSchemeChange={setScheme}
-      refusal={t('organizer.preview.nothingSent')}
+      refusal={t('organizer.kit.preview.nothingSent')}
     >
       {() => (
         <div className={css.screen}>

@@ -1,6 +1,6 @@
 'use client';
 import type { Placeholder } from '../../domain/confirmation';
-import type { PostRegistrationValues } from '../../domain/confirmation/settings';
+import type { ConfirmationSettingsValues } from '../../domain/confirmation/settings';
 import { useT } from '../../i18n';
 import { ColourField, ImageField, RichTextField, SwitchField } from '../kit/fields';
 import { FormSection } from '../kit/form';
@@ -16,7 +16,7 @@ export function MessageSection() {
   const t = useT();
   return (
     <FormSection title={t('organizer.confirmation.message')}>
-      <RichTextField<PostRegistrationValues>
+      <RichTextField<ConfirmationSettingsValues>
         name="postMessage"
         label={t('organizer.confirmation.postMessage')}
         hint={t('organizer.confirmation.postMessageHint')}
@@ -37,18 +37,18 @@ export function PartsSection() {
   const t = useT();
   return (
     <FormSection title={t('organizer.confirmation.parts')}>
-      <SwitchField<PostRegistrationValues>
+      <SwitchField<ConfirmationSettingsValues>
         name="displayLogo"
         label={t('organizer.confirmation.displayLogo')}
         alsoChecks={['logoUrl']}
       />
-      <ImageField<PostRegistrationValues>
+      <ImageField<ConfirmationSettingsValues>
         name="logoUrl"
         label={t('organizer.confirmation.logoUrl')}
         hint={t('organizer.confirmation.logoUrlHint')}
       />
       {parts.map((name) => (
-        <SwitchField<PostRegistrationValues>
+        <SwitchField<ConfirmationSettingsValues>
           key={name}
           name={name}
           label={t(`organizer.confirmation.${name}`)}
@@ -65,53 +65,53 @@ export function LookSections() {
   return (
     <>
       <FormSection title={t('organizer.confirmation.titles')}>
-        <ColourField<PostRegistrationValues>
+        <ColourField<ConfirmationSettingsValues>
           name="titleColor"
           label={t('organizer.confirmation.titleColor')}
           optional
           span={6}
           keepSpan
         />
-        <FontField<PostRegistrationValues>
+        <FontField<ConfirmationSettingsValues>
           name="titleFontFamily"
           label={t('organizer.confirmation.titleFont')}
           span={6}
         />
-        <SwitchField<PostRegistrationValues>
+        <SwitchField<ConfirmationSettingsValues>
           name="titleBold"
           label={t('organizer.confirmation.titleBold')}
           span={6}
         />
-        <SwitchField<PostRegistrationValues>
+        <SwitchField<ConfirmationSettingsValues>
           name="titleItalic"
           label={t('organizer.confirmation.titleItalic')}
           span={6}
         />
       </FormSection>
       <FormSection title={t('organizer.confirmation.texts')}>
-        <ColourField<PostRegistrationValues>
+        <ColourField<ConfirmationSettingsValues>
           name="textColor"
           label={t('organizer.confirmation.textColor')}
           optional
           span={6}
           keepSpan
         />
-        <FontField<PostRegistrationValues>
+        <FontField<ConfirmationSettingsValues>
           name="textFontFamily"
           label={t('organizer.confirmation.textFont')}
           span={6}
         />
-        <SwitchField<PostRegistrationValues>
+        <SwitchField<ConfirmationSettingsValues>
           name="textBold"
           label={t('organizer.confirmation.textBold')}
           span={6}
         />
-        <SwitchField<PostRegistrationValues>
+        <SwitchField<ConfirmationSettingsValues>
           name="textItalic"
           label={t('organizer.confirmation.textItalic')}
           span={6}
         />
-        <ColourField<PostRegistrationValues>
+        <ColourField<ConfirmationSettingsValues>
           name="linksColor"
           label={t('organizer.confirmation.linksColor')}
           optional
@@ -120,14 +120,14 @@ export function LookSections() {
         />
       </FormSection>
       <FormSection title={t('organizer.confirmation.buttons')}>
-        <ColourField<PostRegistrationValues>
+        <ColourField<ConfirmationSettingsValues>
           name="buttonBackgroundColor"
           label={t('organizer.confirmation.buttonBackgroundColor')}
           optional
           span={6}
           keepSpan
         />
-        <ColourField<PostRegistrationValues>
+        <ColourField<ConfirmationSettingsValues>
           name="buttonTextColor"
           label={t('organizer.confirmation.buttonTextColor')}
           optional

@@ -1,9 +1,14 @@
 'use client';
 import { useMemo } from 'react';
 import { socialShareSettings } from '../../domain/confirmation/settings';
-import { useConfirmationPreview, usePostRegistration, useSocialShare, useWidgetBootstrap } from '../../hooks';
+import {
+  useConfirmationPreview,
+  useConfirmationSettings,
+  useSocialShare,
+  useWidgetBootstrap,
+} from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { ConfirmationSettingsView, type ConfirmationSettingsViewProps } from './ConfirmationSettingsView';
 
 /** Props of `ConfirmationSettingsScreen`. @experimental */
@@ -18,7 +23,7 @@ export interface ConfirmationSettingsScreenProps extends Pick<
 /** How the screen after registration looks and what it says. 001 §2, §3 Post registration settings. */
 export function ConfirmationSettings({ eventId, ...props }: ConfirmationSettingsScreenProps) {
   const t = useT();
-  const { kept, save, reload, ...settings } = usePostRegistration(eventId);
+  const settings = useConfirmationSettings(eventId);
   const bootstrap = useWidgetBootstrap(eventId);
   const order = useConfirmationPreview(eventId);
   const share = useSocialShare(eventId);
@@ -34,21 +39,17 @@ export function ConfirmationSettings({ eventId, ...props }: ConfirmationSettings
         : undefined,
     [order.data, share.kept, bootstrap.data],
   );
-  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
-  if (kept && sample) return <ConfirmationSettingsView {...props} {...{ kept, save, reload, sample }} />;
-  const loads = [settings, bootstrap, order, share];
+  const { kept, save, reload } = settings;
   return (
-    <>
-      <PageHeader title={t('organizer.confirmation.name')} />
-      {loads.some(({ isError }) => isError) ? (
-        <ScreenFailed
-          title={t('organizer.confirmation.notLoaded')}
-          isRetrying={loads.some(({ isFetching }) => isFetching)}
-          onRetry={() => loads.forEach(({ isError, refetch }) => isError && void refetch())}
-        />
-      ) : (
-        <ScreenLoading label={t('organizer.confirmation.loading')} />
-      )}
-    </>
+    <ScreenState
+      loads={[settings, bootstrap, order, share]}
+      data={{ kept, sample }}
+      isUnknown={bootstrap.isUnknownEvent}
+      head={{ title: t('organizer.confirmation.name') }}
+      loading={t('organizer.confirmation.loading')}
+      failed={t('organizer.confirmation.notLoaded')}
+    >
+      {(found) => <ConfirmationSettingsView {...props} {...found} {...{ save, reload }} />}
+    </ScreenState>
   );
 }

@@ -1,6 +1,9 @@
 'use client';
 import { brandOf } from '../../domain/theme';
-import { postRegistrationSchema, type PostRegistrationValues } from '../../domain/confirmation/settings';
+import {
+  confirmationSettingsSchema,
+  type ConfirmationSettingsValues,
+} from '../../domain/confirmation/settings';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { brands, type Preset } from '../../theme';
@@ -11,9 +14,9 @@ import { ConfirmationPreview, type ConfirmationSample } from './ConfirmationPrev
 import { LookSections, MessageSection, PartsSection } from './ConfirmationSections';
 import { UnreadableNotice } from './UnreadableNotice';
 
-export interface ConfirmationSettingsViewProps extends SaveCalls<PostRegistrationValues> {
+export interface ConfirmationSettingsViewProps extends SaveCalls<ConfirmationSettingsValues> {
   /** The settings as they are kept, with their version. */
-  kept: Kept<PostRegistrationValues>;
+  kept: Kept<ConfirmationSettingsValues>;
   /** The order that the preview shows. */
   sample: ConfirmationSample;
   /** The look of the pages the widget is put into; `ink` when absent. */
@@ -26,7 +29,14 @@ export interface ConfirmationSettingsViewProps extends SaveCalls<PostRegistratio
 export function ConfirmationSettingsView(props: ConfirmationSettingsViewProps) {
   const { kept, save, reload, sample, preset = 'ink', onSaved } = props;
   const t = useT();
-  const editor = useEditor({ kept, save, reload, onSaved, schema: postRegistrationSchema, undoable: true });
+  const editor = useEditor({
+    kept,
+    save,
+    reload,
+    onSaved,
+    schema: confirmationSettingsSchema,
+    undoable: true,
+  });
   const { control } = editor.methods;
   const ground = brandOf(sample.theme, brands[preset]).color0;
   return (

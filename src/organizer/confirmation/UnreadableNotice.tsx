@@ -1,12 +1,12 @@
 'use client';
 import { useWatch, type Control } from 'react-hook-form';
-import { unreadableIn, type PostRegistrationValues } from '../../domain/confirmation/settings';
+import { unreadableIn, type ConfirmationSettingsValues } from '../../domain/confirmation/settings';
 import { useLocale, useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import * as css from './ConfirmationSettings.css';
 
 export interface UnreadableNoticeProps {
-  control: Control<PostRegistrationValues>;
+  control: Control<ConfirmationSettingsValues>;
   /** The theme's ground. */
   ground: string;
 }
@@ -15,7 +15,7 @@ export interface UnreadableNoticeProps {
 export function UnreadableNotice({ control, ground }: UnreadableNoticeProps) {
   const t = useT();
   const locale = useLocale();
-  const found = unreadableIn(useWatch({ control }) as PostRegistrationValues, ground);
+  const found = unreadableIn(useWatch({ control }) as ConfirmationSettingsValues, ground);
   const ratio = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <div role="status">

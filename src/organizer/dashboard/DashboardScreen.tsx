@@ -4,6 +4,7 @@ import type { SalesComparison, SalesRange } from '../../domain';
 import { useEnvironment, useOrders } from '../../hooks';
 import { useDashboard } from '../../hooks/organizer/dashboard/useDashboard';
 import { useOrganizerEvent } from '../../hooks/organizer/events/useOrganizerEvents';
+import { readingOf } from '../kit/record';
 import { DashboardView, type DashboardLinks } from './DashboardView';
 
 /** Props of `DashboardScreen`. @experimental */
@@ -36,12 +37,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const [own, setOwn] = useState<SalesRange>('30');
   const [ownCompare, setOwnCompare] = useState<SalesComparison>('before');
   const event = useOrganizerEvent(accountId, eventId);
-  const { figures, isError, isFetching, refetch } = useDashboard(accountId, eventId);
+  const { figures, ...read } = useDashboard(accountId, eventId);
   const list = useOrders(eventId, { size: latestOrders });
   const timeZone = event?.['time-zone-id'] ?? noTimeZone;
   return (
     <DashboardView
       {...links}
+      {...readingOf(read, list)}
       figures={figures}
       orders={list.data?.orders ?? null}
       range={range ?? own}
@@ -56,12 +58,6 @@ export function DashboardScreen(props: DashboardScreenProps) {
       }}
       today={dayIn(timeZone, clock.now())}
       timeZone={timeZone}
-      hasFailed={isError || list.isError}
-      isUpdating={isFetching || list.isFetching}
-      onRetry={() => {
-        refetch();
-        void list.refetch();
-      }}
     />
   );
 }

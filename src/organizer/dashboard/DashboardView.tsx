@@ -19,8 +19,9 @@ import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { PageHeader } from '../kit/page/PageHeader';
 import { isPlainClick } from '../kit/page/isPlainClick';
-import { ScreenEmpty, ScreenFailed, ScreenLoading } from '../kit/page/ScreenStates';
+import { ScreenEmpty } from '../kit/page/ScreenStates';
 import { SegmentedControl } from '../kit/page/SegmentedControl';
+import { ReadState, type Reading } from '../kit/record';
 import { ConversionOverTime } from './ConversionOverTime';
 import * as css from './DashboardView.css';
 import { FigureRow } from './FigureRow';
@@ -40,7 +41,7 @@ export interface DashboardLinks {
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-export interface DashboardViewProps extends DashboardLinks {
+export interface DashboardViewProps extends DashboardLinks, Reading {
   /** `null` before the first answers. */
   figures: DashboardFigures | null;
   /** The newest orders; `null` before the first answer. */
@@ -54,19 +55,16 @@ export interface DashboardViewProps extends DashboardLinks {
   today: string;
   /** IANA zone of the event. */
   timeZone: string;
-  hasFailed?: boolean | undefined;
-  isUpdating?: boolean | undefined;
-  onRetry: () => void;
 }
 
 /** How an event sells, in every state the screen has; knows nothing of where figures come from. */
 export function DashboardView(props: DashboardViewProps) {
-  const { figures, orders, range, onRangeChange, hasFailed, isUpdating, onRetry } = props;
+  const { figures, orders, range, onRangeChange } = props;
   const t = useT();
   return (
     <div className={css.root}>
       <PageHeader
-        title={t('organizer.nav.dashboard')}
+        title={t('organizer.kit.nav.dashboard')}
         actions={
           <SegmentedControl
             label={t('organizer.dashboard.range')}
@@ -76,14 +74,14 @@ export function DashboardView(props: DashboardViewProps) {
           />
         }
       />
-      {hasFailed && (
-        <ScreenFailed title={t('organizer.dashboard.failed')} onRetry={onRetry} isRetrying={isUpdating} />
-      )}
-      {figures && orders ? (
-        <Figures {...props} figures={figures} orders={orders} />
-      ) : (
-        !hasFailed && <ScreenLoading label={t('organizer.dashboard.loading')} />
-      )}
+      <ReadState
+        {...props}
+        content={figures && orders && { figures, orders }}
+        loading={t('organizer.dashboard.loading')}
+        failed={t('organizer.dashboard.failed')}
+      >
+        {(read) => <Figures {...props} {...read} />}
+      </ReadState>
     </div>
   );
 }

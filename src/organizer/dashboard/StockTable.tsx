@@ -14,7 +14,7 @@ export function StockTable({ stock }: { stock: readonly TypeStock[] }) {
       <Table caption={t('organizer.dashboard.left')}>
         <THead>
           <Tr>
-            <Th>{t('organizer.tickets.column.type')}</Th>
+            <Th>{t('organizer.orders.tickets.column.type')}</Th>
             <Th align="end">{t('organizer.dashboard.leftCount')}</Th>
             <Th align="end">{t('organizer.dashboard.legendSold')}</Th>
             <Th align="end">{t('organizer.dashboard.legendHeld')}</Th>

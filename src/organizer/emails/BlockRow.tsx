@@ -97,7 +97,7 @@ function BlockFields({ name, kind }: { name: string; kind: BlockDraft['kind'] })
       return (
         <>
           <TextField name={url} label={t('organizer.emails.imageUrl')} type="url" dir="ltr" />
-          <TextField name={text} label={t('organizer.form.image.alt')} limit={emailLimits.text} />
+          <TextField name={text} label={t('organizer.kit.form.image.alt')} limit={emailLimits.text} />
         </>
       );
     case 'DIVIDER':

@@ -4,6 +4,7 @@ import { useFormState, useWatch, type Control } from 'react-hook-form';
 import type { EmailPlaceholder } from '../../contract';
 import { freeBlockId, orderOfBlocks, type BlockDraft, type EmailValues } from '../../domain/emails';
 import { useLocale, useT } from '../../i18n';
+import { useLatest } from '../../react';
 import { FieldError } from '../../themed/kit/FieldError';
 import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
@@ -47,26 +48,23 @@ export function BlocksSection({ placeholders }: { placeholders: readonly EmailPl
     setOpen((now) => new Set([...now, id]));
     focusIn(id);
   };
-  const remove = useRef<(id: string) => void>(undefined);
-  useEffect(() => {
-    remove.current = (id) => {
-      const { blocks } = getValues() as EmailValues;
-      const others = Object.fromEntries(Object.entries(blocks).filter(([other]) => other !== id));
-      const left = ids.filter((other) => other !== id);
-      setValue('order', left, { shouldDirty: true });
-      setValue('blocks', others, { shouldDirty: true });
-      const next = left[Math.min(ids.indexOf(id), left.length - 1)];
-      requestAnimationFrame(() =>
-        document
-          .getElementById(box)
-          ?.querySelector<HTMLElement>(
-            next === undefined ? 'select' : `[data-focus="${CSS.escape(`handle ${next}`)}"]`,
-          )
-          ?.focus(),
-      );
-    };
+  const removeRef = useLatest<(id: string) => void>((id) => {
+    const { blocks } = getValues() as EmailValues;
+    const others = Object.fromEntries(Object.entries(blocks).filter(([other]) => other !== id));
+    const left = ids.filter((other) => other !== id);
+    setValue('order', left, { shouldDirty: true });
+    setValue('blocks', others, { shouldDirty: true });
+    const next = left[Math.min(ids.indexOf(id), left.length - 1)];
+    requestAnimationFrame(() =>
+      document
+        .getElementById(box)
+        ?.querySelector<HTMLElement>(
+          next === undefined ? 'select' : `[data-focus="${CSS.escape(`handle ${next}`)}"]`,
+        )
+        ?.focus(),
+    );
   });
-  const onRemove = useCallback((id: string) => remove.current?.(id), []);
+  const onRemove = useCallback((id: string) => removeRef.current(id), [removeRef]);
   // What a block is called may be another once its field is left.
   const [, readNames] = useReducer((times: number) => times + 1, 0);
   return (

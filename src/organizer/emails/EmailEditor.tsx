@@ -1,7 +1,8 @@
 'use client';
 import { useEmail, useEmailCalls, useEmailContext } from '../../hooks/organizer/emails/emails';
 import { useT } from '../../i18n';
-import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
+import type { BackLink } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { EmailEditorView } from './EmailEditorView';
 
 /** Props of `EmailEditor`. @experimental */
@@ -27,22 +28,21 @@ export function EditEmail(props: EmailEditorProps) {
   const email = useEmail({ accountId, eventId }, emailId);
   const context = useEmailContext({ accountId, eventId });
   const calls = useEmailCalls({ accountId, eventId });
-  if (email.isUnknown) return <ScreenNotFound />;
-  if (email.data && context.data)
-    return (
-      <EmailEditorView
-        key={emailId}
-        {...{ accountId, eventId, back, calls, onDuplicated, onRemoved }}
-        email={email.data}
-        context={context.data}
-      />
-    );
-  if (!email.isError && !context.isError) return <ScreenLoading label={t('organizer.emails.loading')} />;
   return (
-    <ScreenFailed
-      title={t('organizer.emails.notLoaded')}
-      isRetrying={email.isFetching || context.isFetching}
-      onRetry={() => [email, context].forEach((load) => load.isError && void load.refetch())}
-    />
+    <ScreenState
+      loads={[email, context]}
+      data={{ email: email.data ?? undefined, context: context.data }}
+      isUnknown={email.isUnknown}
+      loading={t('organizer.emails.loading')}
+      failed={t('organizer.emails.notLoaded')}
+    >
+      {(found) => (
+        <EmailEditorView
+          key={emailId}
+          {...found}
+          {...{ accountId, eventId, back, calls, onDuplicated, onRemoved }}
+        />
+      )}
+    </ScreenState>
   );
 }

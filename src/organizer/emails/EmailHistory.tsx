@@ -8,8 +8,8 @@ import { useEmailHistory, type EmailsOf } from '../../hooks/organizer/emails/ema
 import { useLocale, useT } from '../../i18n';
 import { Tag } from '../../themed/kit/Tag';
 import { muted } from '../../themed/kit/text.css';
-import { ScreenEmpty, ScreenFailed } from '../kit/page';
-import { DataTable } from '../kit/table';
+import { ListScreen } from '../kit/list';
+import { readingOf } from '../kit/record';
 
 export interface EmailHistoryProps extends EmailsOf {
   emailId: string;
@@ -25,40 +25,27 @@ const idOf = ({ id }: EmailDelivery) => id;
 export function EmailHistory({ accountId, eventId, emailId, timeZone }: EmailHistoryProps) {
   const t = useT();
   const [view, setView] = useState(wholeTable);
-  const { data, isError, isFetching, refetch } = useEmailHistory(
-    { accountId, eventId, emailId },
-    { page: view.page - 1, size },
-  );
+  const { data, ...read } = useEmailHistory({ accountId, eventId, emailId }, { page: view.page - 1, size });
   const columns = useColumns(timeZone);
   const nameOf = useCallback(
     ({ to }: EmailDelivery) => t('organizer.emails.history.row', { address: to }),
     [t],
   );
-  if (isError && !data)
-    return (
-      <ScreenFailed
-        title={t('organizer.emails.history.notLoaded')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
   return (
-    <DataTable
-      caption={t('organizer.emails.history')}
+    <ListScreen
+      list={{ ...readingOf(read), view, onViewChange: setView, size, total: data?.total ?? 0 }}
+      title={t('organizer.emails.history')}
       rows={data?.items ?? null}
       rowId={idOf}
       rowName={nameOf}
-      {...{ columns, view }}
-      onViewChange={setView}
-      paging={{ size, total: data?.total ?? 0 }}
-      empty={
-        <ScreenEmpty
-          level={3}
-          icon="mail"
-          title={t('organizer.emails.history.empty')}
-          text={t('organizer.emails.history.emptyText')}
-        />
-      }
+      columns={columns}
+      empty={{
+        level: 3,
+        icon: 'mail',
+        title: t('organizer.emails.history.empty'),
+        text: t('organizer.emails.history.emptyText'),
+      }}
+      failed={t('organizer.emails.history.notLoaded')}
     />
   );
 }

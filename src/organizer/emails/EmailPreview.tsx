@@ -32,10 +32,10 @@ export function EmailPreview(props: EmailPreviewProps) {
   const t = useT();
   const [look, setLook] = useState<Look>('rich');
   return (
-    <section aria-label={t('organizer.preview.title')} className={css.preview}>
+    <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
       <div className={css.previewHead}>
         <Heading level={2} look="md">
-          {t('organizer.preview.title')}
+          {t('organizer.kit.preview.title')}
         </Heading>
         <SegmentedControl
           label={t('organizer.emails.previewLook')}

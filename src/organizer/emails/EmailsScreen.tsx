@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { EmailCampaign } from '../../contract';
 import { messageOf, type SaveProblem } from '../../domain';
-import { emailSearch } from '../../domain/emails';
+import { emailSearch, emailsPerPage } from '../../domain/emails';
 import { problemOf } from '../../hooks';
 import {
   useEmailCalls,
@@ -10,19 +10,20 @@ import {
   useEmails,
   useEmailTemplates,
 } from '../../hooks/organizer/emails/emails';
-import { useDebounced } from '../../hooks/useDebounced';
 import { useT, type MessageKey } from '../../i18n';
+import { useLatest } from '../../react';
 import { Notice } from '../../themed/kit/Notice';
 import { useConfirm } from '../kit/confirm';
 import { SavedNotice } from '../kit/form/SavedNotice';
+import { useListView } from '../kit/list';
 import { ScreenNotFound } from '../kit/page';
-import { useTableView, type ViewProps } from '../kit/table';
+import { readingOf } from '../kit/record';
+import type { ViewProps } from '../kit/table';
 import type { EmailActions } from './emailColumns';
 import * as css from './emails.css';
 import { EmailsView } from './EmailsView';
 import type { EmailLinks } from './links';
 import { NewEmailDialog } from './NewEmailDialog';
-import { useLatest } from './useLatest';
 
 /** Props of `EmailsScreen`. @experimental */
 export interface EmailsScreenProps extends ViewProps, EmailLinks {
@@ -34,17 +35,14 @@ export interface EmailsScreenProps extends ViewProps, EmailLinks {
   onCreated?: ((emailId: string) => void) | undefined;
 }
 
-/** Milliseconds after the last key before a search is sent. */
-const typingPause = 250;
 const noTimeZone = 'UTC';
 
 /** The event's emails: found, begun from a template, turned on and off, copied and deleted. 002 §7 Email builder. */
 export function Emails(props: EmailsScreenProps) {
   const { accountId, eventId, hrefOf, onNavigate, onCreated } = props;
   const t = useT();
-  const [view, setView] = useTableView(props);
-  const search = useDebounced(view.search, typingPause);
-  const list = useEmails({ accountId, eventId }, emailSearch({ ...view, search }));
+  const { searched, ...shown } = useListView(props);
+  const list = useEmails({ accountId, eventId }, emailSearch(searched));
   const context = useEmailContext({ accountId, eventId });
   const templates = useEmailTemplates({ accountId, eventId });
   const calls = useEmailCalls({ accountId, eventId });
@@ -63,7 +61,7 @@ export function Emails(props: EmailsScreenProps) {
       setProblem(problemOf(error));
     }
   };
-  const latest = useLatest<EmailActions>({
+  const latestRef = useLatest<EmailActions>({
     onEnable: ({ id }, isOn) => void run(calls.enable(id, isOn)),
     onDuplicate: ({ id, name }) => void run(calls.duplicate(id), t('organizer.emails.duplicated', { name })),
     onRemove: ({ id, name }) => void remove(id, name),
@@ -79,24 +77,24 @@ export function Emails(props: EmailsScreenProps) {
   };
   const actions = useMemo(
     (): EmailActions => ({
-      onEnable: (email: EmailCampaign, isOn: boolean) => latest.current?.onEnable(email, isOn),
-      onDuplicate: (email: EmailCampaign) => latest.current?.onDuplicate(email),
-      onRemove: (email: EmailCampaign) => latest.current?.onRemove(email),
+      onEnable: (email: EmailCampaign, isOn: boolean) => latestRef.current.onEnable(email, isOn),
+      onDuplicate: (email: EmailCampaign) => latestRef.current.onDuplicate(email),
+      onRemove: (email: EmailCampaign) => latestRef.current.onRemove(email),
     }),
-    [latest],
+    [latestRef],
   );
 
   if (list.isUnknown) return <ScreenNotFound />;
   return (
     <>
       <EmailsView
-        {...{ view, hrefOf, onNavigate, actions }}
+        {...shown}
+        {...readingOf(list, context)}
+        {...{ hrefOf, onNavigate, actions }}
         emails={list.data?.items ?? null}
         total={list.data?.total ?? 0}
-        onViewChange={setView}
+        size={emailsPerPage}
         timeZone={context.data?.timeZoneId ?? noTimeZone}
-        hasFailed={list.isError || context.isError}
-        isUpdating={list.isFetching}
         onRetry={() => void Promise.all([list.refetch(), context.refetch(), templates.refetch()])}
         onNew={() => setNew(true)}
         news={news && <SavedNotice text={news} />}

@@ -1,34 +1,20 @@
 'use client';
 import { useCallback, type ReactNode } from 'react';
 import type { EmailCampaign } from '../../contract';
-import type { TableView } from '../../domain';
-import { emailsPerPage, emailStatuses, emailTypes, registrationStatuses } from '../../domain/emails';
+import { emailStatuses, emailTypes, registrationStatuses } from '../../domain/emails';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
-import { PageHeader, ScreenEmpty, ScreenFailed } from '../kit/page';
-import { DataTable, FilterBar } from '../kit/table';
+import { ListScreen, type PagedListProps } from '../kit/list';
 import { useEmailColumns, type EmailActions } from './emailColumns';
 import * as css from './emails.css';
 import type { EmailLinks } from './links';
 
-export interface EmailsViewProps extends EmailLinks {
+export interface EmailsViewProps extends EmailLinks, PagedListProps {
   /** The emails of this page; `null` before the first answer. */
   emails: readonly EmailCampaign[] | null;
-  /** How many match, on all pages. */
-  total: number;
-  /** What is shown of the list. */
-  view: TableView;
-  /** Another view was asked for. */
-  onViewChange: (view: TableView) => void;
   /** IANA zone of the event. */
   timeZone: string;
-  /** The call failed; emails that are there stay. */
-  hasFailed?: boolean | undefined;
-  /** A call is on its way. */
-  isUpdating?: boolean | undefined;
-  /** They want it tried again. */
-  onRetry: () => void;
   /** Another one is to be begun. */
   onNew: () => void;
   /** What can be done with a row. Keep it stable. */
@@ -43,34 +29,31 @@ const idOf = ({ id }: EmailCampaign) => id;
 
 /** The event's emails in every state the list has; knows nothing of where they come from. 002 §7 Email builder. @experimental */
 export function EmailsView(props: EmailsViewProps) {
-  const { emails, total, view, onViewChange, timeZone, hasFailed, isUpdating, onRetry, onNew } = props;
+  const { emails, timeZone, onNew, news } = props;
   const t = useT();
   const columns = useEmailColumns(timeZone, props, props.actions);
   const nameOf = useCallback(({ name }: EmailCampaign) => t('organizer.emails.row', { name }), [t]);
-  const add = (
-    <Button variant="primary" icon={<Icon name="plus" />} onClick={onNew}>
-      {t('organizer.emails.new')}
-    </Button>
-  );
   return (
-    <>
-      <PageHeader
-        title={t('organizer.emails.title')}
-        lead={t('organizer.emails.lead')}
-        actions={
+    <ListScreen
+      list={props}
+      title={t('organizer.emails.title')}
+      head={{
+        lead: t('organizer.emails.lead'),
+        actions: (
           <>
             <div role="status" className={css.news}>
-              {props.news}
+              {news}
             </div>
-            {add}
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={onNew}>
+              {t('organizer.emails.new')}
+            </Button>
           </>
-        }
-      />
-      <FilterBar
-        {...{ view, onViewChange, columns }}
-        searchLabel={t('organizer.emails.search')}
-        searchHint={t('organizer.emails.searchHint')}
-        filters={[
+        ),
+      }}
+      filter={{
+        searchLabel: t('organizer.emails.search'),
+        searchHint: t('organizer.emails.searchHint'),
+        filters: [
           {
             ...{ id: 'type', label: t('organizer.emails.type'), any: t('organizer.emails.anyType') },
             options: emailTypes.map((value) => ({ value, label: t(`organizer.emails.type.${value}`) })),
@@ -86,29 +69,19 @@ export function EmailsView(props: EmailsViewProps) {
               label: t(`organizer.emails.ticket.${value}`),
             })),
           },
-        ]}
-      />
-      {props.notice}
-      {(emails ?? !hasFailed) && (
-        <DataTable
-          caption={t('organizer.emails.title')}
-          rows={emails}
-          rowId={idOf}
-          rowName={nameOf}
-          {...{ columns, view, onViewChange, isUpdating }}
-          paging={{ size: emailsPerPage, total }}
-          empty={
-            <ScreenEmpty
-              icon="mail"
-              title={t('organizer.emails.empty.title')}
-              text={t('organizer.emails.empty.text')}
-            />
-          }
-        />
-      )}
-      {hasFailed && (
-        <ScreenFailed title={t('organizer.emails.notLoaded')} onRetry={onRetry} isRetrying={isUpdating} />
-      )}
-    </>
+        ],
+      }}
+      notice={props.notice}
+      rows={emails}
+      rowId={idOf}
+      rowName={nameOf}
+      columns={columns}
+      empty={{
+        icon: 'mail',
+        title: t('organizer.emails.empty.title'),
+        text: t('organizer.emails.empty.text'),
+      }}
+      failed={t('organizer.emails.notLoaded')}
+    />
   );
 }

@@ -31,8 +31,8 @@ export function PlaceholderMenu({ name, placeholders }: PlaceholderMenuProps) {
   return (
     <div className={css.placeholders}>
       <NativeSelect
-        aria-label={t('organizer.form.text.placeholder')}
-        placeholder={t('organizer.form.text.placeholder')}
+        aria-label={t('organizer.kit.form.text.placeholder')}
+        placeholder={t('organizer.kit.form.text.placeholder')}
         value=""
         options={placeholders.map(({ name: value, example }) => ({
           value,

@@ -24,7 +24,7 @@ export function SendPreviewDialog({ send, onSent, onClose }: SendPreviewDialogPr
     <ActionDialog<PreviewRecipients>
       title={t('organizer.emails.sendPreview')}
       text={t('organizer.emails.sendPreviewText')}
-      action={t('organizer.order.resend.send')}
+      action={t('organizer.orders.order.resend.send')}
       values={nobody}
       problemFor={sendErrorFor}
       run={async ({ recipients }) => {

@@ -12,6 +12,7 @@ import {
   type KnownBlocks,
 } from '../../domain/emails';
 import { problemOf, useEnvironment, type Kept } from '../../hooks';
+import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { useConfirm } from '../kit/confirm';
 import { useEditor } from '../kit/form';
@@ -49,11 +50,10 @@ export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) 
   const question = usePublishQuestion(email, context);
   const keptOf = (next: EmailCampaign, known: KnownBlocks): Kept<EmailValues> => ({
     values: emailValues(next, timeZoneId, known),
-    // No two changes have the same moment.
-    version: Date.parse(next.modified),
+    version: momentOf(next),
   });
   const kept = useMemo(
-    () => ({ values: emailValues(email, timeZoneId), version: Date.parse(email.modified) }),
+    () => ({ values: emailValues(email, timeZoneId), version: momentOf(email) }),
     [email, timeZoneId],
   );
   const schema = useMemo(
@@ -63,7 +63,7 @@ export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) 
   const editor: Editor<EmailValues> = useEditor<EmailValues>({
     ...{ kept, schema, explain: emailSaveProblem },
     save: async (values, version) => {
-      const modified = new Date(version).toISOString();
+      const modified = modifiedAt(version);
       const saved = await calls.update(id, { ...emailChanges(values, email, timeZoneId), modified });
       return keptOf(saved, { base: values });
     },

@@ -35,32 +35,32 @@ export function DeleteEvent({ event, onDelete, onDeleted }: DeleteEventProps) {
         name: string()
           .default('')
           .defined()
-          .test('same', 'organizer.event.delete.notTheName', (typed) => typed.trim() === name.trim()),
+          .test('same', 'organizer.events.event.delete.notTheName', (typed) => typed.trim() === name.trim()),
       }),
     [name],
   );
   return (
     <section className={css.part}>
       <Heading level={2} look="md">
-        {t('organizer.event.delete.title')}
+        {t('organizer.events.event.delete.title')}
       </Heading>
       <p className={css.quiet}>
         {orders > 0
-          ? t('organizer.event.delete.hasOrders', { count: orders })
-          : t('organizer.event.delete.text')}
+          ? t('organizer.events.event.delete.hasOrders', { count: orders })
+          : t('organizer.events.event.delete.text')}
       </p>
       {orders === 0 && (
         <div>
           <Button icon={<OrganizerIcon name="trash" />} onClick={() => setAsking(true)}>
-            {t('organizer.event.delete.title')}
+            {t('organizer.events.event.delete.title')}
           </Button>
         </div>
       )}
       {isAsking && (
         <ActionDialog<Typed>
-          title={t('organizer.event.delete.question', { name })}
-          text={t('organizer.event.delete.text')}
-          action={t('organizer.event.delete.title')}
+          title={t('organizer.events.event.delete.question', { name })}
+          text={t('organizer.events.event.delete.text')}
+          action={t('organizer.events.event.delete.title')}
           tone="danger"
           values={{ name: '' }}
           schema={schema}
@@ -71,7 +71,7 @@ export function DeleteEvent({ event, onDelete, onDeleted }: DeleteEventProps) {
         >
           <TextField<Typed>
             name="name"
-            label={t('organizer.event.delete.name')}
+            label={t('organizer.events.event.delete.name')}
             hint={name}
             spellCheck={false}
             required

@@ -18,19 +18,19 @@ export function EventPlan({ event }: { event: OrganizerEvent }) {
     <section className={css.part}>
       <div className={css.partHead}>
         <Heading level={2} look="md">
-          {t('organizer.event.plan.title')}
+          {t('organizer.events.event.plan.title')}
         </Heading>
-        <Tag>{t(`organizer.event.tier.${tier}`)}</Tag>
+        <Tag>{t(`organizer.events.event.tier.${tier}`)}</Tag>
       </div>
       <p className={css.figures}>
         {registrations === null
-          ? t('organizer.event.plan.unlimited', { sold })
-          : t('organizer.event.plan.used', { sold, total: registrations.toLocaleString(locale) })}
+          ? t('organizer.events.event.plan.unlimited', { sold })
+          : t('organizer.events.event.plan.used', { sold, total: registrations.toLocaleString(locale) })}
       </p>
       {registrations !== null && <Meter parts={[{ value: taken }]} max={registrations} />}
       {registrations !== null && taken >= registrations && (
-        <Notice tone="warning" title={t('organizer.event.plan.full')}>
-          {t('organizer.event.plan.fullText')}
+        <Notice tone="warning" title={t('organizer.events.event.plan.full')}>
+          {t('organizer.events.event.plan.fullText')}
         </Notice>
       )}
     </section>

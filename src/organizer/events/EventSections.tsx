@@ -19,17 +19,17 @@ export function EventSections({ keptZone }: EventSectionsProps) {
   const timeZone = useWatch({ control: methods.control, name: 'timeZone' }) as string;
   return (
     <>
-      <FormSection title={t('organizer.events.column.event')} text={t('organizer.event.name.text')}>
-        <TextField<EventValues> name="name" label={t('organizer.event.name')} required />
+      <FormSection title={t('organizer.events.column.event')} text={t('organizer.events.event.name.text')}>
+        <TextField<EventValues> name="name" label={t('organizer.events.event.name')} required />
       </FormSection>
       <FormSection
         title={t('organizer.events.column.dates')}
-        text={t('organizer.event.dates.text')}
+        text={t('organizer.events.event.dates.text')}
         after={keptZone !== '' && timeZone !== keptZone && <ZoneNotice />}
       >
         <DateTimeField<EventValues>
           name="start"
-          label={t('organizer.event.start')}
+          label={t('organizer.events.event.start')}
           alsoChecks={['end']}
           {...{ timeZone }}
           required
@@ -37,23 +37,26 @@ export function EventSections({ keptZone }: EventSectionsProps) {
         />
         <DateTimeField<EventValues>
           name="end"
-          label={t('organizer.event.end')}
+          label={t('organizer.events.event.end')}
           {...{ timeZone }}
           required
           span={6}
         />
         <ZoneField<EventValues>
           name="timeZone"
-          label={t('organizer.event.zone')}
+          label={t('organizer.events.event.zone')}
           alsoChecks={['start', 'end']}
           required
         />
       </FormSection>
-      <FormSection title={t('organizer.event.venue.title')} text={t('organizer.event.venue.text')}>
-        <TextField<EventValues> name="venueName" label={t('organizer.event.venue.name')} optional />
+      <FormSection
+        title={t('organizer.events.event.venue.title')}
+        text={t('organizer.events.event.venue.text')}
+      >
+        <TextField<EventValues> name="venueName" label={t('organizer.events.event.venue.name')} optional />
         <TextField<EventValues>
           name="venueAddress"
-          label={t('organizer.form.text.address')}
+          label={t('organizer.kit.form.text.address')}
           optional
           span={6}
         />
@@ -67,8 +70,8 @@ export function EventSections({ keptZone }: EventSectionsProps) {
 function ZoneNotice() {
   const t = useT();
   return (
-    <Notice tone="warning" live="polite" title={t('organizer.event.zone.changed')}>
-      {t('organizer.event.zone.text')}
+    <Notice tone="warning" live="polite" title={t('organizer.events.event.zone.changed')}>
+      {t('organizer.events.event.zone.text')}
     </Notice>
   );
 }

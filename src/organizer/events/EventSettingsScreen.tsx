@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useEnvironment, useEventSettings, useTrackingPixels } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { readingOf, ScreenState } from '../kit/record';
 import { EventSettingsView, type EventSettingsViewProps } from './EventSettingsView';
 
 /** Props of `EventSettingsScreen`. @experimental */
@@ -21,36 +21,31 @@ export function EventSettings({ accountId, eventId, ...props }: EventSettingsScr
   const t = useT();
   const { clock } = useEnvironment();
   const [now] = useState(() => clock.now());
-  const { event, kept, save, reload, remove, isUnknown, ...load } = useEventSettings({ accountId, eventId });
+  const settings = useEventSettings({ accountId, eventId });
   const tracking = useTrackingPixels({ accountId, eventId });
-  if (isUnknown) return <ScreenNotFound />;
-  if (event && kept)
-    return (
-      <EventSettingsView
-        {...props}
-        {...{ event, kept, now, save, reload }}
-        tracking={{
-          pixels: tracking.pixels ?? null,
-          hasFailed: tracking.isError,
-          isUpdating: tracking.isFetching,
-          onRetry: () => void tracking.refetch(),
-          onChange: tracking.change,
-        }}
-        onDelete={remove}
-      />
-    );
+  const { event, kept, save, reload, remove } = settings;
   return (
-    <>
-      <PageHeader title={t('organizer.event.settings')} back={props.back} />
-      {load.isError ? (
-        <ScreenFailed
-          title={t('organizer.event.failed')}
-          isRetrying={load.isFetching}
-          onRetry={() => void load.refetch()}
+    <ScreenState
+      loads={[settings]}
+      data={{ event, kept }}
+      isUnknown={settings.isUnknown}
+      head={{ title: t('organizer.events.event.settings'), back: props.back }}
+      loading={t('organizer.events.event.loading')}
+      failed={t('organizer.events.event.failed')}
+    >
+      {(found) => (
+        <EventSettingsView
+          {...props}
+          {...found}
+          {...{ now, save, reload }}
+          tracking={{
+            ...readingOf(tracking),
+            pixels: tracking.pixels ?? null,
+            onChange: tracking.change,
+          }}
+          onDelete={remove}
         />
-      ) : (
-        <ScreenLoading label={t('organizer.event.loading')} />
       )}
-    </>
+    </ScreenState>
   );
 }

@@ -52,9 +52,9 @@ export function EventSettingsView(props: EventSettingsViewProps) {
       (await methods.trigger());
     if (!isAsked) return editor.submit();
     const isSure = await confirm({
-      title: t('organizer.event.move.title'),
-      text: t('organizer.event.move.text', { count: orders }),
-      action: t('organizer.event.move.action'),
+      title: t('organizer.events.event.move.title'),
+      text: t('organizer.events.event.move.text', { count: orders }),
+      action: t('organizer.events.event.move.action'),
     });
     return isSure && editor.submit();
   };
@@ -62,7 +62,7 @@ export function EventSettingsView(props: EventSettingsViewProps) {
     editor.discard();
     onDeleted?.();
   };
-  const title = t('organizer.event.settings');
+  const title = t('organizer.events.event.settings');
   return (
     <>
       <EditorForm

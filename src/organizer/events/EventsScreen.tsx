@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useEnvironment, useOrganizerEvents } from '../../hooks';
+import { readingOf } from '../kit/record';
 import { useTableView, type ViewProps } from '../kit/table';
 import { EventsView, type EventsViewProps } from './EventsView';
 
@@ -16,15 +17,13 @@ export function Events({ accountId, onOpen, newHref, onNavigate, ...viewProps }:
   const { clock } = useEnvironment();
   const [now] = useState(() => clock.now());
   const [view, setView] = useTableView(viewProps);
-  const { data, isError, isFetching, refetch } = useOrganizerEvents(accountId);
+  const list = useOrganizerEvents(accountId);
   return (
     <EventsView
-      events={data ?? null}
+      {...readingOf(list)}
+      events={list.data ?? null}
       {...{ now, view, onOpen, newHref, onNavigate }}
       onViewChange={setView}
-      hasFailed={isError}
-      isUpdating={isFetching}
-      onRetry={() => void refetch()}
     />
   );
 }

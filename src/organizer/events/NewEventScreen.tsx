@@ -2,7 +2,8 @@
 import type { OrganizerEvent } from '../../contract';
 import { useCreateEvent, useOrganizerEvents } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, type BackLink } from '../kit/page';
+import type { BackLink } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { NewEventView } from './NewEventView';
 
 /** Props of `NewEventScreen`. @experimental */
@@ -18,21 +19,17 @@ export interface NewEventScreenProps {
 /** Makes an event, from nothing or with the plan and the tracking pixels of another. 002 §7 Events. */
 export function NewEvent({ accountId, onCreated, back }: NewEventScreenProps) {
   const t = useT();
-  const { data: events, isError, isFetching, refetch } = useOrganizerEvents(accountId);
+  const events = useOrganizerEvents(accountId);
   const create = useCreateEvent(accountId);
-  if (events) return <NewEventView {...{ events, create, back, onCreated }} />;
   return (
-    <>
-      <PageHeader title={t('organizer.event.new')} back={back} />
-      {isError ? (
-        <ScreenFailed
-          title={t('organizer.events.failed')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <ScreenLoading label={t('organizer.events.loading')} />
-      )}
-    </>
+    <ScreenState
+      loads={[events]}
+      data={{ events: events.data }}
+      head={{ title: t('organizer.events.event.new'), back }}
+      loading={t('organizer.events.loading')}
+      failed={t('organizer.events.failed')}
+    >
+      {(found) => <NewEventView {...found} {...{ create, back, onCreated }} />}
+    </ScreenState>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import type { OrganizerEvent } from '../../contract';
 import { blankEvent, eventProblem, eventSchema, eventValues, type EventValues } from '../../domain/events';
+import { momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { SelectField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
@@ -49,28 +50,31 @@ export function NewEventView({ events, create, onCreated, back }: NewEventViewPr
     save: async ({ copyOf, ...values }) => {
       const event = await create(values, copyOf === nothing ? undefined : copyOf);
       made.current = event;
-      return { values: { ...eventValues(event), copyOf }, version: Date.parse(event.modified) };
+      return { values: { ...eventValues(event), copyOf }, version: momentOf(event) };
     },
     onSaved: () => made.current && onCreated(made.current),
   });
-  const title = t('organizer.event.new');
+  const title = t('organizer.events.event.new');
   return (
     <div className={css.alone}>
       <EditorForm
         editor={editor}
         title={title}
         isNew={editor.kept.version === 0}
-        label={t('organizer.event.create')}
-        head={<PageHeader {...{ title, back }} lead={t('organizer.event.newText')} />}
+        label={t('organizer.events.event.create')}
+        head={<PageHeader {...{ title, back }} lead={t('organizer.events.event.newText')} />}
       >
         <EventSections keptZone="" />
         {events.length > 0 && (
-          <FormSection title={t('organizer.event.copy.title')} text={t('organizer.event.copy.text')}>
+          <FormSection
+            title={t('organizer.events.event.copy.title')}
+            text={t('organizer.events.event.copy.text')}
+          >
             <SelectField<NewEventValues>
               name="copyOf"
-              label={t('organizer.event.copy.label')}
+              label={t('organizer.events.event.copy.label')}
               options={[
-                { value: nothing, label: t('organizer.event.copy.nothing') },
+                { value: nothing, label: t('organizer.events.event.copy.nothing') },
                 ...events.map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />

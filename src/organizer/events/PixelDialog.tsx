@@ -12,18 +12,13 @@ import {
 import { useT } from '../../i18n';
 import { MultiSelectField, SelectField, TextField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
+import type { Reading } from '../kit/record';
 import { providerNames } from './providerNames';
 import type { PixelChange } from '../../hooks';
 
-export interface TrackingPixelsProps {
+export interface TrackingPixelsProps extends Reading {
   /** `null` before the first answer. */
   pixels: readonly TrackingPixel[] | null;
-  /** The call failed; pixels that are there stay. */
-  hasFailed?: boolean | undefined;
-  /** A call is on its way. */
-  isUpdating?: boolean | undefined;
-  /** They want it tried again. */
-  onRetry: () => void;
   /** Keeps the pixels as `change` makes them. Rejects with the client's ApiError. */
   onChange: (change: PixelChange) => Promise<unknown>;
 }
@@ -47,9 +42,11 @@ export function PixelDialog({ pixel, pixels, onChange, onClose }: PixelDialogPro
   return (
     <ActionDialog<TrackingPixel>
       title={
-        pixel ? t('organizer.event.pixels.edit', { id: pixel.pixelId }) : t('organizer.event.pixels.add')
+        pixel
+          ? t('organizer.events.event.pixels.edit', { id: pixel.pixelId })
+          : t('organizer.events.event.pixels.add')
       }
-      action={t('organizer.form.save')}
+      action={t('organizer.kit.form.save')}
       values={pixel ?? blank}
       schema={schema}
       run={(typed) => onChange((now) => withPixel(now, key, { ...typed, pixelId: typed.pixelId.trim() }))}
@@ -58,22 +55,25 @@ export function PixelDialog({ pixel, pixels, onChange, onClose }: PixelDialogPro
     >
       <SelectField<TrackingPixel>
         name="provider"
-        label={t('organizer.event.pixels.provider')}
+        label={t('organizer.events.event.pixels.provider')}
         alsoChecks={['pixelId']}
         options={pixelProviders.map((value) => ({ value, label: t(providerNames[value]) }))}
       />
       <TextField<TrackingPixel>
         name="pixelId"
-        label={t('organizer.event.pixels.id')}
-        hint={t('organizer.event.pixels.idHint')}
+        label={t('organizer.events.event.pixels.id')}
+        hint={t('organizer.events.event.pixels.idHint')}
         dir="ltr"
         spellCheck={false}
         required
       />
       <MultiSelectField<TrackingPixel>
         name="pages"
-        label={t('organizer.event.pixels.pages')}
-        options={pixelPages.map((value) => ({ value, label: t(`organizer.event.pixels.page.${value}`) }))}
+        label={t('organizer.events.event.pixels.pages')}
+        options={pixelPages.map((value) => ({
+          value,
+          label: t(`organizer.events.event.pixels.page.${value}`),
+        }))}
       />
     </ActionDialog>
   );

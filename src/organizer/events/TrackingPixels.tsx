@@ -12,7 +12,7 @@ import { IconButton } from '../../themed/kit/IconButton';
 import { Notice } from '../../themed/kit/Notice';
 import { useConfirm } from '../kit/confirm';
 import { OrganizerIcon } from '../kit/look';
-import { ScreenFailed, ScreenLoading } from '../kit/page';
+import { ReadState } from '../kit/record';
 import * as css from './events.css';
 import { PixelDialog, type TrackingPixelsProps } from './PixelDialog';
 import { providerNames } from './providerNames';
@@ -22,7 +22,7 @@ const list = 'list';
 
 /** Which advertisers hear of visits to the pages of an event; each change is saved at once. 002 §7 Events, tracking pixel. */
 export function TrackingPixels(props: TrackingPixelsProps) {
-  const { pixels, hasFailed, isUpdating, onRetry, onChange } = props;
+  const { pixels, onChange } = props;
   const t = useT();
   const id = useId();
   const [opened, setOpened] = useState<TrackingPixel | 'new' | null>(null);
@@ -31,9 +31,9 @@ export function TrackingPixels(props: TrackingPixelsProps) {
   const { confirm, dialog } = useConfirm();
   const remove = async (pixel: TrackingPixel) => {
     const isSure = await confirm({
-      title: t('organizer.event.pixels.remove.title', { id: pixel.pixelId }),
-      text: t('organizer.event.pixels.remove.text', { provider: t(providerNames[pixel.provider]) }),
-      action: t('organizer.form.remove'),
+      title: t('organizer.events.event.pixels.remove.title', { id: pixel.pixelId }),
+      text: t('organizer.events.event.pixels.remove.text', { provider: t(providerNames[pixel.provider]) }),
+      action: t('organizer.kit.form.remove'),
       tone: 'danger',
     });
     if (!isSure) return;
@@ -50,35 +50,40 @@ export function TrackingPixels(props: TrackingPixelsProps) {
     <section className={css.part} aria-labelledby={id}>
       <div>
         <Heading level={2} look="md" id={id}>
-          {t('organizer.event.pixels.title')}
+          {t('organizer.events.event.pixels.title')}
         </Heading>
-        <p className={css.quiet}>{t('organizer.event.pixels.text')}</p>
+        <p className={css.quiet}>{t('organizer.events.event.pixels.text')}</p>
       </div>
-      {hasFailed && (
-        <ScreenFailed title={t('organizer.event.pixels.failed')} onRetry={onRetry} isRetrying={isUpdating} />
-      )}
-      {!pixels && !hasFailed && <ScreenLoading label={t('organizer.event.pixels.loading')} />}
-      {pixels && pixels.length > 0 && (
-        <ul role={list} className={css.pixels}>
-          {pixels.map((pixel) => (
-            <PixelRow
-              key={pixelKey(pixel)}
-              pixel={pixel}
-              onEdit={() => setOpened(pixel)}
-              onRemove={() => void remove(pixel)}
-            />
-          ))}
-        </ul>
-      )}
+      <ReadState
+        {...props}
+        content={pixels}
+        loading={t('organizer.events.event.pixels.loading')}
+        failed={t('organizer.events.event.pixels.failed')}
+      >
+        {(all) =>
+          all.length > 0 && (
+            <ul role={list} className={css.pixels}>
+              {all.map((pixel) => (
+                <PixelRow
+                  key={pixelKey(pixel)}
+                  pixel={pixel}
+                  onEdit={() => setOpened(pixel)}
+                  onRemove={() => void remove(pixel)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </ReadState>
       {problem && (
-        <Notice tone="danger" live="assertive" title={t('organizer.order.failed.title')}>
+        <Notice tone="danger" live="assertive" title={t('organizer.orders.order.failed.title')}>
           {messageOf<MessageKey>(problem.message, t)}
         </Notice>
       )}
       {pixels && (
         <div>
           <Button ref={add} icon={<Icon name="plus" />} onClick={() => setOpened('new')}>
-            {t('organizer.event.pixels.add')}
+            {t('organizer.events.event.pixels.add')}
           </Button>
         </div>
       )}
@@ -106,7 +111,7 @@ function PixelRow({ pixel, onEdit, onRemove }: PixelRowProps) {
   const locale = useLocale();
   const { provider, pixelId, pages } = pixel;
   const where = new Intl.ListFormat(locale).format(
-    pages.map((page) => t(`organizer.event.pixels.page.${page}`)),
+    pages.map((page) => t(`organizer.events.event.pixels.page.${page}`)),
   );
   return (
     <li className={css.pixel}>
@@ -118,12 +123,12 @@ function PixelRow({ pixel, onEdit, onRemove }: PixelRowProps) {
         <span className={css.quiet}>{where}</span>
       </div>
       <IconButton
-        label={t('organizer.event.pixels.edit', { id: pixelId })}
+        label={t('organizer.events.event.pixels.edit', { id: pixelId })}
         icon={<OrganizerIcon name="pencil" />}
         onClick={onEdit}
       />
       <IconButton
-        label={t('organizer.event.pixels.remove', { id: pixelId })}
+        label={t('organizer.events.event.pixels.remove', { id: pixelId })}
         icon={<OrganizerIcon name="trash" />}
         onClick={onRemove}
       />

@@ -31,7 +31,7 @@ export function useEventColumns(now: number): readonly DataColumn<OrganizerEvent
       },
       {
         id: 'venue',
-        label: t('organizer.event.venue.title'),
+        label: t('organizer.events.event.venue.title'),
         value: ({ venue }) => `${venue.name} ${venue.city}`,
         cell: ({ venue }) => (
           <span className={css.place}>
@@ -50,14 +50,14 @@ export function useEventColumns(now: number): readonly DataColumn<OrganizerEvent
       },
       {
         id: 'orders',
-        label: t('organizer.nav.orders'),
+        label: t('organizer.kit.nav.orders'),
         value: (event) => event['order-count'],
         cell: (event) => <bdi>{count(event['order-count'])}</bdi>,
         ...{ sortable: true, firstDirection: 'descending', numeric: true, width: '6rem', leaves: 'next' },
       },
       {
         id: 'tickets',
-        label: t('organizer.nav.tickets'),
+        label: t('organizer.kit.nav.tickets'),
         value: (event) => event['registration-count'],
         cell: (event) => <Tickets event={event} />,
         ...{ sortable: true, firstDirection: 'descending', numeric: true, width: '8rem', card: 'figure' },

@@ -3,8 +3,8 @@ import type { MessageKey } from '../../i18n';
 
 /** What advertisers are called. */
 export const providerNames = {
-  facebook: 'share.network.FACEBOOK',
-  google: 'organizer.event.pixels.provider.google',
-  linkedin: 'share.network.LINKEDIN',
-  twitter: 'share.network.TWITTER',
+  facebook: 'sharing.network.FACEBOOK',
+  google: 'organizer.events.event.pixels.provider.google',
+  linkedin: 'sharing.network.LINKEDIN',
+  twitter: 'sharing.network.TWITTER',
 } as const satisfies Record<PixelProvider, MessageKey>;

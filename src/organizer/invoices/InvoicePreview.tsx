@@ -47,7 +47,7 @@ export function InvoicePreview({ sample, control }: InvoicePreviewProps) {
       settings={sample.theme}
       scheme={scheme}
       onSchemeChange={setScheme}
-      refusal={t('organizer.preview.nothingSent')}
+      refusal={t('organizer.kit.preview.nothingSent')}
     >
       {() => (
         <div className={css.page}>
@@ -124,7 +124,7 @@ function Sender({ values: { registeredCompany, address } }: { values: InvoiceVal
   if (!registeredCompany.trim() && !address.trim()) return null;
   return (
     <div className={css.sender}>
-      <p className={css.name}>{t('organizer.order.invoice.from')}</p>
+      <p className={css.name}>{t('organizer.orders.order.invoice.from')}</p>
       <p className={css.company} dir="auto">
         {registeredCompany}
       </p>

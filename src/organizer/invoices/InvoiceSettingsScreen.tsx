@@ -2,7 +2,7 @@
 import { useInvoiceSettings, useSaleSettings, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { InvoiceSettingsView } from './InvoiceSettingsView';
 
 /** Props of `InvoiceSettingsScreen`. @experimental */
@@ -20,33 +20,29 @@ export interface InvoiceSettingsScreenProps {
 /** How an event is paid by invoice, and what its invoices ask for. 000 §3 Invoice data. */
 export function InvoiceSettings({ accountId, eventId, preset, onSaved }: InvoiceSettingsScreenProps) {
   const t = useT();
-  const { kept, save, reload, ...invoices } = useInvoiceSettings({ accountId, eventId });
+  const invoices = useInvoiceSettings({ accountId, eventId });
   const sale = useSaleSettings(eventId);
   const bootstrap = useWidgetBootstrap(eventId);
-  if (bootstrap.isUnknownEvent || sale.isUnknownEvent) return <ScreenNotFound />;
-  if (kept && sale.settings && bootstrap.data)
-    return (
-      <InvoiceSettingsView
-        {...{ kept, save, reload, onSaved }}
-        sample={{
-          ...{ accountId, eventId, preset, sale: sale.settings },
-          theme: bootstrap.data.ticketsWidgetModel.theme,
-        }}
-      />
-    );
-  const loads = [invoices, sale, bootstrap];
+  const { save, reload } = invoices;
   return (
-    <>
-      <PageHeader title={t('organizer.invoices.name')} />
-      {loads.some(({ isError }) => isError) ? (
-        <ScreenFailed
-          title={t('organizer.invoices.notLoaded')}
-          isRetrying={loads.some(({ isFetching }) => isFetching)}
-          onRetry={() => loads.forEach(({ isError, refetch }) => isError && void refetch())}
+    <ScreenState
+      loads={[invoices, sale, bootstrap]}
+      data={{ kept: invoices.kept, sale: sale.settings, bootstrap: bootstrap.data }}
+      isUnknown={bootstrap.isUnknownEvent || sale.isUnknown}
+      head={{ title: t('organizer.invoices.name') }}
+      loading={t('organizer.invoices.loading')}
+      failed={t('organizer.invoices.notLoaded')}
+    >
+      {(found) => (
+        <InvoiceSettingsView
+          {...{ save, reload, onSaved }}
+          kept={found.kept}
+          sample={{
+            ...{ accountId, eventId, preset, sale: found.sale },
+            theme: found.bootstrap.ticketsWidgetModel.theme,
+          }}
         />
-      ) : (
-        <ScreenLoading label={t('organizer.invoices.loading')} />
       )}
-    </>
+    </ScreenState>
   );
 }

@@ -24,9 +24,9 @@ export function InvitationPreview({ account }: InvitationPreviewProps) {
   const logo = logoAddress(look.logo);
   const ink = inkOn(look.color);
   return (
-    <section aria-label={t('organizer.preview.title')} className={css.preview}>
+    <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
       <Heading level={2} look="md">
-        {t('organizer.preview.title')}
+        {t('organizer.kit.preview.title')}
       </Heading>
       <div className={css.mail}>
         <div className={css.mailHead}>

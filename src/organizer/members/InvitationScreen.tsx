@@ -1,7 +1,7 @@
 'use client';
 import { useInvitations, useMemberCalls, useOrganizerEvents, useOwnAccount } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { InvitationView, type InvitationViewProps } from './InvitationView';
 
 /** Props of `InvitationScreen`. @experimental */
@@ -15,33 +15,30 @@ export interface InvitationScreenProps extends Pick<InvitationViewProps, 'onAnsw
 /** An invitation, for whoever got it: accepted or declined. 002 §4, §7 PUT status. */
 export function Invitation({ accountId, inviteId, onAnswered }: InvitationScreenProps) {
   const t = useT();
-  const { status, isError, isFetching, refetch } = useInvitations(accountId);
+  const invitations = useInvitations(accountId);
   const { answer } = useMemberCalls(accountId);
   const account = useOwnAccount();
   const { data: events = noEvents } = useOrganizerEvents(accountId);
+  const { status } = invitations;
   const invite = status?.invites.find(({ id }) => id === inviteId);
-  if (invite)
-    return (
-      <InvitationView
-        {...{ invite, events, onAnswered }}
-        account={account?.name}
-        onAnswer={(given) => answer(inviteId, given)}
-      />
-    );
-  if (status) return <ScreenNotFound />;
   return (
-    <>
-      <PageHeader title={t('organizer.members.invitation')} />
-      {isError ? (
-        <ScreenFailed
-          title={t('organizer.members.invitation.notLoaded')}
-          isRetrying={isFetching}
-          onRetry={refetch}
+    <ScreenState
+      loads={[invitations]}
+      data={{ invite }}
+      isUnknown={status && !invite}
+      head={{ title: t('organizer.members.invitation') }}
+      loading={t('organizer.members.invitation')}
+      failed={t('organizer.members.invitation.notLoaded')}
+    >
+      {(found) => (
+        <InvitationView
+          {...found}
+          {...{ events, onAnswered }}
+          account={account?.name}
+          onAnswer={(given) => answer(inviteId, given)}
         />
-      ) : (
-        <ScreenLoading label={t('organizer.members.invitation')} />
       )}
-    </>
+    </ScreenState>
   );
 }
 

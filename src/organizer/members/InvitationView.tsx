@@ -63,7 +63,7 @@ export function InvitationView({ invite, account, events, onAnswer, onAnswered }
         )}
       </div>
       {problem !== null && (
-        <Notice tone="danger" live="assertive" title={t('organizer.form.failed.title')}>
+        <Notice tone="danger" live="assertive" title={t('organizer.kit.form.failed.title')}>
           {problem}
         </Notice>
       )}

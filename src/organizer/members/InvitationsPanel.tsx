@@ -5,21 +5,19 @@ import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { ScreenEmpty, ScreenFailed, ScreenLoading } from '../kit/page';
+import type { Reading } from '../kit/record';
 import { InvitationRow, type InvitationRowProps } from './InvitationRow';
 import * as css from './members.css';
 import { PersonRow } from './PersonRow';
 import { useAccessWords } from './useAccessWords';
 
-export interface InvitationsPanelProps extends Pick<InvitationRowProps, 'calls' | 'onNews'> {
+export interface InvitationsPanelProps extends Reading, Pick<InvitationRowProps, 'calls' | 'onNews'> {
   /** `undefined` before the first answer. */
   status: TenantStatus | undefined;
   /** Whose invitation was taken back; `undefined` before the first answer. */
   uninvited: readonly UninvitedPerson[] | undefined;
   /** The account's. */
   events: readonly OrganizerEvent[];
-  hasFailed: boolean;
-  isUpdating: boolean;
-  onRetry: () => void;
   /** Somebody is to be invited, written as mail programs do. */
   onInvite: (person: string) => void;
 }

@@ -42,7 +42,7 @@ export function MemberRow({ member, events, calls, onNews }: MemberRowProps) {
     const isSure = await confirm({
       title: t('organizer.members.remove.title', { name }),
       text: t('organizer.members.remove.text'),
-      action: t('organizer.form.remove'),
+      action: t('organizer.kit.form.remove'),
       tone: 'danger',
     });
     if (isSure && (await act(() => calls.remove(member.id))))
@@ -57,13 +57,13 @@ export function MemberRow({ member, events, calls, onNews }: MemberRowProps) {
     >
       <Button onClick={() => setChanging(true)}>{t('organizer.members.access')}</Button>
       <Button busy={isBusy} onClick={() => void remove()}>
-        {t('organizer.form.remove')}
+        {t('organizer.kit.form.remove')}
       </Button>
       {dialog}
       {isChanging && (
         <ActionDialog<AccessValues>
           title={t('organizer.members.access.title', { name })}
-          action={t('organizer.form.save')}
+          action={t('organizer.kit.form.save')}
           values={accessValues(member)}
           schema={accessSchema}
           explain={memberProblem}

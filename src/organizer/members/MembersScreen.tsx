@@ -9,6 +9,7 @@ import {
   useOwnAccount,
   useTenantPromoCodes,
 } from '../../hooks';
+import { readingOf } from '../kit/record';
 import { MembersView, type MembersViewProps } from './MembersView';
 import { PromoCodesPanel } from './PromoCodesPanel';
 
@@ -22,7 +23,7 @@ export interface MembersScreenProps extends Pick<MembersViewProps, 'look'> {
 export function Members({ accountId, look }: MembersScreenProps) {
   const { clock } = useEnvironment();
   const [now] = useState(() => clock.now());
-  const { status, uninvited, isError, isFetching, refetch } = useInvitations(accountId);
+  const { status, uninvited, ...read } = useInvitations(accountId);
   const codes = useTenantPromoCodes(accountId);
   const account = useOwnAccount();
   const { data: events = noEvents } = useOrganizerEvents(accountId);
@@ -30,18 +31,14 @@ export function Members({ accountId, look }: MembersScreenProps) {
     <MembersView
       members={useMembers(accountId)}
       calls={useMemberCalls(accountId)}
+      {...readingOf(read)}
       {...{ status, uninvited, events, look }}
-      hasFailed={isError}
-      isUpdating={isFetching}
-      onRetry={refetch}
       promoCodes={
         <PromoCodesPanel
+          {...readingOf(codes)}
           codes={codes.codes}
           timeZone={account?.timeZoneId ?? 'UTC'}
           now={now}
-          hasFailed={codes.isError}
-          isUpdating={codes.isFetching}
-          onRetry={() => void codes.refetch()}
           onCreate={codes.create}
         />
       }

@@ -1,7 +1,7 @@
 'use client';
 import { usePayer } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { PayerView } from './PayerView';
 
 /** Props of `PayerScreen`. @experimental */
@@ -15,28 +15,23 @@ export interface PayerScreenProps {
 /** Who pays for an account. 002 §7 Tenant invites and members, PUT and DELETE invoice. */
 export function Payer({ accountId, onSaved }: PayerScreenProps) {
   const t = useT();
-  const { payer, isError, isFetching, refetch, save, forget } = usePayer(accountId);
-  if (payer !== undefined)
-    return (
-      <PayerView
-        key={payer === null ? 'nobody' : 'somebody'}
-        {...{ payer, onSaved }}
-        onSave={save}
-        onForget={forget}
-      />
-    );
+  const read = usePayer(accountId);
   return (
-    <>
-      <PageHeader title={t('organizer.members.payer.title')} />
-      {isError ? (
-        <ScreenFailed
-          title={t('organizer.members.payer.notLoaded')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+    <ScreenState
+      loads={[read]}
+      data={{ payer: read.payer }}
+      head={{ title: t('organizer.members.payer.title') }}
+      loading={t('organizer.members.payer.loading')}
+      failed={t('organizer.members.payer.notLoaded')}
+    >
+      {({ payer }) => (
+        <PayerView
+          key={payer === null ? 'nobody' : 'somebody'}
+          {...{ payer, onSaved }}
+          onSave={read.save}
+          onForget={read.forget}
         />
-      ) : (
-        <ScreenLoading label={t('organizer.members.payer.loading')} />
       )}
-    </>
+    </ScreenState>
   );
 }

@@ -15,20 +15,18 @@ import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { Tag } from '../../themed/kit/Tag';
 import { DateTimeField, NumberField, PercentField, TextField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
-import { ScreenEmpty, ScreenFailed, ScreenLoading } from '../kit/page';
+import { ScreenEmpty } from '../kit/page';
 import { ScrollBox } from '../kit/page/ScrollBox';
+import { ReadState, type Reading } from '../kit/record';
 import * as css from './members.css';
 
-export interface PromoCodesPanelProps {
+export interface PromoCodesPanelProps extends Reading {
   /** The newest first; `undefined` before the first answer. */
   codes: readonly TenantPromoCode[] | undefined;
   /** IANA; codes end on its clocks. */
   timeZone: string;
   /** Milliseconds since the epoch. */
   now: number;
-  hasFailed: boolean;
-  isUpdating: boolean;
-  onRetry: () => void;
   /** Rejects with the client's ApiError. */
   onCreate: (draft: TenantPromoCodeDraft) => Promise<unknown>;
 }
@@ -37,20 +35,10 @@ const tones = { usable: 'positive', usedUp: 'neutral', ended: 'neutral' } as con
 
 /** Codes that people the account invited use on tickets of all its events. 002 §7 promocodes. */
 export function PromoCodesPanel(props: PromoCodesPanelProps) {
-  const { codes, timeZone, now, hasFailed, isUpdating, onRetry, onCreate } = props;
+  const { timeZone, now, onCreate } = props;
   const t = useT();
   const [isAdding, setAdding] = useState(false);
   const schema = useMemo(() => promoCodeSchema(timeZone, now), [timeZone, now]);
-  if (!codes)
-    return hasFailed ? (
-      <ScreenFailed
-        title={t('organizer.members.codes.notLoaded')}
-        onRetry={onRetry}
-        isRetrying={isUpdating}
-      />
-    ) : (
-      <ScreenLoading label={t('organizer.members.codes.loading')} />
-    );
   const add = (
     <Button icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
       {t('organizer.members.codes.new')}
@@ -58,19 +46,28 @@ export function PromoCodesPanel(props: PromoCodesPanelProps) {
   );
   return (
     <div className={css.part}>
-      {codes.length === 0 ? (
-        <ScreenEmpty
-          title={t('organizer.members.codes.empty')}
-          text={t('organizer.members.codes.text')}
-          action={add}
-        />
-      ) : (
-        <>
-          <p className={css.quiet}>{t('organizer.members.codes.text')}</p>
-          <Codes {...{ codes, timeZone, now }} />
-          <div>{add}</div>
-        </>
-      )}
+      <ReadState
+        {...props}
+        content={props.codes ?? null}
+        loading={t('organizer.members.codes.loading')}
+        failed={t('organizer.members.codes.notLoaded')}
+      >
+        {(codes) =>
+          codes.length === 0 ? (
+            <ScreenEmpty
+              title={t('organizer.members.codes.empty')}
+              text={t('organizer.members.codes.text')}
+              action={add}
+            />
+          ) : (
+            <>
+              <p className={css.quiet}>{t('organizer.members.codes.text')}</p>
+              <Codes {...{ codes, timeZone, now }} />
+              <div>{add}</div>
+            </>
+          )
+        }
+      </ReadState>
       {isAdding && (
         <ActionDialog<PromoCodeValues>
           title={t('organizer.members.codes.new')}

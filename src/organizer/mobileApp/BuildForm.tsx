@@ -30,7 +30,7 @@ export interface BuildFormProps {
 const underWay = 4091;
 const explain: NonNullable<SaveCalls<BuildManagerDraft>['explain']> = (failure) =>
   failure.code === underWay
-    ? { message: { key: 'organizer.app.build.error.underWay' } }
+    ? { message: { key: 'organizer.mobileApp.build.error.underWay' } }
     : saveProblem(failure);
 
 /** Platforms, names and version of a build; saved, or built and published. 002 §7 Mobile app, buildManager (publish=true). */
@@ -54,11 +54,11 @@ export function BuildForm({ app, config, kept, onBuild, onRefused }: BuildFormPr
     if (!(await methods.trigger())) return void submit();
     const { versionName, platforms: on } = methods.getValues();
     const isSure = await confirm({
-      title: t('organizer.app.build.publish.title', { version: versionName.trim() }),
-      text: t('organizer.app.build.publish.text', {
+      title: t('organizer.mobileApp.build.publish.title', { version: versionName.trim() }),
+      text: t('organizer.mobileApp.build.publish.text', {
         platforms: new Intl.ListFormat(locale).format(on.map((platform) => platformNames[platform])),
       }),
-      action: t('organizer.app.build.publish'),
+      action: t('organizer.mobileApp.build.publish'),
     });
     if (!isSure) return;
     isPublishing.current = true;
@@ -67,9 +67,9 @@ export function BuildForm({ app, config, kept, onBuild, onRefused }: BuildFormPr
   };
   const { state, publishedVersion } = config;
   return (
-    <EditorForm editor={editor} title={t('organizer.app.build.settings')}>
+    <EditorForm editor={editor} title={t('organizer.mobileApp.build.settings')}>
       <FormSection
-        title={t('organizer.app.build')}
+        title={t('organizer.mobileApp.build')}
         text={<BuildStanding config={config} />}
         after={
           !isUnderWay(state) && (
@@ -84,16 +84,16 @@ export function BuildForm({ app, config, kept, onBuild, onRefused }: BuildFormPr
       >
         <MultiSelectField<BuildManagerDraft>
           name="platforms"
-          label={t('organizer.app.build.platforms')}
+          label={t('organizer.mobileApp.build.platforms')}
           options={platforms.map((value) => ({ value, label: platformNames[value] }))}
         />
         <TextField<BuildManagerDraft>
           name="versionName"
-          label={t('organizer.app.build.version')}
+          label={t('organizer.mobileApp.build.version')}
           hint={
             publishedVersion === null
-              ? t('organizer.app.build.versionHint')
-              : t('organizer.app.build.versionAbove', { version: publishedVersion })
+              ? t('organizer.mobileApp.build.versionHint')
+              : t('organizer.mobileApp.build.versionAbove', { version: publishedVersion })
           }
           inputMode="decimal"
           dir="ltr"
@@ -101,15 +101,15 @@ export function BuildForm({ app, config, kept, onBuild, onRefused }: BuildFormPr
         />
         <TextField<BuildManagerDraft>
           name="bundleId"
-          label={t('organizer.app.build.bundleId')}
-          hint={t('organizer.app.build.bundleIdHint')}
+          label={t('organizer.mobileApp.build.bundleId')}
+          hint={t('organizer.mobileApp.build.bundleIdHint')}
           dir="ltr"
           spellCheck={false}
           span={6}
         />
         <TextField<BuildManagerDraft>
           name="privacyUrl"
-          label={t('organizer.app.build.privacyUrl')}
+          label={t('organizer.mobileApp.build.privacyUrl')}
           type="url"
           dir="ltr"
           spellCheck={false}

@@ -3,7 +3,7 @@ import type { BuildManagerConfig } from '../../contract';
 import { isUnderWay } from '../../domain/mobileApp';
 import { useLocale, useT } from '../../i18n';
 import { Tag } from '../../themed/kit/Tag';
-import * as css from './app.css';
+import * as css from './mobileApp.css';
 
 /** Where the newest build stands; read aloud when it moves on. */
 export function BuildStanding({ config }: { config: BuildManagerConfig }) {
@@ -13,17 +13,19 @@ export function BuildStanding({ config }: { config: BuildManagerConfig }) {
   return (
     <span role="status" className={css.standing}>
       <Tag tone={state === 'PUBLISHED' ? 'positive' : 'neutral'}>
-        {t(`organizer.app.build.state.${state}`)}
+        {t(`organizer.mobileApp.build.state.${state}`)}
       </Tag>
       {buildNumber > 0 && (
         <span>
-          {t('organizer.app.build.number', { number: new Intl.NumberFormat(locale).format(buildNumber) })}
+          {t('organizer.mobileApp.build.number', {
+            number: new Intl.NumberFormat(locale).format(buildNumber),
+          })}
         </span>
       )}
       {publishedVersion !== null && (
-        <span>{t('organizer.app.build.published', { version: publishedVersion })}</span>
+        <span>{t('organizer.mobileApp.build.published', { version: publishedVersion })}</span>
       )}
-      {isUnderWay(state) && <span className={css.line}>{t('organizer.app.build.underWay')}</span>}
+      {isUnderWay(state) && <span className={css.line}>{t('organizer.mobileApp.build.underWay')}</span>}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import { useWatch } from 'react-hook-form';
 import type { MobileCard } from '../../contract';
 import {
-  appLimits,
+  mobileAppLimits,
   cardKinds,
   cardSchema,
   cardValues,
@@ -29,16 +29,18 @@ export interface CardDialogProps {
 export function CardDialog({ card, calls, onDone, onClose }: CardDialogProps) {
   const t = useT();
   const kindNames = {
-    text: t('organizer.app.card.kind.text'),
-    link: t('organizer.app.card.kind.link'),
-    agenda: t('organizer.app.feature.agenda'),
-    map: t('organizer.app.feature.map'),
-    partners: t('organizer.app.feature.partners'),
+    text: t('organizer.mobileApp.card.kind.text'),
+    link: t('organizer.mobileApp.card.kind.link'),
+    agenda: t('organizer.mobileApp.feature.agenda'),
+    map: t('organizer.mobileApp.feature.map'),
+    partners: t('organizer.mobileApp.feature.partners'),
   };
   return (
     <ActionDialog<CardValues>
-      title={card ? t('organizer.app.cards.edit', { title: card.title }) : t('organizer.app.cards.add')}
-      action={t('organizer.form.save')}
+      title={
+        card ? t('organizer.mobileApp.cards.edit', { title: card.title }) : t('organizer.mobileApp.cards.add')
+      }
+      action={t('organizer.kit.form.save')}
       values={card ? cardValues(card) : newCard}
       schema={cardSchema}
       run={(values) => (card ? calls.change(card, values) : calls.add(values))}
@@ -47,23 +49,23 @@ export function CardDialog({ card, calls, onDone, onClose }: CardDialogProps) {
     >
       <TextField<CardValues>
         name="title"
-        label={t('organizer.app.card.title')}
-        limit={appLimits.cardTitle}
+        label={t('organizer.mobileApp.card.title')}
+        limit={mobileAppLimits.cardTitle}
         required
       />
       <LongTextField<CardValues>
         name="text"
-        label={t('organizer.app.card.words')}
-        limit={appLimits.cardText}
+        label={t('organizer.mobileApp.card.words')}
+        limit={mobileAppLimits.cardText}
         optional
       />
       <SelectField<CardValues>
         name="kind"
-        label={t('organizer.app.card.kind')}
+        label={t('organizer.mobileApp.card.kind')}
         options={cardKinds.map((value) => ({ value, label: kindNames[value] }))}
       />
       <Address />
-      <SwitchField<CardValues> name="visible" label={t('organizer.app.card.visible')} />
+      <SwitchField<CardValues> name="visible" label={t('organizer.mobileApp.card.visible')} />
     </ActionDialog>
   );
 }
@@ -77,7 +79,7 @@ function Address() {
     kind === 'link' && (
       <TextField<CardValues>
         name="url"
-        label={t('organizer.form.text.address')}
+        label={t('organizer.kit.form.text.address')}
         type="url"
         dir="ltr"
         spellCheck={false}

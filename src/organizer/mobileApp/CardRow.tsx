@@ -6,7 +6,7 @@ import { cx } from '../../themed/kit/cx';
 import { IconButton } from '../../themed/kit/IconButton';
 import { Tag } from '../../themed/kit/Tag';
 import { OrganizerIcon } from '../kit/look';
-import * as css from './app.css';
+import * as css from './mobileApp.css';
 import { cardIcons } from './cardIcons';
 
 export interface CardRowProps {
@@ -29,7 +29,7 @@ export function CardRow({ card, onEdit, onToggle, onRemove }: CardRowProps) {
           <LinkButton onClick={onEdit}>
             <bdi>{title}</bdi>
           </LinkButton>
-          {!visible && <Tag>{t('organizer.app.cards.hidden')}</Tag>}
+          {!visible && <Tag>{t('organizer.mobileApp.cards.hidden')}</Tag>}
         </div>
         {text && (
           <p className={cx(css.quiet, css.cardText)} dir="auto">
@@ -39,12 +39,12 @@ export function CardRow({ card, onEdit, onToggle, onRemove }: CardRowProps) {
       </div>
       <div className={css.cardActions}>
         <IconButton
-          label={t(visible ? 'organizer.app.cards.hide' : 'organizer.app.cards.show', { title })}
+          label={t(visible ? 'organizer.mobileApp.cards.hide' : 'organizer.mobileApp.cards.show', { title })}
           icon={<OrganizerIcon name={visible ? 'eye' : 'eye-off'} />}
           onClick={onToggle}
         />
         <IconButton
-          label={t('organizer.app.cards.remove', { title })}
+          label={t('organizer.mobileApp.cards.remove', { title })}
           icon={<OrganizerIcon name="trash" />}
           onClick={onRemove}
         />

@@ -13,7 +13,7 @@ import { useConfirm } from '../kit/confirm';
 import { SortableList } from '../kit/form';
 import { SavedNotice } from '../kit/form/SavedNotice';
 import { ScreenEmpty } from '../kit/page';
-import * as css from './app.css';
+import * as css from './mobileApp.css';
 import type { CardCalls } from './calls';
 import { CardDialog } from './CardDialog';
 import { CardRow } from './CardRow';
@@ -65,9 +65,9 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
   };
   const remove = async (card: MobileCard) => {
     const isSure = await confirm({
-      title: t('organizer.app.cards.removeTitle', { title: card.title }),
-      text: t('organizer.app.cards.removeText'),
-      action: t('organizer.form.remove'),
+      title: t('organizer.mobileApp.cards.removeTitle', { title: card.title }),
+      text: t('organizer.mobileApp.cards.removeText'),
+      action: t('organizer.kit.form.remove'),
       tone: 'danger',
     });
     if (!isSure) return;
@@ -83,22 +83,22 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
           <div className={css.head}>
             <div>
               <Heading ref={heading} level={2} look="md" id={id} tabIndex={-1} className={css.quietFocus}>
-                {t('organizer.app.cards')}
+                {t('organizer.mobileApp.cards')}
               </Heading>
-              <p className={css.quiet}>{t('organizer.app.cards.text')}</p>
+              <p className={css.quiet}>{t('organizer.mobileApp.cards.text')}</p>
             </div>
             {!isFull && (
               <Button icon={<Icon name="plus" />} onClick={() => setOpened('new')}>
-                {t('organizer.app.cards.add')}
+                {t('organizer.mobileApp.cards.add')}
               </Button>
             )}
           </div>
-          {isFull && <p className={css.quiet}>{t('organizer.app.cards.full', { max: mostCards })}</p>}
+          {isFull && <p className={css.quiet}>{t('organizer.mobileApp.cards.full', { max: mostCards })}</p>}
           <div role="status" className={css.news}>
             {isSaved && <SavedNotice />}
           </div>
           {problem && (
-            <Notice tone="danger" live="assertive" title={t('organizer.order.failed.title')}>
+            <Notice tone="danger" live="assertive" title={t('organizer.orders.order.failed.title')}>
               {messageOf<MessageKey>(problem.message, t)}
             </Notice>
           )}
@@ -106,15 +106,15 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
             <ScreenEmpty
               level={3}
               icon="plus"
-              title={t('organizer.app.cards.empty.title')}
-              text={t('organizer.app.cards.empty.text')}
+              title={t('organizer.mobileApp.cards.empty.title')}
+              text={t('organizer.mobileApp.cards.empty.text')}
             />
           ) : (
             <SortableList
               items={shown}
               idOf={(card) => card.id}
               labelOf={(card) => card.title}
-              label={t('organizer.app.cards')}
+              label={t('organizer.mobileApp.cards')}
               onReorder={(ids) => void reorder(ids)}
             >
               {(card) => (

@@ -2,16 +2,21 @@
 import { useRef } from 'react';
 import type { CertificateCheck } from '../../contract';
 import { saveProblem } from '../../domain';
-import { appLimits, certificateSchema, noCertificate, type CertificateValues } from '../../domain/mobileApp';
+import {
+  mobileAppLimits,
+  certificateSchema,
+  noCertificate,
+  type CertificateValues,
+} from '../../domain/mobileApp';
 import type { SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { TextField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
 import { CertificateField } from './CertificateField';
-import type { AppCalls } from './calls';
+import type { MobileAppCalls } from './calls';
 
 export interface CertificateDialogProps {
-  calls: Pick<AppCalls, 'verifyCertificate' | 'uploadCertificate'>;
+  calls: Pick<MobileAppCalls, 'verifyCertificate' | 'uploadCertificate'>;
   title: string;
   /** Of the former one. */
   groupId: string;
@@ -27,7 +32,7 @@ export function CertificateDialog({ title, groupId, calls, onDone, onClose }: Ce
   const explain: NonNullable<SaveCalls<CertificateValues>['explain']> = (failure) =>
     refused.current
       ? {
-          message: { key: `organizer.app.certificate.error.${refused.current}` },
+          message: { key: `organizer.mobileApp.certificate.error.${refused.current}` },
           field: refused.current === 'wrongPassword' ? 'password' : 'certificate',
         }
       : saveProblem(failure);
@@ -42,19 +47,19 @@ export function CertificateDialog({ title, groupId, calls, onDone, onClose }: Ce
   return (
     <ActionDialog<CertificateValues>
       title={title}
-      action={t('organizer.app.certificate.send')}
+      action={t('organizer.mobileApp.certificate.send')}
       values={{ ...noCertificate, groupId }}
       schema={certificateSchema}
       {...{ explain, onDone, onClose }}
       run={upload}
     >
       <CertificateField
-        label={t('organizer.app.certificate.file')}
-        hint={t('organizer.app.certificate.fileHint')}
+        label={t('organizer.mobileApp.certificate.file')}
+        hint={t('organizer.mobileApp.certificate.fileHint')}
       />
       <TextField<CertificateValues>
         name="password"
-        label={t('organizer.app.certificate.password')}
+        label={t('organizer.mobileApp.certificate.password')}
         type="password"
         autoComplete="new-password"
         dir="ltr"
@@ -63,9 +68,9 @@ export function CertificateDialog({ title, groupId, calls, onDone, onClose }: Ce
       />
       <TextField<CertificateValues>
         name="groupId"
-        label={t('organizer.app.certificate.groupId')}
-        hint={t('organizer.app.certificate.groupIdHint')}
-        limit={appLimits.groupId}
+        label={t('organizer.mobileApp.certificate.groupId')}
+        hint={t('organizer.mobileApp.certificate.groupIdHint')}
+        limit={mobileAppLimits.groupId}
         dir="ltr"
         spellCheck={false}
         required

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../themed/kit/VisuallyHidden.css';
 import { useEditorField } from '../kit/fields';
 import { choose } from '../kit/fields/ImageField.css';
 import { OrganizerIcon } from '../kit/look';
-import * as css from './app.css';
+import * as css from './mobileApp.css';
 
 /** Browsers know the media type of few such files. 002 §5: pkcs12. */
 const accepted = '.p12,.pfx,application/x-pkcs12';

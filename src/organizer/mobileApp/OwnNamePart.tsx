@@ -10,12 +10,12 @@ import { Heading } from '../../themed/kit/Heading';
 import { Notice } from '../../themed/kit/Notice';
 import { Tag } from '../../themed/kit/Tag';
 import { useConfirm } from '../kit/confirm';
-import * as css from './app.css';
-import type { AppCalls } from './calls';
+import * as css from './mobileApp.css';
+import type { MobileAppCalls } from './calls';
 
 export interface OwnNamePartProps {
   whitelabel: MobileWhitelabel;
-  calls: Pick<AppCalls, 'setWhitelabelStatus' | 'enableWhitelabel'>;
+  calls: Pick<MobileAppCalls, 'setWhitelabelStatus' | 'enableWhitelabel'>;
 }
 
 const tones = {
@@ -29,7 +29,7 @@ const tones = {
 /** 4091: support staff moved it meanwhile. */
 const moved = 4091;
 const explain = (failure: SaveFailure): SaveProblem =>
-  failure.code === moved ? { message: { key: 'organizer.app.own.moved' } } : saveProblem(failure);
+  failure.code === moved ? { message: { key: 'organizer.mobileApp.own.moved' } } : saveProblem(failure);
 
 /** Where the app under the organizer’s own name stands, and what they can do about it. 002 §3 newStatus, §4 enable flag. */
 export function OwnNamePart({ whitelabel, calls }: OwnNamePartProps) {
@@ -55,9 +55,9 @@ export function OwnNamePart({ whitelabel, calls }: OwnNamePartProps) {
   const toggle = async () => {
     const way = enabled ? 'disable' : 'enable';
     const isSure = await confirm({
-      title: t(`organizer.app.own.${way}Title`),
-      text: t(`organizer.app.own.${way}Text`),
-      action: t(`organizer.app.own.${way}`),
+      title: t(`organizer.mobileApp.own.${way}Title`),
+      text: t(`organizer.mobileApp.own.${way}Text`),
+      action: t(`organizer.mobileApp.own.${way}`),
     });
     if (isSure) await run(calls.enableWhitelabel(!enabled));
   };
@@ -65,26 +65,26 @@ export function OwnNamePart({ whitelabel, calls }: OwnNamePartProps) {
     <section className={css.part} aria-labelledby={id}>
       <div className={css.titleLine}>
         <Heading level={2} look="md" id={id}>
-          {t('organizer.app.own')}
+          {t('organizer.mobileApp.own')}
         </Heading>
-        <Tag tone={tones[status]}>{t(`organizer.app.own.status.${status}`)}</Tag>
+        <Tag tone={tones[status]}>{t(`organizer.mobileApp.own.status.${status}`)}</Tag>
       </div>
-      <p className={css.quiet}>{t('organizer.app.own.text')}</p>
-      <p role="status">{t(`organizer.app.own.note.${enabled ? 'on' : status}`)}</p>
+      <p className={css.quiet}>{t('organizer.mobileApp.own.text')}</p>
+      <p role="status">{t(`organizer.mobileApp.own.note.${enabled ? 'on' : status}`)}</p>
       {problem && (
-        <Notice tone="danger" live="assertive" title={t('organizer.order.failed.title')}>
+        <Notice tone="danger" live="assertive" title={t('organizer.orders.order.failed.title')}>
           {messageOf<MessageKey>(problem.message, t)}
         </Notice>
       )}
       <div className={css.buttons}>
         {next && (
           <Button busy={isBusy} onClick={() => move(next)}>
-            {t(next === 'NONE' ? 'organizer.app.own.withdraw' : 'organizer.app.own.request')}
+            {t(next === 'NONE' ? 'organizer.mobileApp.own.withdraw' : 'organizer.mobileApp.own.request')}
           </Button>
         )}
         {canEnable(whitelabel) && (
           <Button busy={isBusy} onClick={() => void toggle()}>
-            {t(enabled ? 'organizer.app.own.disable' : 'organizer.app.own.enable')}
+            {t(enabled ? 'organizer.mobileApp.own.disable' : 'organizer.mobileApp.own.enable')}
           </Button>
         )}
       </div>

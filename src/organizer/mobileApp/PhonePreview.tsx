@@ -36,9 +36,9 @@ export function PhonePreview({ settings, cards }: PhonePreviewProps) {
   const colour = readColour(primaryColor) ?? '#000000';
   const shown = cards.filter(({ visible }) => visible);
   return (
-    <section aria-label={t('organizer.preview.title')} className={css.preview}>
+    <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
       <Heading level={2} look="md">
-        {t('organizer.preview.title')}
+        {t('organizer.kit.preview.title')}
       </Heading>
       <div className={css.phone}>
         <div className={css.top} style={{ background: colour, color: inkOn(colour) ?? undefined }}>
@@ -55,7 +55,7 @@ export function PhonePreview({ settings, cards }: PhonePreviewProps) {
           </div>
         </div>
         {shown.length === 0 ? (
-          <p className={css.none}>{t('organizer.app.preview.noCards')}</p>
+          <p className={css.none}>{t('organizer.mobileApp.preview.noCards')}</p>
         ) : (
           <ul role={list} className={css.cards}>
             {shown.map(({ id, kind, title, text }) => (
@@ -79,7 +79,7 @@ export function PhonePreview({ settings, cards }: PhonePreviewProps) {
         {features.length > 0 && (
           <ul role={list} className={css.features}>
             {features.map((feature) => (
-              <li key={feature}>{t(`organizer.app.feature.${feature}`)}</li>
+              <li key={feature}>{t(`organizer.mobileApp.feature.${feature}`)}</li>
             ))}
           </ul>
         )}

@@ -9,7 +9,7 @@ import { Button } from '../../themed/kit/Button';
 import { Notice } from '../../themed/kit/Notice';
 import { useEditorControl } from '../kit/form/EditorContext';
 import { OrganizerIcon } from '../kit/look';
-import * as css from './app.css';
+import * as css from './mobileApp.css';
 
 export interface PublishProps {
   app: MobileApp;
@@ -31,14 +31,14 @@ export function Publish({ app, publishedVersion, isBusy, onPublish }: PublishPro
     now: clock.now(),
   });
   const words: Record<PublishingGap, string> = {
-    icon: t('organizer.app.build.missing.icon'),
-    version: t('organizer.app.build.missing.version', { version: publishedVersion ?? '' }),
-    certificate: t('organizer.app.build.missing.certificate'),
+    icon: t('organizer.mobileApp.build.missing.icon'),
+    version: t('organizer.mobileApp.build.missing.version', { version: publishedVersion ?? '' }),
+    certificate: t('organizer.mobileApp.build.missing.certificate'),
   };
   return (
     <div className={css.publish}>
       {gaps.length > 0 && (
-        <Notice tone="warning" title={t('organizer.app.build.missing')}>
+        <Notice tone="warning" title={t('organizer.mobileApp.build.missing')}>
           <ul ref={list} tabIndex={-1} className={css.gaps}>
             {gaps.map((gap) => (
               <li key={gap}>{words[gap]}</li>
@@ -53,7 +53,7 @@ export function Publish({ app, publishedVersion, isBusy, onPublish }: PublishPro
         aria-disabled={gaps.length > 0 || undefined}
         onClick={() => (gaps.length > 0 ? list.current?.focus() : onPublish())}
       >
-        {t('organizer.app.build.publish')}
+        {t('organizer.mobileApp.build.publish')}
       </Button>
     </div>
   );

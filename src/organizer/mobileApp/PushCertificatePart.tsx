@@ -8,14 +8,14 @@ import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Tag } from '../../themed/kit/Tag';
 import { SavedNotice } from '../kit/form/SavedNotice';
-import * as css from './app.css';
-import type { AppCalls } from './calls';
+import * as css from './mobileApp.css';
+import type { MobileAppCalls } from './calls';
 import { CertificateDialog } from './CertificateDialog';
 
 export interface PushCertificatePartProps {
   /** What is known of it; `null` before the first one. */
   certificate: PushCertificate | null;
-  calls: Pick<AppCalls, 'verifyCertificate' | 'uploadCertificate'>;
+  calls: Pick<MobileAppCalls, 'verifyCertificate' | 'uploadCertificate'>;
 }
 
 /** The certificate that notifications are sent with: what is known of it, and a new one in its place. 002 §5. */
@@ -24,17 +24,19 @@ export function PushCertificatePart({ certificate, calls }: PushCertificatePartP
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const upload = t(certificate ? 'organizer.app.certificate.replace' : 'organizer.app.certificate.upload');
+  const upload = t(
+    certificate ? 'organizer.mobileApp.certificate.replace' : 'organizer.mobileApp.certificate.upload',
+  );
   return (
     <section className={css.part} aria-labelledby={id}>
       <div className={css.titleLine}>
         <Heading level={2} look="md" id={id}>
-          {t('organizer.app.certificate')}
+          {t('organizer.mobileApp.certificate')}
         </Heading>
         {certificate && <StateTag certificate={certificate} />}
       </div>
-      <p className={css.quiet}>{t('organizer.app.certificate.text')}</p>
-      {certificate ? <Known certificate={certificate} /> : <p>{t('organizer.app.certificate.none')}</p>}
+      <p className={css.quiet}>{t('organizer.mobileApp.certificate.text')}</p>
+      {certificate ? <Known certificate={certificate} /> : <p>{t('organizer.mobileApp.certificate.none')}</p>}
       <div className={css.buttons}>
         <Button onClick={() => setOpen(true)}>{upload}</Button>
         <div role="status" className={css.news}>
@@ -63,7 +65,7 @@ function StateTag({ certificate }: { certificate: PushCertificate }) {
   const t = useT();
   const { clock } = useEnvironment();
   const state = certificateState(certificate, clock.now());
-  return <Tag tone={tones[state]}>{t(`organizer.app.certificate.state.${state}`)}</Tag>;
+  return <Tag tone={tones[state]}>{t(`organizer.mobileApp.certificate.state.${state}`)}</Tag>;
 }
 
 function Known({ certificate: { subject, groupId, notAfter, uploaded } }: { certificate: PushCertificate }) {
@@ -71,10 +73,10 @@ function Known({ certificate: { subject, groupId, notAfter, uploaded } }: { cert
   const locale = useLocale();
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const facts = [
-    [t('organizer.app.certificate.subject'), subject],
-    [t('organizer.app.certificate.groupId'), groupId],
-    [t('organizer.app.certificate.until'), date.format(new Date(notAfter))],
-    [t('organizer.app.certificate.uploaded'), date.format(new Date(uploaded))],
+    [t('organizer.mobileApp.certificate.subject'), subject],
+    [t('organizer.mobileApp.certificate.groupId'), groupId],
+    [t('organizer.mobileApp.certificate.until'), date.format(new Date(notAfter))],
+    [t('organizer.mobileApp.certificate.uploaded'), date.format(new Date(uploaded))],
   ] as const;
   return (
     <dl className={css.facts}>

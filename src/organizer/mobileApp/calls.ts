@@ -1,8 +1,7 @@
-import type {
-  useMobileApp,
-  useMobileCards,
-} from '../../hooks'; /** How the app is changed. All reject with the client’s ApiError. */
-export type AppCalls = Pick<
+import type { useMobileApp, useMobileCards } from '../../hooks';
+
+/** How the app is changed. All reject with the client’s ApiError. */
+export type MobileAppCalls = Pick<
   ReturnType<typeof useMobileApp>,
   | 'save'
   | 'reload'

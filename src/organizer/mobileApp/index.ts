@@ -1,8 +1,8 @@
 import { organizerPart } from '../organizerPart';
-import { AppSettings } from './AppSettingsScreen';
+import { MobileApp } from './MobileAppScreen';
 
-export type { AppSettingsScreenProps } from './AppSettingsScreen';
-export { AppSettingsView } from './AppSettingsView';
+export type { MobileAppScreenProps } from './MobileAppScreen';
+export { MobileAppView } from './MobileAppView';
 
 /** The mobile app of an event: its look, the cards on its first screen, and how it gets to the stores. @experimental */
-export const AppSettingsScreen = /* @__PURE__ */ organizerPart(AppSettings);
+export const MobileAppScreen = /* @__PURE__ */ organizerPart(MobileApp);

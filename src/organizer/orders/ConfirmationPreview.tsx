@@ -23,12 +23,12 @@ export function ConfirmationPreview({ eventId, orderId, onClose }: ConfirmationP
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t('organizer.order.confirmation')}
+      title={t('organizer.orders.order.confirmation')}
     >
       {data ? (
         <Confirmation data={data.order} settings={data.settings} takesFocus={false} />
       ) : isError ? (
-        <ScreenFailed title={t('organizer.order.confirmationFailed')} onRetry={retry} />
+        <ScreenFailed title={t('organizer.orders.order.confirmationFailed')} onRetry={retry} />
       ) : (
         <ConfirmationSkeleton />
       )}

@@ -38,22 +38,22 @@ export function InvoiceSheet({ order, sender, eventName, timeZone }: InvoiceShee
   ].filter(Boolean);
   return (
     <div className={css.sheet}>
-      <Part name={t('organizer.order.invoice.number')}>
+      <Part name={t('organizer.orders.order.invoice.number')}>
         <bdi dir="ltr">{order.invoiceNumber}</bdi> <OrderStatusTag status={order.status} />
       </Part>
-      <Part name={t('organizer.order.placed')}>
+      <Part name={t('organizer.orders.order.placed')}>
         <Placed instant={order.createdDate} timeZone={timeZone} />
       </Part>
       {sender && (
-        <Part name={t('organizer.order.invoice.from')}>
+        <Part name={t('organizer.orders.order.invoice.from')}>
           {sender.registeredCompany}
           <span className={css.lines}>{sender.address}</span>
         </Part>
       )}
-      <Part name={t('organizer.order.invoice.to')}>
+      <Part name={t('organizer.orders.order.invoice.to')}>
         <span className={css.lines}>{to.join('\n')}</span>
       </Part>
-      <Part name={t('organizer.order.invoice.for')}>{eventName}</Part>
+      <Part name={t('organizer.orders.order.invoice.for')}>{eventName}</Part>
       <ul className={css.tickets}>
         {order.tickets.map((ticket) => (
           <li key={ticket.id} className={css.ticket}>
@@ -63,7 +63,7 @@ export function InvoiceSheet({ order, sender, eventName, timeZone }: InvoiceShee
         ))}
       </ul>
       <OrderTotals order={order} />
-      {billed?.memo && <Part name={t('organizer.order.invoice.memo')}>{billed.memo}</Part>}
+      {billed?.memo && <Part name={t('organizer.orders.order.invoice.memo')}>{billed.memo}</Part>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { OrderRow, OrganizerOrder } from '../../contract';
+import { mailAddress } from '../../domain';
 import { useT } from '../../i18n';
 import { cx } from '../../themed/kit/cx';
 import { num } from '../../themed/kit/text.css';
@@ -31,26 +32,26 @@ export function OrderDetails({ order, timeZone }: OrderDetailsProps) {
         <OrderStatusTag status={order.status} />
       </div>
       <dl className={css.pairs}>
-        <Pair term={t('organizer.order.buyer')}>
+        <Pair term={t('organizer.orders.order.buyer')}>
           <bdi>{order.buyerName}</bdi>
           <br />
-          <a href={`mailto:${encodeURIComponent(order.buyerEmail)}`} className={css.email} dir="ltr">
+          <a href={mailAddress(order.buyerEmail)} className={css.email} dir="ltr">
             {order.buyerEmail}
           </a>
         </Pair>
-        <Pair term={t('organizer.order.placed')}>
+        <Pair term={t('organizer.orders.order.placed')}>
           <Placed instant={order.createdDate} timeZone={timeZone} length="long" />
         </Pair>
-        <Pair term={t('organizer.order.payment')}>
+        <Pair term={t('organizer.orders.order.payment')}>
           <PaidVia order={order} />
         </Pair>
         {order.invoiceNumber != null && (
-          <Pair term={t('organizer.order.invoice')}>
+          <Pair term={t('organizer.orders.order.invoice')}>
             <bdi dir="ltr">{order.invoiceNumber}</bdi>
           </Pair>
         )}
         {order.promotionalCode !== null && (
-          <Pair term={t('organizer.order.promotion')}>
+          <Pair term={t('organizer.orders.order.promotion')}>
             <bdi dir="ltr">{order.promotionalCode}</bdi>
           </Pair>
         )}

@@ -36,9 +36,9 @@ export function OrderDrawer({ row, order, timeZone, actions, href, onNavigate, o
   const t = useT();
   return (
     <Drawer
-      kind={t('organizer.order.kind')}
+      kind={t('organizer.orders.order.kind')}
       title={row.id}
-      closeLabel={t('organizer.order.close', { id: row.id })}
+      closeLabel={t('organizer.orders.order.close', { id: row.id })}
       contentKey={row.id}
       onClose={onClose}
       footer={order && <Actions order={order} begin={actions.begin} />}
@@ -59,7 +59,7 @@ export function OrderDrawer({ row, order, timeZone, actions, href, onNavigate, o
           {href !== undefined && (
             <p>
               <a href={href} onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}>
-                {t('organizer.order.whole')}
+                {t('organizer.orders.order.whole')}
               </a>
             </p>
           )}
@@ -77,7 +77,7 @@ function Actions({ order, begin }: { order: OrganizerOrder } & Pick<OrderActions
     <>
       {canResend && (
         <Button icon={<Icon name="mail" />} onClick={() => begin({ kind: 'resend' })}>
-          {t('organizer.order.resend')}
+          {t('organizer.orders.order.resend')}
         </Button>
       )}
       {canTransfer && only && valid.length === 1 && (
@@ -85,12 +85,12 @@ function Actions({ order, begin }: { order: OrganizerOrder } & Pick<OrderActions
           icon={<OrganizerIcon name="transfer" />}
           onClick={() => begin({ kind: 'transfer', ticket: only })}
         >
-          {t('organizer.order.transfer')}
+          {t('organizer.orders.order.transfer')}
         </Button>
       )}
       {(canRefund || canDispute || canEndDispute) && (
         <Button icon={<Icon name="undo" />} onClick={() => begin({ kind: 'refund' })}>
-          {t('organizer.order.refund')}
+          {t('organizer.orders.order.refund')}
         </Button>
       )}
     </>

@@ -23,7 +23,7 @@ export function OrderHistory({ order, timeZone, most }: OrderHistoryProps) {
   const locale = useLocale();
   const money = (minor: number) => formatMoney(minor, order.currency, locale);
   return (
-    <OrderSection title={t('organizer.order.history')}>
+    <OrderSection title={t('organizer.orders.order.history')}>
       <ol role={list} className={css.history}>
         {orderHistory(order)
           .slice(0, most)
@@ -45,20 +45,23 @@ const networks = { FACEBOOK: 'Facebook', LINKEDIN: 'LinkedIn', TWITTER: 'X' } as
 function wordsOf(happening: OrderHappening, t: Translate, money: (minor: number) => string): string {
   switch (happening.kind) {
     case 'placed':
-      return t('organizer.order.history.placed');
+      return t('organizer.orders.order.history.placed');
     case 'charge':
     case 'refund':
-      return t(`organizer.order.history.${happening.kind}`, { amount: money(happening.amount) });
+      return t(`organizer.orders.order.history.${happening.kind}`, { amount: money(happening.amount) });
     case 'mail':
-      return t(`organizer.order.history.mail.${happening.mail}`, { email: happening.to });
+      return t(`organizer.orders.order.history.mail.${happening.mail}`, { email: happening.to });
     case 'note':
-      return t('organizer.order.history.note', { text: happening.text });
+      return t('organizer.orders.order.history.note', { text: happening.text });
     case 'transferred':
-      return t('organizer.order.history.transferred', { id: happening.ticketId, name: happening.from });
+      return t('organizer.orders.order.history.transferred', {
+        id: happening.ticketId,
+        name: happening.from,
+      });
     case 'swapOffered':
     case 'swapped':
-      return t(`organizer.order.history.${happening.kind}`, { email: happening.email });
+      return t(`organizer.orders.order.history.${happening.kind}`, { email: happening.email });
     case 'shared':
-      return t('organizer.order.history.shared', { network: networks[happening.socialNetwork] });
+      return t('organizer.orders.order.history.shared', { network: networks[happening.socialNetwork] });
   }
 }

@@ -19,22 +19,22 @@ export function OrderInvoice({ order, isSettling, onSettle, ...sheet }: OrderInv
   if (order.invoiceNumber === null) return null;
   const settle = async () => {
     const isSure = await confirm({
-      title: t('organizer.order.invoice.settleTitle', { number: order.invoiceNumber ?? '' }),
-      text: t('organizer.order.invoice.settleText'),
-      action: t('organizer.order.invoice.settle'),
+      title: t('organizer.orders.order.invoice.settleTitle', { number: order.invoiceNumber ?? '' }),
+      text: t('organizer.orders.order.invoice.settleText'),
+      action: t('organizer.orders.order.invoice.settle'),
     });
     if (isSure) onSettle();
   };
-  const title = t('organizer.order.invoice.title', { number: order.invoiceNumber });
+  const title = t('organizer.orders.order.invoice.title', { number: order.invoiceNumber });
   return (
-    <OrderSection title={t('organizer.order.invoice')}>
+    <OrderSection title={t('organizer.orders.order.invoice')}>
       <div className={css.actions}>
         <Button icon={<OrganizerIcon name="file" />} onClick={() => setOpen(true)}>
-          {t('organizer.order.invoice.view')}
+          {t('organizer.orders.order.invoice.view')}
         </Button>
         {orderSteps(order).canSettleInvoice && (
           <Button icon={<Icon name="check" />} busy={isSettling} onClick={() => void settle()}>
-            {t('organizer.order.invoice.settle')}
+            {t('organizer.orders.order.invoice.settle')}
           </Button>
         )}
       </div>
@@ -45,7 +45,7 @@ export function OrderInvoice({ order, isSettling, onSettle, ...sheet }: OrderInv
           title={title}
           footer={
             <Button icon={<Icon name="download" />} onClick={() => window.print()}>
-              {t('organizer.order.invoice.print')}
+              {t('organizer.orders.order.invoice.print')}
             </Button>
           }
         >

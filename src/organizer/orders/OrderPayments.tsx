@@ -19,18 +19,18 @@ export function OrderPayments({ order, timeZone }: OrderPaymentsProps) {
   const t = useT();
   if (order.payments.length === 0) return null;
   return (
-    <OrderSection title={t('organizer.order.payments')}>
+    <OrderSection title={t('organizer.orders.order.payments')}>
       <ul role={list} className={css.tickets}>
         {order.payments.map(({ id, kind, date, amount, means, paidVia, last4 }) => (
           <li key={id} className={css.ticket}>
             <div className={css.ticketLine}>
               <span className={css.ticketText}>
-                <span>{t(`organizer.order.payment.${kind}`)}</span>
+                <span>{t(`organizer.orders.order.payment.${kind}`)}</span>
                 <span className={css.attendee}>
                   <bdi>
                     {paidVia && last4
-                      ? t('organizer.payment.card', { brand: paidVia, last4 })
-                      : (paidVia ?? t(`organizer.orderType.${means}`))}
+                      ? t('organizer.orders.payment.card', { brand: paidVia, last4 })
+                      : (paidVia ?? t(`organizer.orders.type.${means}`))}
                   </bdi>
                   <Placed instant={date} timeZone={timeZone} />
                 </span>

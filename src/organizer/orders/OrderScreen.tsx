@@ -12,7 +12,8 @@ import {
 } from '../../hooks';
 import { useT, type MessageKey } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
+import { PageHeader, type BackLink } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { titleOf } from '../kit/form';
 import { useOrderActions } from './actions/useOrderActions';
 import { ConfirmationPreview } from './ConfirmationPreview';
@@ -36,7 +37,8 @@ const noTimeZone = 'UTC';
 /** One order: its tickets, attendees, payments, invoice and history, and all that can be done with it. 002 §7. */
 export function OrderScreen({ eventId, orderId, ordersHref, onNavigate, swapHrefOf }: OrderScreenProps) {
   const t = useT();
-  const { data: order, isUnknown, isError, isFetching, refetch } = useOrganizerOrder(eventId, orderId);
+  const read = useOrganizerOrder(eventId, orderId);
+  const { data: order } = read;
   const { data: bootstrap } = useWidgetBootstrap(eventId);
   const invoice = useInvoiceData(eventId, bootstrap?.invoiceData ?? undefined, order?.invoiceNumber != null);
   const calls = useOrderCalls(eventId);
@@ -50,33 +52,28 @@ export function OrderScreen({ eventId, orderId, ordersHref, onNavigate, swapHref
       : { href: ordersHref, label: t('organizer.orders.title'), onNavigate };
   return (
     <div className={css.root}>
-      {order ? (
-        <OrderView
-          {...{ order, back, actions, swapHrefOf }}
-          sender={invoice.data}
-          eventName={bootstrap?.event.name ?? ''}
-          timeZone={bootstrap?.event['time-zone-id'] ?? noTimeZone}
-          isSettling={settling.isBusy}
-          onSettle={() => void settling.settle()}
-          onPreview={() => setPreview(true)}
-          notice={settling.notice}
-        />
-      ) : (
-        <>
-          <PageHeader back={back} title={t('organizer.order.title', { id: orderId })} />
-          {isUnknown ? (
-            <ScreenNotFound />
-          ) : isError ? (
-            <ScreenFailed
-              title={t('organizer.order.loadFailed')}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
-          ) : (
-            <ScreenLoading label={t('organizer.order.loading')} />
-          )}
-        </>
-      )}
+      {!order && <PageHeader back={back} title={t('organizer.orders.order.title', { id: orderId })} />}
+      <ScreenState
+        loads={[read]}
+        data={{ order }}
+        isUnknown={!order && read.isUnknown}
+        loading={t('organizer.orders.order.loading')}
+        failed={t('organizer.orders.order.loadFailed')}
+      >
+        {(found) => (
+          <OrderView
+            {...found}
+            {...{ back, actions, swapHrefOf }}
+            sender={invoice.data}
+            eventName={bootstrap?.event.name ?? ''}
+            timeZone={bootstrap?.event['time-zone-id'] ?? noTimeZone}
+            isSettling={settling.isBusy}
+            onSettle={() => void settling.settle()}
+            onPreview={() => setPreview(true)}
+            notice={settling.notice}
+          />
+        )}
+      </ScreenState>
       {actions.dialog}
       {isPreview && <ConfirmationPreview {...{ eventId, orderId }} onClose={() => setPreview(false)} />}
     </div>
@@ -105,7 +102,7 @@ function useSettling(calls: OrderCalls, orderId: string) {
     ) : (
       state.at === 'saved' && (
         <Notice tone="positive" live="polite" onDismiss={dismiss}>
-          {t('organizer.order.invoice.settled')}
+          {t('organizer.orders.order.invoice.settled')}
         </Notice>
       )
     );

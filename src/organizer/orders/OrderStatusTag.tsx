@@ -14,7 +14,7 @@ const tones: Record<OrderStatus, TagProps['tone']> = {
 /** Where an order stands, in colour and in a word. @experimental */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const t = useT();
-  return <Tag tone={tones[status]}>{t(`organizer.orderStatus.${status}`)}</Tag>;
+  return <Tag tone={tones[status]}>{t(`organizer.orders.status.${status}`)}</Tag>;
 }
 
 const ticketTones: Record<TicketStatus, TagProps['tone']> = {
@@ -26,5 +26,5 @@ const ticketTones: Record<TicketStatus, TagProps['tone']> = {
 /** Whether a ticket lets in, in colour and in a word. @experimental */
 export function TicketStatusTag({ status }: { status: TicketStatus }) {
   const t = useT();
-  return <Tag tone={ticketTones[status]}>{t(`organizer.ticketStatus.${status}`)}</Tag>;
+  return <Tag tone={ticketTones[status]}>{t(`organizer.orders.ticketStatus.${status}`)}</Tag>;
 }

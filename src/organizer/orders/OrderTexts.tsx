@@ -14,7 +14,7 @@ export function Amount({ minor, order }: { minor: number; order: Pick<OrderRow, 
 export function PaidVia({ order }: { order: Pick<OrderRow, 'status' | 'paidVia' | 'last4'> }) {
   const t = useT();
   if (order.paidVia && order.last4) {
-    const card = t('organizer.payment.card', { brand: order.paidVia, last4: order.last4 });
+    const card = t('organizer.orders.payment.card', { brand: order.paidVia, last4: order.last4 });
     return (
       <bdi dir="ltr" className={css.figures}>
         {card}
@@ -22,7 +22,9 @@ export function PaidVia({ order }: { order: Pick<OrderRow, 'status' | 'paidVia' 
     );
   }
   if (order.paidVia) return <bdi>{order.paidVia}</bdi>;
-  return <>{t(order.status === 'free' ? 'organizer.payment.nothing' : 'organizer.payment.open')}</>;
+  return (
+    <>{t(order.status === 'free' ? 'organizer.orders.payment.nothing' : 'organizer.orders.payment.open')}</>
+  );
 }
 
 interface PlacedProps {

@@ -23,7 +23,7 @@ export interface OrderTicketsProps {
 export function OrderTickets({ order, tickets, actionsOf }: OrderTicketsProps) {
   const t = useT();
   return (
-    <OrderSection title={t('organizer.order.tickets')}>
+    <OrderSection title={t('organizer.orders.order.tickets')}>
       <ul role={list} className={css.tickets}>
         {tickets.map((ticket) => (
           <li key={ticket.id} className={css.ticket}>
@@ -53,7 +53,7 @@ export function OrderTickets({ order, tickets, actionsOf }: OrderTicketsProps) {
                 )}
                 {ticket.swappedFromType !== null && (
                   <span className={css.minor}>
-                    {t('organizer.order.swappedFrom', { name: ticket.swappedFromType })}
+                    {t('organizer.orders.order.swappedFrom', { name: ticket.swappedFromType })}
                   </span>
                 )}
                 <Answers entries={ticket.registration} />
@@ -82,7 +82,9 @@ function Answers({ entries }: { entries: readonly RegistrationAnswer[] }) {
   if (answers.length === 0) return null;
   return (
     <details>
-      <summary className={css.summary}>{t('organizer.order.answers', { count: answers.length })}</summary>
+      <summary className={css.summary}>
+        {t('organizer.orders.order.answers', { count: answers.length })}
+      </summary>
       <dl className={css.pairs}>
         {answers.map(({ id, label, attributeKey, texts, submissionValues }) => (
           <div key={id} className={css.pair}>

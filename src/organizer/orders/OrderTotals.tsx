@@ -14,14 +14,17 @@ export function OrderTotals({ order }: OrderTotalsProps) {
   const locale = useLocale();
   const { price, discount, fees, tax, taxIncluded, taxName, taxRate, net } = order.totals;
   const rate = taxRate === null ? '' : `${taxRate.toLocaleString(locale)}%`;
-  const taxLabel = t(taxIncluded ? 'organizer.order.totals.taxIncluded' : 'organizer.order.totals.tax', {
-    name: taxName ?? '',
-    rate,
-  });
+  const taxLabel = t(
+    taxIncluded ? 'organizer.orders.order.totals.taxIncluded' : 'organizer.orders.order.totals.tax',
+    {
+      name: taxName ?? '',
+      rate,
+    },
+  );
   const lines: { key: string; label: string; minor: Minor }[] = [
-    { key: 'price', label: t('organizer.order.totals.price'), minor: price },
-    { key: 'discount', label: t('organizer.order.totals.discount'), minor: -discount },
-    { key: 'fees', label: t('organizer.order.totals.fees'), minor: fees },
+    { key: 'price', label: t('organizer.orders.order.totals.price'), minor: price },
+    { key: 'discount', label: t('organizer.orders.order.totals.discount'), minor: -discount },
+    { key: 'fees', label: t('organizer.orders.order.totals.fees'), minor: fees },
     { key: 'tax', label: taxLabel, minor: tax },
   ];
   return (
@@ -37,21 +40,21 @@ export function OrderTotals({ order }: OrderTotalsProps) {
           </div>
         ))}
       <div className={css.total}>
-        <dt>{t('organizer.order.total')}</dt>
+        <dt>{t('organizer.orders.order.total')}</dt>
         <dd>
           <Amount minor={order.total} order={order} />
         </dd>
       </div>
       {order.refundTotal > 0 && (
         <div className={css.line}>
-          <dt>{t('organizer.order.totals.refunded')}</dt>
+          <dt>{t('organizer.orders.order.totals.refunded')}</dt>
           <dd>
             <Amount minor={-order.refundTotal} order={order} />
           </dd>
         </div>
       )}
       <div className={css.total}>
-        <dt>{t('organizer.order.totals.net')}</dt>
+        <dt>{t('organizer.orders.order.totals.net')}</dt>
         <dd>
           <Amount minor={net} order={order} />
         </dd>

@@ -42,7 +42,7 @@ export function OrderView(props: OrderViewProps) {
     <>
       <PageHeader
         back={back}
-        title={t('organizer.order.title', { id: order.id })}
+        title={t('organizer.orders.order.title', { id: order.id })}
         actions={<Actions order={order} begin={actions.begin} onPreview={onPreview} />}
       />
       <div className={css.page}>
@@ -52,7 +52,7 @@ export function OrderView(props: OrderViewProps) {
           <OrderTickets order={order} tickets={order.tickets} actionsOf={ticketActions(actions.begin)} />
           <OrderTotals order={order} />
           {swap?.status === 'open' && swapHrefOf && (
-            <OrderSection title={t('organizer.order.swap.open')}>
+            <OrderSection title={t('organizer.orders.order.swap.open')}>
               <SwapLink swap={swap} order={order} href={swapHrefOf(swap.swapToken)} />
             </OrderSection>
           )}
@@ -75,7 +75,7 @@ const ticketActions = (begin: OrderActions['begin']) =>
 
 function ForTicket({ ticket, begin }: { ticket: OrganizerTicket } & Pick<OrderActions, 'begin'>) {
   const t = useT();
-  const [resend, transfer] = [t('organizer.order.resend'), t('organizer.order.transfer')];
+  const [resend, transfer] = [t('organizer.orders.order.resend'), t('organizer.orders.order.transfer')];
   return (
     <div className={details.actions}>
       <LinkButton
@@ -102,20 +102,20 @@ function Actions({ order, begin, onPreview }: ActionsProps) {
   return (
     <>
       <Button icon={<OrganizerIcon name="eye" />} onClick={onPreview}>
-        {t('organizer.order.confirmation')}
+        {t('organizer.orders.order.confirmation')}
       </Button>
       {canSwap && (
         <Button icon={<OrganizerIcon name="transfer" />} onClick={() => begin({ kind: 'swap' })}>
-          {t('organizer.order.swap')}
+          {t('organizer.orders.order.swap')}
         </Button>
       )}
       {(canRefund || canDispute || canEndDispute) && (
         <Button icon={<Icon name="undo" />} onClick={() => begin({ kind: 'refund' })}>
-          {t('organizer.order.refund')}
+          {t('organizer.orders.order.refund')}
         </Button>
       )}
       <Button variant="primary" icon={<Icon name="mail" />} onClick={() => begin({ kind: 'resend' })}>
-        {t('organizer.order.resend')}
+        {t('organizer.orders.order.resend')}
       </Button>
     </>
   );

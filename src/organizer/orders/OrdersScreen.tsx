@@ -10,11 +10,12 @@ import {
   useTicketTypeNames,
   useWidgetBootstrap,
 } from '../../hooks';
-import { useDebounced } from '../../hooks/useDebounced';
 import { useT } from '../../i18n';
 import { Panel } from '../../themed/notices/Panel';
+import { useListView } from '../kit/list';
 import { PageHeader } from '../kit/page';
-import { SavedViews, useTableView, type ViewProps } from '../kit/table';
+import { readingOf } from '../kit/record';
+import { SavedViews, type ViewProps } from '../kit/table';
 import { useOrderActions } from './actions/useOrderActions';
 import { OrderDrawer } from './OrderDrawer';
 import { OrdersView, type OrderLinks } from './OrdersView';
@@ -44,22 +45,19 @@ const asRow = (order: OrganizerOrder): OrderRow => ({
 });
 
 const noTimeZone = 'UTC';
-/** Milliseconds after the last key before a search is sent. */
-const typingPause = 250;
 
 /** The orders made for an event: found, sorted, opened, sent again, refunded and exported. 002 §7 Tickets and orders. */
 export function OrdersScreen(props: OrdersScreenProps) {
   const { eventId, pageSize = 10, hrefOf, onNavigate } = props;
   const t = useT();
-  const [view, setView] = useTableView(props);
+  const { searched, ...shown } = useListView(props);
   const [ownOpened, setOwnOpened] = useState<string | null>(null);
   const openedId = props.openedId === undefined ? ownOpened : props.openedId;
   const open = props.onOpenedIdChange ?? setOwnOpened;
-  const search = useDebounced(view.search, typingPause);
-  const filter = orderFilterOf({ ...view, search });
+  const filter = orderFilterOf(searched);
   const bootstrap = useWidgetBootstrap(eventId);
   const ticketTypes = useTicketTypeNames(eventId);
-  const list = useOrders(eventId, { ...filter, page: view.page, size: pageSize, counts: true });
+  const list = useOrders(eventId, { ...filter, page: shown.view.page, size: pageSize, counts: true });
   const calls = useOrderCalls(eventId);
   const files = useOrderFiles(eventId);
   const opened = useOrganizerOrder(eventId, openedId);
@@ -87,19 +85,17 @@ export function OrdersScreen(props: OrdersScreenProps) {
       <OrdersView
         orders={list.data?.orders ?? null}
         counts={list.data?.counts}
-        {...{ total, view, timeZone, ticketTypes, openedId }}
-        onViewChange={setView}
+        {...shown}
+        {...readingOf(list)}
+        {...{ total, timeZone, ticketTypes, openedId }}
         size={pageSize}
-        hasFailed={list.isError}
-        isUpdating={list.isFetching}
-        onRetry={() => void list.refetch()}
         onOpenedIdChange={open}
         selection={bulk.selection}
         onSelectionChange={bulk.setSelection}
         bulkActions={bulk.actions}
         makeExport={files.orders(filter)}
         notice={bulk.notice}
-        savedViews={<SavedViews list={`orders ${eventId}`} view={view} onViewChange={setView} />}
+        savedViews={<SavedViews list={`orders ${eventId}`} {...shown} />}
         drawer={
           row && (
             <OrderDrawer

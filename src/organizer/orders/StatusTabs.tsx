@@ -30,7 +30,7 @@ export function StatusTabs({ counts, view, onViewChange }: StatusTabsProps) {
       {shown.map((status: OrderStatus) => (
         <Tab
           key={status}
-          label={t(`organizer.orderStatus.${status}`)}
+          label={t(`organizer.orders.status.${status}`)}
           count={counts && (counts[status] ?? 0)}
           isChosen={chosen === status}
           onChoose={() => onViewChange(filteredBy(view, 'status', status))}

@@ -26,9 +26,9 @@ export function TicketDrawer({ ticket, order, actions, hrefOf, onNavigate, onClo
   const href = hrefOf?.(ticket.orderId);
   return (
     <Drawer
-      kind={t('organizer.ticket.kind')}
+      kind={t('organizer.orders.ticket.kind')}
       title={ticket.id}
-      closeLabel={t('organizer.ticket.close', { id: ticket.id })}
+      closeLabel={t('organizer.orders.ticket.close', { id: ticket.id })}
       contentKey={ticket.id}
       onClose={onClose}
       footer={
@@ -39,13 +39,13 @@ export function TicketDrawer({ ticket, order, actions, hrefOf, onNavigate, onClo
               icon={<Icon name="mail" />}
               onClick={() => actions.begin({ kind: 'resend', ticketId: ticket.id })}
             >
-              {t('organizer.order.resend')}
+              {t('organizer.orders.order.resend')}
             </Button>
             <Button
               icon={<OrganizerIcon name="transfer" />}
               onClick={() => actions.begin({ kind: 'transfer', ticket })}
             >
-              {t('organizer.order.transfer')}
+              {t('organizer.orders.order.transfer')}
             </Button>
           </>
         )
@@ -58,7 +58,7 @@ export function TicketDrawer({ ticket, order, actions, hrefOf, onNavigate, onClo
           {href !== undefined && (
             <p>
               <a href={href} onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}>
-                {t('organizer.order.title', { id: ticket.orderId })}
+                {t('organizer.orders.order.title', { id: ticket.orderId })}
               </a>
             </p>
           )}

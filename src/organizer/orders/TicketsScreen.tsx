@@ -9,8 +9,9 @@ import {
   useSoldTickets,
   useTicketTypeNames,
 } from '../../hooks';
-import { useDebounced } from '../../hooks/useDebounced';
-import { SavedViews, useTableView, type ViewProps } from '../kit/table';
+import { useListView } from '../kit/list';
+import { readingOf } from '../kit/record';
+import { SavedViews, type ViewProps } from '../kit/table';
 import { useOrderActions } from './actions/useOrderActions';
 import type { OrderLinks } from './OrdersView';
 import { TicketDrawer } from './TicketDrawer';
@@ -24,17 +25,13 @@ export interface TicketsScreenProps extends ViewProps, OrderLinks {
   pageSize?: number | undefined;
 }
 
-/** Milliseconds after the last key before a search is sent. */
-const typingPause = 250;
-
 /** The sold tickets of an event and their attendees: found, opened, sent again and transferred. 002 §7 tickets with search. */
 export function TicketsScreen(props: TicketsScreenProps) {
   const { eventId, pageSize = 25, hrefOf, onNavigate } = props;
-  const [view, setView] = useTableView(props);
+  const { searched, ...shown } = useListView(props);
   const [openedId, setOpenedId] = useState<string | null>(null);
-  const search = useDebounced(view.search, typingPause);
-  const filter = ticketFilterOf({ ...view, search });
-  const list = useSoldTickets(eventId, { ...filter, page: view.page, size: pageSize });
+  const filter = ticketFilterOf(searched);
+  const list = useSoldTickets(eventId, { ...filter, page: shown.view.page, size: pageSize });
   const ticketTypes = useTicketTypeNames(eventId);
   const currency = useSaleCurrency(eventId);
   const calls = useOrderCalls(eventId);
@@ -48,15 +45,13 @@ export function TicketsScreen(props: TicketsScreenProps) {
       <TicketsView
         tickets={list.data?.tickets ?? null}
         total={list.data?.total ?? 0}
-        {...{ view, currency, ticketTypes, openedId }}
-        onViewChange={setView}
+        {...shown}
+        {...readingOf(list)}
+        {...{ currency, ticketTypes, openedId }}
         size={pageSize}
-        hasFailed={list.isError}
-        isUpdating={list.isFetching}
-        onRetry={() => void list.refetch()}
         onOpenedIdChange={setOpenedId}
         makeExport={files.tickets(filter)}
-        savedViews={<SavedViews list={`tickets ${eventId}`} view={view} onViewChange={setView} />}
+        savedViews={<SavedViews list={`tickets ${eventId}`} {...shown} />}
         drawer={
           ticket && (
             <TicketDrawer

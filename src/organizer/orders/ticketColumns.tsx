@@ -16,7 +16,7 @@ export function useTicketColumns(currency: Currency | undefined): readonly DataC
     (): readonly DataColumn<OrganizerTicket>[] => [
       {
         id: 'id',
-        label: t('organizer.tickets.column.ticket'),
+        label: t('organizer.orders.tickets.column.ticket'),
         cell: ({ id }) => (
           <bdi dir="ltr" className={css.number}>
             {id}
@@ -26,7 +26,7 @@ export function useTicketColumns(currency: Currency | undefined): readonly DataC
       },
       {
         id: 'lastName',
-        label: t('organizer.tickets.column.attendee'),
+        label: t('organizer.orders.tickets.column.attendee'),
         cell: ({ firstName, lastName, email }) => (
           <Person name={`${firstName} ${lastName}`.trim()} email={email} />
         ),
@@ -34,7 +34,7 @@ export function useTicketColumns(currency: Currency | undefined): readonly DataC
       },
       {
         id: 'ticketName',
-        label: t('organizer.tickets.column.type'),
+        label: t('organizer.orders.tickets.column.type'),
         cell: ({ ticketName }) => ticketName,
         ...{ sortable: true, width: '13rem', leaves: 'next' },
       },
@@ -56,7 +56,7 @@ export function useTicketColumns(currency: Currency | undefined): readonly DataC
       },
       {
         id: 'totalPaid',
-        label: t('organizer.tickets.column.paid'),
+        label: t('organizer.orders.tickets.column.paid'),
         cell: ({ totalPaid }) => <bdi>{currency ? formatMoney(totalPaid, currency, locale) : ''}</bdi>,
         ...{ sortable: true, firstDirection: 'descending', numeric: true, width: '7.5rem', card: 'figure' },
       },

@@ -24,14 +24,22 @@ export function useBulkOrders({ calls, total, everyId, makeFile }: BulkOrdersOpt
   const t = useT();
   const [selection, setSelection] = useState<TableSelection>(nothingSelected);
   const [kind, setKind] = useState<Kind | null>(null);
+  const [isUnread, setUnread] = useState(false);
   const { state, run, stop, reset } = useRunEach();
   const ids = selection.isEvery ? null : [...selection.ids];
   const file = useExport<'xlsx'>((format, options) => makeFile(ids)(format, options));
   const count = countSelected(selection, total);
 
   const begin = async (chosen: Kind) => {
-    const all = ids ?? (await everyId(new AbortController().signal));
-    run(all, chosen === 'resend' ? (id, signal) => calls.resend(id, {}, signal) : refundAll);
+    try {
+      await run(
+        ids ?? { total: count, findIds: everyId },
+        chosen === 'resend' ? (id, signal) => calls.resend(id, {}, signal) : refundAll,
+      );
+    } catch {
+      setKind(null);
+      setUnread(true);
+    }
   };
   const refundAll = async (id: string, signal: AbortSignal) => {
     const order = await calls.read(id, signal);
@@ -40,6 +48,10 @@ export function useBulkOrders({ calls, total, everyId, makeFile }: BulkOrdersOpt
     const refundAmount = refundableOf(refundable);
     return calls.dispute(id, { ticketIds, validity: 'invalid', refundAmount }, signal);
   };
+  const ask = (next: Kind) => {
+    setUnread(false);
+    setKind(next);
+  };
   const close = () => {
     setKind(null);
     if (state.at === 'ended') setSelection(nothingSelected);
@@ -47,24 +59,24 @@ export function useBulkOrders({ calls, total, everyId, makeFile }: BulkOrdersOpt
   };
   const actions: readonly BulkAction[] = [
     {
-      ...{ id: 'resend', label: t('organizer.order.resend'), icon: 'mail' },
-      onPress: () => setKind('resend'),
+      ...{ id: 'resend', label: t('organizer.orders.order.resend'), icon: 'mail' },
+      onPress: () => ask('resend'),
     },
     {
-      ...{ id: 'export', label: t('organizer.export.label'), icon: 'download' },
+      ...{ id: 'export', label: t('organizer.kit.export.label'), icon: 'download' },
       busy: file.state.at === 'running',
       onPress: () => file.start('xlsx', 'orders.xlsx'),
     },
     {
-      ...{ id: 'refund', label: t('organizer.order.refund'), icon: 'undo' },
-      onPress: () => setKind('refund'),
+      ...{ id: 'refund', label: t('organizer.orders.order.refund'), icon: 'undo' },
+      onPress: () => ask('refund'),
     },
   ];
   const dialog: ReactNode = kind && (
     <RunDialog
       title={t(`organizer.orders.bulk.${kind}.title`, { count })}
       text={t(`organizer.orders.bulk.${kind}.text`)}
-      action={t(`organizer.order.${kind}`)}
+      action={t(`organizer.orders.order.${kind}`)}
       tone={kind === 'refund' ? 'danger' : 'primary'}
       state={state}
       onBegin={() => void begin(kind)}
@@ -72,16 +84,22 @@ export function useBulkOrders({ calls, total, everyId, makeFile }: BulkOrdersOpt
       onClose={close}
     />
   );
-  const notice: ReactNode = (file.state.at === 'done' || file.state.at === 'failed') && (
-    <Notice
-      tone={file.state.at === 'done' ? 'positive' : 'danger'}
-      live={file.state.at === 'done' ? 'polite' : 'assertive'}
-      onDismiss={file.cancel}
-    >
-      {file.state.at === 'done'
-        ? t('organizer.export.done', { name: file.state.name })
-        : t(`organizer.export.${file.state.why}`)}
+  const notice: ReactNode = isUnread ? (
+    <Notice tone="danger" live="assertive" onDismiss={() => setUnread(false)}>
+      {t('organizer.orders.failed.title')}
     </Notice>
+  ) : (
+    (file.state.at === 'done' || file.state.at === 'failed') && (
+      <Notice
+        tone={file.state.at === 'done' ? 'positive' : 'danger'}
+        live={file.state.at === 'done' ? 'polite' : 'assertive'}
+        onDismiss={file.cancel}
+      >
+        {file.state.at === 'done'
+          ? t('organizer.kit.export.done', { name: file.state.name })
+          : t(`organizer.kit.export.${file.state.why}`)}
+      </Notice>
+    )
   );
   return { selection, setSelection, actions, dialog, notice };
 }

@@ -11,6 +11,7 @@ import {
   type PartnerValues,
 } from '../../domain/partners';
 import type { Kept, PartnerCalls } from '../../hooks';
+import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { Button, LinkButton } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
@@ -31,10 +32,9 @@ interface PartnerEditorProps {
   onClose: () => void;
 }
 
-/** No two changes have the same moment. */
 const keptOf = (partner: EventPartner): Kept<PartnerValues> => ({
   values: partnerValues(partner),
-  version: Date.parse(partner.modified),
+  version: momentOf(partner),
 });
 
 const fresh: Kept<PartnerValues> = { values: newPartner, version: 0 };
@@ -65,12 +65,7 @@ function PartnerForm(props: PartnerEditorProps & { partner: EventPartner | undef
   const editor = useEditor<PartnerValues>({
     ...{ kept, schema },
     save: async (values, version) =>
-      keptOf(
-        await calls.save(
-          partnerDraft(values, id),
-          id === undefined ? undefined : new Date(version).toISOString(),
-        ),
-      ),
+      keptOf(await calls.save(partnerDraft(values, id), id === undefined ? undefined : modifiedAt(version))),
     ...(id !== undefined && { reload: async () => keptOf(await calls.read(id)) }),
     onSaved: () => {
       if (id === undefined) onCreated();

@@ -34,7 +34,7 @@ export function PartnersList(props: PartnersListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const [news, setNews] = useState<News | null>(wasCreated ? { words: t('organizer.form.saved') } : null);
+  const [news, setNews] = useState<News | null>(wasCreated ? { words: t('organizer.kit.form.saved') } : null);
 
   const run = async (call: Promise<unknown>, done: News): Promise<boolean> => {
     setProblem(null);

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePartners } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { useTableView, type ViewProps } from '../kit/table';
 import { ImportPartners } from './ImportPartners';
 import { PartnerEditor } from './PartnerEditor';
@@ -27,52 +27,52 @@ export function Partners(props: PartnersScreenProps) {
   const [wasCreated, setCreated] = useState(false);
   const opened = props.partner === undefined ? own : props.partner;
   const box = useFocusOnChange(opened);
-  const { list, isError, isFetching, refetch, calls } = usePartners(eventId);
+  const { list, calls, ...read } = usePartners(eventId);
   const open = (id: string | null) => {
     setOwn(id);
     setCreated(false);
     props.onPartnerChange?.(id);
   };
   const close = () => open(null);
-  const retry = { isRetrying: isFetching, onRetry: () => void refetch() };
-  if (!list)
-    return (
-      <>
-        <PageHeader title={t('organizer.partners.title')} />
-        {isError ? (
-          <ScreenFailed title={t('organizer.partners.failed')} {...retry} />
-        ) : (
-          <ScreenLoading label={t('organizer.partners.loading')} />
-        )}
-      </>
-    );
   return (
-    <div ref={box}>
-      {opened === null && (
-        <PartnersList
-          {...{ calls, view }}
-          partners={list.partners}
-          onViewChange={setView}
-          failed={isError ? retry : undefined}
-          wasCreated={wasCreated}
-          onOpen={open}
-        />
+    <ScreenState
+      loads={[read]}
+      data={{ list }}
+      head={{ title: t('organizer.partners.title') }}
+      loading={t('organizer.partners.loading')}
+      failed={t('organizer.partners.failed')}
+    >
+      {(found) => (
+        <div ref={box}>
+          {opened === null && (
+            <PartnersList
+              {...{ calls, view }}
+              partners={found.list.partners}
+              onViewChange={setView}
+              failed={
+                read.isError ? { isRetrying: read.isFetching, onRetry: () => void read.refetch() } : undefined
+              }
+              wasCreated={wasCreated}
+              onOpen={open}
+            />
+          )}
+          {opened === 'import' && <ImportPartners importFile={calls.importFile} onClose={close} />}
+          {opened !== null && opened !== 'import' && (
+            <PartnerEditor
+              key={opened}
+              id={opened === 'new' ? undefined : opened}
+              partners={found.list.partners}
+              calls={calls}
+              onCreated={() => {
+                close();
+                setCreated(true);
+              }}
+              onClose={close}
+            />
+          )}
+        </div>
       )}
-      {opened === 'import' && <ImportPartners importFile={calls.importFile} onClose={close} />}
-      {opened !== null && opened !== 'import' && (
-        <PartnerEditor
-          key={opened}
-          id={opened === 'new' ? undefined : opened}
-          partners={list.partners}
-          calls={calls}
-          onCreated={() => {
-            close();
-            setCreated(true);
-          }}
-          onClose={close}
-        />
-      )}
-    </div>
+    </ScreenState>
   );
 }
 

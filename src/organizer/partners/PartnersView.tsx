@@ -105,10 +105,10 @@ function Filled({ partners, view, onViewChange, ...rows }: PartnersViewProps) {
       {shown.length === 0 ? (
         <ScreenEmpty
           drawing="search"
-          title={t('organizer.table.noMatch.title')}
-          text={t('organizer.table.noMatch.text')}
+          title={t('organizer.kit.table.noMatch.title')}
+          text={t('organizer.kit.table.noMatch.text')}
           action={
-            <Button onClick={() => onViewChange(wholeTable)}>{t('organizer.table.clearFilters')}</Button>
+            <Button onClick={() => onViewChange(wholeTable)}>{t('organizer.kit.table.clearFilters')}</Button>
           }
         />
       ) : (

@@ -8,7 +8,7 @@ import { useT, type MessageKey } from '../../i18n';
 import { AuthWindowNotice } from '../../themed/account/AuthWindowNotice';
 import { Button } from '../../themed/kit/Button';
 import { Notice } from '../../themed/kit/Notice';
-import * as css from './processors.css';
+import * as css from './paymentProcessors.css';
 
 export interface KeysPartProps {
   processor: PaymentProcessor;
@@ -39,7 +39,7 @@ export function ConnectService({ processor, service, pages, setKeys }: KeysPartP
     setStep({ at: 'idle' });
     const outcome = await ask(gateway);
     if (outcome?.at === 'refused')
-      setStep({ at: 'failed', why: t('organizer.accounts.refused', { service }) });
+      setStep({ at: 'failed', why: t('organizer.account.refused', { service }) });
     if (outcome?.at !== 'answered') return;
     setStep({ at: 'saving' });
     try {
@@ -51,18 +51,18 @@ export function ConnectService({ processor, service, pages, setKeys }: KeysPartP
   };
   return (
     <div className={css.connect}>
-      <p className={css.note}>{t('organizer.processors.connectText', { service })}</p>
+      <p className={css.note}>{t('organizer.paymentProcessors.connectText', { service })}</p>
       <Button busy={state.at === 'waiting' || step.at === 'saving'} onClick={() => void connect()}>
-        {t('organizer.processors.connect', { service })}
+        {t('organizer.paymentProcessors.connect', { service })}
       </Button>
       <div role="status">
         <AuthWindowNotice state={state} onCancel={cancel} />
         {step.at === 'connected' && (
-          <Notice tone="positive" title={t('organizer.processors.connected', { service })} />
+          <Notice tone="positive" title={t('organizer.paymentProcessors.connected', { service })} />
         )}
       </div>
       {step.at === 'failed' && (
-        <Notice tone="danger" live="assertive" title={t('organizer.accounts.failed', { service })}>
+        <Notice tone="danger" live="assertive" title={t('organizer.account.failed', { service })}>
           {step.why}
         </Notice>
       )}

@@ -5,7 +5,7 @@ import { useLocale, useT } from '../../i18n';
 import { TextField } from '../kit/fields';
 import { EditorForm, FormSection, SaveActions, useEditor } from '../kit/form';
 import { ConnectService, type KeysPartProps } from './ConnectService';
-import * as css from './processors.css';
+import * as css from './paymentProcessors.css';
 
 /** Gives a processor its keys: by the service’s own page, or typed. What is typed is sent once and forgotten. */
 export function KeysPart({ processor, service, pages, setKeys }: KeysPartProps) {
@@ -21,11 +21,11 @@ export function KeysPart({ processor, service, pages, setKeys }: KeysPartProps) 
     },
   });
   return (
-    <EditorForm editor={editor} title={t('organizer.processors.keys')} bar="none">
+    <EditorForm editor={editor} title={t('organizer.paymentProcessors.keys')} bar="none">
       <FormSection
-        title={t('organizer.processors.keys')}
-        text={t('organizer.processors.keysText')}
-        after={<SaveActions label={t('organizer.processors.saveKeys')} variant="secondary" />}
+        title={t('organizer.paymentProcessors.keys')}
+        text={t('organizer.paymentProcessors.keysText')}
+        after={<SaveActions label={t('organizer.paymentProcessors.saveKeys')} variant="secondary" />}
       >
         <p className={css.note}>
           <PresentKeys processor={processor} />
@@ -33,14 +33,14 @@ export function KeysPart({ processor, service, pages, setKeys }: KeysPartProps) 
         <ConnectService {...{ processor, service, pages, setKeys }} />
         <TextField<KeyValues>
           name="publicKey"
-          label={t('organizer.processors.publicKey')}
+          label={t('organizer.paymentProcessors.publicKey')}
           alsoChecks={['secretKey']}
           dir="ltr"
           spellCheck={false}
         />
         <TextField<KeyValues>
           name="secretKey"
-          label={t('organizer.processors.secretKey')}
+          label={t('organizer.paymentProcessors.secretKey')}
           type="password"
           autoComplete="new-password"
           dir="ltr"
@@ -54,7 +54,7 @@ export function KeysPart({ processor, service, pages, setKeys }: KeysPartProps) 
 function PresentKeys({ processor: { credentialsSet, publicKeyEnding } }: Pick<KeysPartProps, 'processor'>) {
   const t = useT();
   const locale = useLocale();
-  if (credentialsSet === null) return t('organizer.processors.keysNone');
+  if (credentialsSet === null) return t('organizer.paymentProcessors.keysNone');
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(credentialsSet));
-  return t('organizer.processors.keysNow', { ending: publicKeyEnding ?? '', date });
+  return t('organizer.paymentProcessors.keysNow', { ending: publicKeyEnding ?? '', date });
 }

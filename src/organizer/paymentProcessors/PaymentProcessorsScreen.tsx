@@ -1,10 +1,11 @@
 'use client';
 import { useState } from 'react';
 import { processorSearch } from '../../domain/paymentProcessors';
-import { useAvailableProcessors, usePaymentProcessors } from '../../hooks';
+import { useAvailablePaymentProcessors, usePaymentProcessors } from '../../hooks';
+import { readingOf } from '../kit/record';
 import { useTableView, type ViewProps } from '../kit/table';
-import { ProcessorScreen } from './ProcessorScreen';
-import { ProcessorsView } from './ProcessorsView';
+import { PaymentProcessorScreen } from './PaymentProcessorScreen';
+import { PaymentProcessorsView } from './PaymentProcessorsView';
 
 /** Props of `PaymentProcessorsScreen`. @experimental */
 export interface PaymentProcessorsScreenProps extends ViewProps {
@@ -36,10 +37,10 @@ export function PaymentProcessors(props: PaymentProcessorsScreenProps) {
     props.onProcessorChange?.(id);
   };
   const list = usePaymentProcessors(accountId, processorSearch(view, pageSize));
-  const available = useAvailableProcessors(accountId);
+  const available = useAvailablePaymentProcessors(accountId);
   if (opened !== null)
     return (
-      <ProcessorScreen
+      <PaymentProcessorScreen
         key={opened}
         {...{ accountId, pages }}
         id={opened === newProcessor ? undefined : Number(opened)}
@@ -48,16 +49,14 @@ export function PaymentProcessors(props: PaymentProcessorsScreenProps) {
       />
     );
   return (
-    <ProcessorsView
+    <PaymentProcessorsView
       {...{ view, payoutUrl }}
       onViewChange={setView}
       size={pageSize}
       processors={list.data?.items ?? null}
       total={list.data?.total ?? 0}
       available={available.data ?? []}
-      hasFailed={list.isError}
-      isUpdating={list.isFetching}
-      onRetry={() => void list.refetch()}
+      {...readingOf(list)}
       onOpen={(id) => open(String(id))}
       onNew={() => open(newProcessor)}
     />

@@ -12,5 +12,5 @@ const tones: Record<ProcessorState, TagProps['tone']> = {
 export function ProcessorStateTag({ processor }: { processor: PaymentProcessor }) {
   const t = useT();
   const state = processorState(processor);
-  return <Tag tone={tones[state]}>{t(`organizer.processors.state.${state}`)}</Tag>;
+  return <Tag tone={tones[state]}>{t(`organizer.paymentProcessors.state.${state}`)}</Tag>;
 }

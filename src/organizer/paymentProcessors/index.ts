@@ -2,8 +2,8 @@ import { organizerPart } from '../organizerPart';
 import { PaymentProcessors } from './PaymentProcessorsScreen';
 
 export type { PaymentProcessorsScreenProps } from './PaymentProcessorsScreen';
-export { ProcessorsView } from './ProcessorsView';
-export { ProcessorView } from './ProcessorView';
+export { PaymentProcessorsView } from './PaymentProcessorsView';
+export { PaymentProcessorView } from './PaymentProcessorView';
 
 /** The payment processors of an account: found, set up, changed, given keys. @experimental */
 export const PaymentProcessorsScreen = /* @__PURE__ */ organizerPart(PaymentProcessors);

@@ -18,31 +18,31 @@ export function useProcessorColumns(
     return [
       {
         id: 'name',
-        label: t('organizer.processors.column.name'),
+        label: t('organizer.paymentProcessors.column.name'),
         cell: ({ name }) => <bdi>{name}</bdi>,
         ...{ sortable: true, isRowHead: true, isFixed: true, card: 'title' },
       },
       {
         id: 'gateway',
-        label: t('organizer.processors.column.gateway'),
+        label: t('organizer.paymentProcessors.column.gateway'),
         cell: ({ gateway }) => names.get(gateway) ?? gateway,
         ...{ width: '7rem', card: 'note' },
       },
       {
         id: 'currencies',
-        label: t('organizer.processors.column.currencies'),
+        label: t('organizer.paymentProcessors.column.currencies'),
         cell: ({ currencies }) => codes.format(currencies),
         ...{ width: '11rem', leaves: 'next' },
       },
       {
         id: 'state',
-        label: t('organizer.processors.column.state'),
+        label: t('organizer.paymentProcessors.column.state'),
         cell: (processor) => <ProcessorStateTag processor={processor} />,
         ...{ width: '8rem', card: 'mark' },
       },
       {
         id: 'modified',
-        label: t('organizer.processors.column.modified'),
+        label: t('organizer.paymentProcessors.column.modified'),
         cell: ({ modified }) => day.format(new Date(modified)),
         ...{ sortable: true, firstDirection: 'descending', width: '8.5rem', leaves: 'first' },
       },

@@ -42,7 +42,7 @@ export function EmailDialog({ count, run, onClose }: EmailDialogProps) {
   return (
     <ActionDialog<PromotionEmailValues>
       title={t('organizer.promotions.email.title', { count })}
-      action={t('organizer.order.resend.send')}
+      action={t('organizer.orders.order.resend.send')}
       values={blank}
       run={async ({ recipients, ...rest }) => {
         answer.current = await run({ ...rest, recipients: recipientsIn(recipients) });

@@ -4,6 +4,7 @@ import type { ObjectSchema } from 'yup';
 import type { PromotionGroup, PromotionGroupDraft } from '../../contract';
 import { promotionGroupSchema, promotionLimits, promotionProblem } from '../../domain/promotions';
 import type { Kept } from '../../hooks';
+import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { LongTextField, TextField } from '../kit/fields';
 import { FormDialog, useEditor } from '../kit/form';
@@ -33,7 +34,7 @@ const explain = promotionProblem('save');
 const fresh: Kept<GroupValues> = { values: { name: '', description: '' }, version: 0 };
 const keptOf = ({ name, description, modified }: PromotionGroup): Kept<GroupValues> => ({
   values: { name, description },
-  version: Date.parse(modified),
+  version: momentOf({ modified }),
 });
 
 /** A group's name and what it is for. Somebody else's change meanwhile is asked about as in every form. */
@@ -49,7 +50,7 @@ export function GroupDialog({ group, others, calls, onClose }: GroupDialogProps)
     save: async (values, version) =>
       keptOf(
         group
-          ? await calls.updateGroup(group.id, values, new Date(version).toISOString())
+          ? await calls.updateGroup(group.id, values, modifiedAt(version))
           : await calls.createGroup(values),
       ),
     ...(group && {
@@ -61,7 +62,7 @@ export function GroupDialog({ group, others, calls, onClose }: GroupDialogProps)
     <FormDialog
       {...{ editor, onClose }}
       title={
-        group ? t('organizer.share.editTitle', { name: group.name }) : t('organizer.promotions.groups.new')
+        group ? t('organizer.sharing.editTitle', { name: group.name }) : t('organizer.promotions.groups.new')
       }
     >
       <TextField<GroupValues>

@@ -4,8 +4,10 @@ import type { PromotionCode } from '../../contract';
 import { promotionDraft } from '../../domain/promotions';
 import { usePromotionCalls } from '../../hooks/organizer/promotions/promotionCalls';
 import { usePromotion } from '../../hooks/organizer/promotions/promotions';
+import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
-import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
+import type { BackLink } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { keptPromotion, PromotionEditorView } from './PromotionEditorView';
 import { usePromotionScene } from './usePromotionScene';
 
@@ -38,51 +40,48 @@ export function PromotionEditor(props: PromotionEditorProps) {
   const [created, setCreated] = useState<PromotionCode>();
   const id = promotionId ?? created?.id;
   const read = usePromotion({ accountId, eventId }, id);
-  const { scene, ...around } = usePromotionScene({ accountId, eventId });
-  const promotion = read.data ?? created ?? null;
+  const around = usePromotionScene({ accountId, eventId });
   const latest = useRef<{ promotion: PromotionCode; isNew: boolean }>(undefined);
-  if (read.isUnknown || around.isUnknownEvent) return <ScreenNotFound />;
-  if (!scene || (id !== undefined && !promotion)) {
-    if (!read.isError && !around.isError) return <ScreenLoading label={t('organizer.promotions.loading')} />;
-    return (
-      <ScreenFailed
-        title={t('organizer.promotions.failed')}
-        onRetry={() => {
-          around.refetch();
-          if (id !== undefined) void read.refetch();
-        }}
-        isRetrying={read.isFetching || around.isFetching}
-      />
-    );
-  }
-  const { timeZone } = scene;
-  const taken = (saved: PromotionCode, isNew = false) => {
-    latest.current = { promotion: saved, isNew };
-    return keptPromotion(saved, timeZone);
-  };
   return (
-    <PromotionEditorView
-      key={promotionId ?? 'new'}
-      {...{ promotion, scene, back, ordersHrefOf, onNavigate }}
-      save={async (values, version) => {
-        const madeOn = [latest.current?.promotion, promotion].find(
-          (each) => each && Date.parse(each.modified) === version,
+    <ScreenState
+      loads={[read, around]}
+      data={{ scene: around.scene, promotion: id === undefined ? null : (read.data ?? created) }}
+      isUnknown={read.isUnknown || around.isUnknown}
+      loading={t('organizer.promotions.loading')}
+      failed={t('organizer.promotions.failed')}
+    >
+      {({ scene, promotion }) => {
+        const { timeZone } = scene;
+        const taken = (saved: PromotionCode, isNew = false) => {
+          latest.current = { promotion: saved, isNew };
+          return keptPromotion(saved, timeZone);
+        };
+        return (
+          <PromotionEditorView
+            key={promotionId ?? 'new'}
+            {...{ promotion, scene, back, ordersHrefOf, onNavigate }}
+            save={async (values, version) => {
+              const madeOn = [latest.current?.promotion, promotion].find(
+                (each) => each && momentOf(each) === version,
+              );
+              const draft = promotionDraft(values, timeZone, madeOn ?? undefined);
+              if (id !== undefined) return taken(await calls.update(id, draft, modifiedAt(version)));
+              const saved = await calls.create(draft);
+              setCreated(saved);
+              return taken(saved, true);
+            }}
+            onSaved={() => {
+              const { promotion: saved, isNew = false } = latest.current ?? {};
+              if (saved) onSaved?.(saved, { isNew });
+            }}
+            reload={id === undefined ? undefined : async () => taken(await calls.read(id))}
+            onRemove={async () => {
+              if (id !== undefined) await calls.remove(id);
+              onRemoved?.();
+            }}
+          />
         );
-        const draft = promotionDraft(values, timeZone, madeOn ?? undefined);
-        if (id !== undefined) return taken(await calls.update(id, draft, new Date(version).toISOString()));
-        const saved = await calls.create(draft);
-        setCreated(saved);
-        return taken(saved, true);
       }}
-      onSaved={() => {
-        const { promotion: saved, isNew = false } = latest.current ?? {};
-        if (saved) onSaved?.(saved, { isNew });
-      }}
-      reload={id === undefined ? undefined : async () => taken(await calls.read(id))}
-      onRemove={async () => {
-        if (id !== undefined) await calls.remove(id);
-        onRemoved?.();
-      }}
-    />
+    </ScreenState>
   );
 }

@@ -11,6 +11,7 @@ import {
   type PromotionValues,
 } from '../../domain/promotions';
 import type { Kept, SaveCalls } from '../../hooks';
+import { momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
@@ -34,10 +35,10 @@ export interface PromotionEditorViewProps extends Omit<SaveCalls<PromotionValues
   onRemove: () => Promise<unknown>;
 }
 
-/** A promotion as its form has it. No two changes have the same moment. */
+/** A promotion as its form has it. */
 export const keptPromotion = (promotion: PromotionCode, timeZone: string): Kept<PromotionValues> => ({
   values: promotionValues(promotion, timeZone),
-  version: Date.parse(promotion.modified),
+  version: momentOf(promotion),
 });
 
 const fresh: Kept<PromotionValues> = { values: promotionDefaults, version: 0 };

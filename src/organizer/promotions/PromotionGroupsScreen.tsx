@@ -1,6 +1,7 @@
 'use client';
 import { usePromotionCalls } from '../../hooks/organizer/promotions/promotionCalls';
 import { usePromotionGroups } from '../../hooks/organizer/promotions/promotions';
+import { readingOf } from '../kit/record';
 import { PromotionGroupsView, type PromotionGroupsViewProps } from './PromotionGroupsView';
 
 /** Props of `PromotionGroupsScreen`. @experimental */
@@ -16,16 +17,9 @@ export interface PromotionGroupsScreenProps extends Pick<
 
 /** The event's groups of promotions: make, rename, delete. 002 §7 promotionGroups CRUD. */
 export function PromotionGroupsScreen({ accountId, eventId, ...links }: PromotionGroupsScreenProps) {
-  const { data, isError, isFetching, refetch } = usePromotionGroups({ accountId, eventId });
+  const groups = usePromotionGroups({ accountId, eventId });
   const calls = usePromotionCalls({ accountId, eventId });
   return (
-    <PromotionGroupsView
-      {...links}
-      {...{ calls }}
-      groups={data ?? null}
-      hasFailed={isError}
-      isUpdating={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <PromotionGroupsView {...links} {...{ calls }} {...readingOf(groups)} groups={groups.data ?? null} />
   );
 }

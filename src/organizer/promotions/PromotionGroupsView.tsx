@@ -10,20 +10,15 @@ import { FieldError } from '../../themed/kit/FieldError';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { useConfirm } from '../kit/confirm';
-import { PageHeader, ScreenEmpty, ScreenFailed, ScreenLoading, type BackLink } from '../kit/page';
+import { PageHeader, ScreenEmpty, type BackLink } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
+import { ReadState, type Reading } from '../kit/record';
 import { GroupDialog, type GroupCalls } from './GroupDialog';
 import * as css from './groups.css';
 
-export interface PromotionGroupsViewProps {
+export interface PromotionGroupsViewProps extends Reading {
   /** By name; `null` before the first answer. */
   groups: readonly PromotionGroup[] | null;
-  /** The call failed; groups that are there stay. */
-  hasFailed?: boolean | undefined;
-  /** A call is on its way. */
-  isUpdating?: boolean | undefined;
-  /** They want it tried again. */
-  onRetry: () => void;
   /** What can be done with groups. All reject with the client's ApiError. */
   calls: GroupCalls & { removeGroup: (id: string) => Promise<unknown> };
   /** Address of the list of a group's promotions. */
@@ -39,7 +34,7 @@ const list = 'list';
 
 /** The event's groups of promotions in every state the list has. 002 §7 promotionGroups CRUD. */
 export function PromotionGroupsView(props: PromotionGroupsViewProps) {
-  const { groups, hasFailed, isUpdating, onRetry, calls, back } = props;
+  const { groups, calls, back } = props;
   const t = useT();
   const [opened, setOpened] = useState<PromotionGroup | 'new' | null>(null);
   const add = (
@@ -55,28 +50,28 @@ export function PromotionGroupsView(props: PromotionGroupsViewProps) {
         back={back}
         actions={groups && groups.length > 0 && add}
       />
-      {hasFailed && (
-        <ScreenFailed
-          title={t('organizer.promotions.groups.failed')}
-          {...{ onRetry }}
-          isRetrying={isUpdating}
-        />
-      )}
-      {groups === null && !hasFailed && <ScreenLoading label={t('organizer.promotions.loading')} />}
-      {groups?.length === 0 && (
-        <ScreenEmpty
-          title={t('organizer.promotions.groups.empty.title')}
-          text={t('organizer.promotions.groups.empty.text')}
-          action={add}
-        />
-      )}
-      {groups && groups.length > 0 && (
-        <ul role={list} className={css.list}>
-          {groups.map((group) => (
-            <GroupRow key={group.id} {...props} group={group} onEdit={() => setOpened(group)} />
-          ))}
-        </ul>
-      )}
+      <ReadState
+        {...props}
+        content={groups}
+        loading={t('organizer.promotions.loading')}
+        failed={t('organizer.promotions.groups.failed')}
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <ScreenEmpty
+              title={t('organizer.promotions.groups.empty.title')}
+              text={t('organizer.promotions.groups.empty.text')}
+              action={add}
+            />
+          ) : (
+            <ul role={list} className={css.list}>
+              {all.map((group) => (
+                <GroupRow key={group.id} {...props} group={group} onEdit={() => setOpened(group)} />
+              ))}
+            </ul>
+          )
+        }
+      </ReadState>
       {opened && (
         <GroupDialog
           group={opened === 'new' ? null : opened}
@@ -104,9 +99,9 @@ function GroupRow({ group, calls, listHrefOf, onNavigate, onEdit }: GroupRowProp
   const remove = async () => {
     setProblem(null);
     const isSure = await confirm({
-      title: t('organizer.share.remove.title', { name }),
+      title: t('organizer.sharing.remove.title', { name }),
       text: t('organizer.promotions.groups.removeText'),
-      action: t('organizer.share.remove.action'),
+      action: t('organizer.sharing.remove.action'),
       tone: 'danger',
     });
     if (!isSure) return;
@@ -143,9 +138,9 @@ function GroupRow({ group, calls, listHrefOf, onNavigate, onEdit }: GroupRowProp
         )}
       </div>
       <div className={css.actions} role="group" aria-labelledby={`group-${id}`}>
-        <Button onClick={onEdit}>{t('organizer.share.edit')}</Button>
+        <Button onClick={onEdit}>{t('organizer.sharing.edit')}</Button>
         <Button busy={isBusy} onClick={() => void remove()}>
-          {t('organizer.share.remove.action')}
+          {t('organizer.sharing.remove.action')}
         </Button>
       </div>
       {dialog}

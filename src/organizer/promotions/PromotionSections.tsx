@@ -103,7 +103,7 @@ export function KeepingFields({ groups }: Pick<PromotionScene, 'groups'>) {
       <LongTextField<PromotionTermsValues>
         name="note"
         label={t('organizer.promotions.note')}
-        hint={t('organizer.share.campaignNameHint')}
+        hint={t('organizer.sharing.campaignNameHint')}
         limit={promotionLimits.note}
         rows={2}
         optional

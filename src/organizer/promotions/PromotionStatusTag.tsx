@@ -13,5 +13,5 @@ const tones: Record<PromotionStatus, TagProps['tone']> = {
 /** Whether buyers can use a code now, in colour and in a word. */
 export function PromotionStatusTag({ status }: { status: PromotionStatus }) {
   const t = useT();
-  return <Tag tone={tones[status]}>{t(`organizer.promotionStatus.${status}`)}</Tag>;
+  return <Tag tone={tones[status]}>{t(`organizer.promotions.status.${status}`)}</Tag>;
 }

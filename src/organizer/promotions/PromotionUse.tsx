@@ -71,7 +71,7 @@ function Remove({
   return (
     <RemoveButton
       question={{
-        title: t('organizer.share.remove.title', { name: code }),
+        title: t('organizer.sharing.remove.title', { name: code }),
         text: t('organizer.promotions.remove.text'),
       }}
       kept={

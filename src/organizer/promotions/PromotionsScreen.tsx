@@ -4,9 +4,10 @@ import { useWidgetBootstrap } from '../../hooks';
 import { usePromotionCalls } from '../../hooks/organizer/promotions/promotionCalls';
 import { promotionFile } from '../../hooks/organizer/promotions/promotionFiles';
 import { usePromotionGroups, usePromotions } from '../../hooks/organizer/promotions/promotions';
-import { useDebounced } from '../../hooks/useDebounced';
+import { useListView } from '../kit/list';
 import { ScreenNotFound } from '../kit/page';
-import { useTableView, type ViewProps } from '../kit/table';
+import { readingOf } from '../kit/record';
+import type { ViewProps } from '../kit/table';
 import type { PromotionLinks } from './links';
 import { PromotionsView } from './PromotionsView';
 import { useBulkPromotions } from './useBulkPromotions';
@@ -22,18 +23,15 @@ export interface PromotionsScreenProps extends ViewProps, PromotionLinks {
 }
 
 const noTimeZone = 'UTC';
-/** Milliseconds after the last key before a search is sent. */
-const typingPause = 250;
 const none: readonly never[] = [];
 
 /** The event's promotion codes: found, grouped, emailed, deleted and exported, and the ways to make them. 002 §7 Promotions. */
 export function PromotionsScreen(props: PromotionsScreenProps) {
   const { accountId, eventId, pageSize = 20, hrefOf, onNavigate } = props;
-  const [view, setView] = useTableView(props);
-  const search = useDebounced(view.search, typingPause);
-  const filter = promotionFilterOf({ ...view, search });
+  const { searched, ...shown } = useListView(props);
+  const filter = promotionFilterOf(searched);
   const bootstrap = useWidgetBootstrap(eventId);
-  const list = usePromotions({ accountId, eventId }, { ...filter, page: view.page, size: pageSize });
+  const list = usePromotions({ accountId, eventId }, { ...filter, page: shown.view.page, size: pageSize });
   const groups = usePromotionGroups({ accountId, eventId });
   const calls = usePromotionCalls({ accountId, eventId });
   const total = list.data?.total ?? 0;
@@ -46,15 +44,13 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
   return (
     <>
       <PromotionsView
-        {...{ view, total, hrefOf, onNavigate }}
+        {...shown}
+        {...readingOf(list)}
+        {...{ total, hrefOf, onNavigate }}
         promotions={list.data?.items ?? null}
         groups={groups.data ?? none}
-        onViewChange={setView}
         size={pageSize}
         timeZone={bootstrap.data?.event['time-zone-id'] ?? noTimeZone}
-        hasFailed={list.isError}
-        isUpdating={list.isFetching}
-        onRetry={() => void list.refetch()}
         selection={bulk.selection}
         onSelectionChange={bulk.setSelection}
         bulkActions={bulk.actions}

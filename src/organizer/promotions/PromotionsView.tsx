@@ -1,47 +1,26 @@
 'use client';
 import { useCallback, type ReactNode } from 'react';
 import type { PromotionCode, PromotionGroup } from '../../contract';
-import type { TableSelection, TableView } from '../../domain';
 import { promotionStatuses } from '../../domain/promotions';
 import { useT } from '../../i18n';
 import { ButtonLink } from '../../themed/kit/ButtonLink';
 import { Icon } from '../../themed/kit/Icon';
+import { ListScreen, type SelectableListProps } from '../kit/list';
 import { OrganizerIcon } from '../kit/look';
-import { PageHeader, ScreenEmpty, ScreenFailed } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
-import { DataTable, ExportButton, FilterBar, type BulkAction, type ExportButtonProps } from '../kit/table';
+import { ExportButton, type ExportButtonProps } from '../kit/table';
 import { Popover } from '../kit/table/Popover';
 import type { PromotionLinks } from './links';
 import { usePromotionColumns } from './promotionColumns';
 import * as css from './promotions.css';
 
-export interface PromotionsViewProps extends PromotionLinks {
+export interface PromotionsViewProps extends PromotionLinks, SelectableListProps {
   /** The promotions of this page; `null` before the first answer. */
   promotions: readonly PromotionCode[] | null;
-  /** How many match, on all pages. */
-  total: number;
   /** The event's groups, by name. */
   groups: readonly PromotionGroup[];
-  /** What is shown of the list: search, filters, columns and page. */
-  view: TableView;
-  /** Another view was asked for. */
-  onViewChange: (view: TableView) => void;
-  /** Rows a page. */
-  size: number;
   /** IANA zone of the event. */
   timeZone: string;
-  /** The call failed; promotions that are there stay. */
-  hasFailed?: boolean | undefined;
-  /** A call is on its way. */
-  isUpdating?: boolean | undefined;
-  /** They want it tried again. */
-  onRetry: () => void;
-  /** With `onSelectionChange`: rows can be chosen. */
-  selection?: TableSelection | undefined;
-  /** Other rows are chosen. */
-  onSelectionChange?: ((selection: TableSelection) => void) | undefined;
-  /** What can be done with chosen rows. */
-  bulkActions?: readonly BulkAction[] | undefined;
   /** Makes the file of what the filter finds. */
   makeExport: ExportButtonProps['make'];
   /** Above the list: what became of something that was done with several. */
@@ -53,33 +32,32 @@ const idOf = ({ id }: PromotionCode) => id;
 
 /** The event's promotions in every state the list has; knows nothing of where they come from. 002 §7 Promotions. */
 export function PromotionsView(props: PromotionsViewProps) {
-  const { promotions, total, groups, view, onViewChange, size, timeZone, notice, makeExport } = props;
-  const { selection, onSelectionChange, bulkActions, isUpdating, hasFailed } = props;
+  const { promotions, groups, timeZone } = props;
   const t = useT();
   const columns = usePromotionColumns(timeZone, groups, props);
   const nameOf = useCallback(({ code }: PromotionCode) => t('organizer.promotions.row', { code }), [t]);
   return (
-    <>
-      <PageHeader
-        title={t('organizer.promotions.title')}
-        actions={
+    <ListScreen
+      list={props}
+      title={t('organizer.promotions.title')}
+      head={{
+        actions: (
           <>
-            <ExportButton formats={formats} name="promotions" make={makeExport} />
+            <ExportButton formats={formats} name="promotions" make={props.makeExport} />
             <MoreWays {...props} />
             <PlaceLink {...props} place="new" variant="primary" icon={<Icon name="plus" />} />
           </>
-        }
-      />
-      <FilterBar
-        {...{ view, onViewChange, columns }}
-        searchLabel={t('organizer.promotions.search')}
-        searchHint={t('organizer.promotions.searchHint')}
-        filters={[
+        ),
+      }}
+      filter={{
+        searchLabel: t('organizer.promotions.search'),
+        searchHint: t('organizer.promotions.searchHint'),
+        filters: [
           {
             ...{ id: 'status', label: t('organizer.orders.status'), any: t('organizer.orders.anyStatus') },
             options: promotionStatuses.map((value) => ({
               value,
-              label: t(`organizer.promotionStatus.${value}`),
+              label: t(`organizer.promotions.status.${value}`),
             })),
           },
           {
@@ -90,33 +68,16 @@ export function PromotionsView(props: PromotionsViewProps) {
             },
             options: groups.map(({ id, name }) => ({ value: id, label: name })),
           },
-        ]}
-      />
-      {notice && <div className={css.notice}>{notice}</div>}
-      {(promotions ?? !hasFailed) && (
-        <DataTable
-          caption={t('organizer.promotions.title')}
-          rows={promotions}
-          rowId={idOf}
-          rowName={nameOf}
-          {...{ columns, view, onViewChange, selection, onSelectionChange, bulkActions, isUpdating }}
-          paging={{ size, total }}
-          empty={
-            <ScreenEmpty
-              title={t('organizer.promotions.empty.title')}
-              text={t('organizer.promotions.empty.text')}
-            />
-          }
-        />
-      )}
-      {hasFailed && (
-        <ScreenFailed
-          title={t('organizer.promotions.failed')}
-          onRetry={props.onRetry}
-          isRetrying={isUpdating}
-        />
-      )}
-    </>
+        ],
+      }}
+      notice={props.notice}
+      rows={promotions}
+      rowId={idOf}
+      rowName={nameOf}
+      columns={columns}
+      empty={{ title: t('organizer.promotions.empty.title'), text: t('organizer.promotions.empty.text') }}
+      failed={t('organizer.promotions.failed')}
+    />
   );
 }
 

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const notice = style({ marginBlockEnd: vars.space[4] });
-
 export const code = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
 export const note = style({
   display: 'block',

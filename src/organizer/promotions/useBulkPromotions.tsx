@@ -38,12 +38,12 @@ export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkP
   const { state, run, stop, reset } = useRunEach();
   const count = countSelected(selection, total);
 
-  const chosen = async (): Promise<string[]> => {
-    if (!selection.isEvery) return [...selection.ids];
-    const every = await calls.every(filter, { signal: new AbortController().signal });
-    setCodes(new Map(every.map(({ id, code }) => [id, code])));
-    return every.map(({ id }) => id);
+  const every = async (signal?: AbortSignal): Promise<string[]> => {
+    const found = await calls.every(filter, { signal });
+    setCodes(new Map(found.map(({ id, code }) => [id, code])));
+    return found.map(({ id }) => id);
   };
+  const chosen = async (): Promise<string[]> => (selection.isEvery ? every() : [...selection.ids]);
   const ask = (next: Kind) => {
     setCodes(new Map([...codes, ...shown.map(({ id, code }) => [id, code] as const)]));
     setMoved(null);
@@ -52,7 +52,7 @@ export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkP
   };
   const begin = async () => {
     try {
-      run(await chosen(), calls.remove);
+      await run(selection.isEvery ? { total: count, findIds: every } : [...selection.ids], calls.remove);
     } catch {
       setKind(null);
       setUnread(true);
@@ -70,7 +70,7 @@ export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkP
     },
     { ...{ id: 'email', label: t('organizer.promotions.email'), icon: 'mail' }, onPress: () => ask('email') },
     {
-      ...{ id: 'remove', label: t('organizer.share.remove.action') },
+      ...{ id: 'remove', label: t('organizer.sharing.remove.action') },
       onPress: () => ask('remove'),
     },
   ];
@@ -98,7 +98,7 @@ export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkP
       <RunDialog
         title={t('organizer.promotions.removeMany.title', { count })}
         text={t('organizer.promotions.removeMany.text')}
-        action={t('organizer.share.remove.action')}
+        action={t('organizer.sharing.remove.action')}
         tone="danger"
         {...{ state, explain }}
         nameOf={(id) => codes.get(id) ?? id}

@@ -2,26 +2,25 @@
 import { useMemo } from 'react';
 import { useWidgetBootstrap } from '../../hooks';
 import { usePromotionGroups, type PromotionsOf } from '../../hooks/organizer/promotions/promotions';
+import { joinLoads } from '../../hooks/organizer/resource/load';
 import { useTicketTypes } from '../../hooks/organizer/ticketTypes/ticketTypes';
 import type { PromotionScene } from './PromotionSections';
 
-/** What the terms of a promotion are chosen from; `null` until it is all known. */
+/** What the terms of a promotion are chosen from; `undefined` until it is all known. */
 export function usePromotionScene(params: PromotionsOf) {
   const bootstrap = useWidgetBootstrap(params.eventId);
   const types = useTicketTypes(params.eventId);
   const groups = usePromotionGroups(params);
   const timeZone = bootstrap.data?.event['time-zone-id'];
   const listed = types.list?.ticketTypes;
-  const scene = useMemo((): PromotionScene | null => {
-    if (timeZone === undefined || !listed || !groups.data) return null;
+  const scene = useMemo((): PromotionScene | undefined => {
+    if (timeZone === undefined || !listed || !groups.data) return undefined;
     const ticketTypes = listed.map(({ id, name }) => ({ id, name }));
     return { timeZone, ticketTypes, groups: groups.data };
   }, [timeZone, listed, groups.data]);
   return {
     scene,
-    isUnknownEvent: bootstrap.isUnknownEvent,
-    isError: bootstrap.isError || types.isError || groups.isError,
-    isFetching: bootstrap.isFetching || types.isFetching || groups.isFetching,
-    refetch: () => void Promise.all([bootstrap.refetch(), types.refetch(), groups.refetch()]),
+    isUnknown: bootstrap.isUnknownEvent,
+    ...joinLoads([bootstrap, types, groups]),
   };
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { NativeSelect } from '../../themed/kit/NativeSelect';
 import { AttributePicker, type AttributesLoad } from './AttributePicker';
 import { questionTypes, typeKeys } from './questionTypes';
-import * as css from './registration.css';
+import * as css from './registrationForm.css';
 
 export interface AddQuestionProps {
   attributes: AttributesLoad;
@@ -23,7 +23,7 @@ export function AddQuestion({ attributes, onAdd }: AddQuestionProps) {
   return (
     <div className={css.adding}>
       <NativeSelect
-        aria-label={t('organizer.registration.new')}
+        aria-label={t('organizer.registrationForm.new')}
         options={questionTypes.map((value) => ({ value, label: t(typeKeys[value]) }))}
         value={type}
         onChange={({ target }) => setType(target.value as FormQuestionType)}
@@ -32,7 +32,7 @@ export function AddQuestion({ attributes, onAdd }: AddQuestionProps) {
         icon={<Icon name="plus" size="small" />}
         onClick={() => requestAnimationFrame(onAdd((id) => newQuestion(type, id)))}
       >
-        {t('organizer.registration.add')}
+        {t('organizer.registrationForm.add')}
       </Button>
       <AttributePicker
         {...attributes}

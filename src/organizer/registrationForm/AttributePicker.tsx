@@ -9,9 +9,9 @@ import { Icon } from '../../themed/kit/Icon';
 import { TextInput } from '../../themed/kit/TextInput';
 import { useEditorContext } from '../kit/form/EditorContext';
 import * as fold from '../kit/form/Fold.css';
-import { ScreenFailed, ScreenLoading } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { typeKeys } from './questionTypes';
-import * as css from './registration.css';
+import * as css from './registrationForm.css';
 
 /** Attributes of an account, as far as they are loaded. */
 export interface AttributesLoad {
@@ -42,13 +42,13 @@ export function AttributePicker({ onPick, ...load }: AttributePickerProps) {
   return (
     <>
       <Button icon={<Icon name="user" size="small" />} onClick={() => setOpen(true)} onFocus={focused}>
-        {t('organizer.registration.attributes.open')}
+        {t('organizer.registrationForm.attributes.open')}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={t('organizer.registration.attributes.title')}
-        description={t('organizer.registration.attributes.text')}
+        title={t('organizer.registrationForm.attributes.title')}
+        description={t('organizer.registrationForm.attributes.text')}
       >
         <Attributes
           {...load}
@@ -66,20 +66,27 @@ interface AttributesProps extends AttributesLoad {
   onPick: (attribute: Attribute) => void;
 }
 
-function Attributes({ attributes, isError, isFetching, refetch, onPick }: AttributesProps) {
+function Attributes({ onPick, ...load }: AttributesProps) {
+  const t = useT();
+  return (
+    <ScreenState
+      loads={[load]}
+      data={{ attributes: load.attributes }}
+      loading={t('organizer.registrationForm.attributes.title')}
+      failed={t('organizer.registrationForm.attributes.failed')}
+    >
+      {({ attributes }) => <Choices {...{ attributes, onPick }} />}
+    </ScreenState>
+  );
+}
+
+function Choices({
+  attributes,
+  onPick,
+}: Pick<AttributesProps, 'onPick'> & { attributes: readonly Attribute[] }) {
   const t = useT();
   const { methods } = useEditorContext();
   const [search, setSearch] = useState('');
-  if (!attributes)
-    return isError ? (
-      <ScreenFailed
-        title={t('organizer.registration.attributes.failed')}
-        isRetrying={isFetching}
-        onRetry={refetch}
-      />
-    ) : (
-      <ScreenLoading label={t('organizer.registration.attributes.title')} />
-    );
   const found = attributesToAsk(attributes, methods.getValues() as FormDraft, search);
   return (
     <div className={css.attributes}>
@@ -87,7 +94,7 @@ function Attributes({ attributes, isError, isFetching, refetch, onPick }: Attrib
         type="search"
         value={search}
         onChange={({ target }) => setSearch(target.value)}
-        aria-label={t('organizer.registration.attributes.search')}
+        aria-label={t('organizer.registrationForm.attributes.search')}
         autoComplete="off"
         data-autofocus
         start={<Icon name="search" size="small" />}
@@ -103,7 +110,7 @@ function Attributes({ attributes, isError, isFetching, refetch, onPick }: Attrib
         ))}
       </ul>
       <p role="status" className={css.note}>
-        {found.length === 0 && t('organizer.registration.attributes.none')}
+        {found.length === 0 && t('organizer.registrationForm.attributes.none')}
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ import { useConfirm } from '../kit/confirm';
 import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
 import { OrganizerIcon } from '../kit/look/OrganizerIcon';
-import * as css from './registration.css';
+import * as css from './registrationForm.css';
 
 export interface ChoicesEditorProps {
   /** Of the list of choices in the form. */
@@ -25,7 +25,7 @@ export interface ChoicesEditorProps {
 export function ChoicesEditor({ name, counts }: ChoicesEditorProps) {
   const t = useT();
   const locale = useLocale();
-  const label = t('organizer.registration.choices');
+  const label = t('organizer.registrationForm.choices');
   const { value, set, leave, id, error } = useEditorField<ChoiceDraft[]>(name, label, {
     show: (choices) =>
       new Intl.ListFormat(locale).format(
@@ -41,9 +41,9 @@ export function ChoicesEditor({ name, counts }: ChoicesEditorProps) {
     const isSure =
       count === 0 ||
       (await confirm({
-        title: t('organizer.registration.removeTitle', { label: choice.text }),
-        text: t('organizer.registration.removeText', { count }),
-        action: t('organizer.form.remove'),
+        title: t('organizer.registrationForm.removeTitle', { label: choice.text }),
+        text: t('organizer.registrationForm.removeText', { count }),
+        action: t('organizer.kit.form.remove'),
         tone: 'danger',
       }));
     if (isSure) set(value.filter((other) => other.id !== choice.id));
@@ -67,7 +67,7 @@ export function ChoicesEditor({ name, counts }: ChoicesEditorProps) {
           <div className={css.choice}>
             <TextInput
               id={`${id}-${choice.id}`}
-              aria-label={t('organizer.registration.choice', { number: value.indexOf(choice) + 1 })}
+              aria-label={t('organizer.registrationForm.choice', { number: value.indexOf(choice) + 1 })}
               value={choice.text}
               autoComplete="off"
               onChange={({ target }) =>
@@ -80,13 +80,13 @@ export function ChoicesEditor({ name, counts }: ChoicesEditorProps) {
               }}
             />
             <IconButton
-              label={t('organizer.registration.choiceRemove', { choice: choice.text })}
+              label={t('organizer.registrationForm.choiceRemove', { choice: choice.text })}
               icon={<OrganizerIcon name="close" size="small" />}
               onClick={() => void remove(choice)}
             />
             {countOf(choice) > 0 && (
               <span className={css.count}>
-                {t('organizer.registration.answered', { count: countOf(choice) })}
+                {t('organizer.registrationForm.answered', { count: countOf(choice) })}
               </span>
             )}
           </div>
@@ -105,17 +105,17 @@ function AddChoices({ onAdd, onPaste }: { onAdd: () => void; onPaste: (text: str
     <>
       <div className={css.line}>
         <LinkButton icon={<Icon name="plus" size="small" />} onClick={onAdd}>
-          {t('organizer.registration.choiceAdd')}
+          {t('organizer.registrationForm.choiceAdd')}
         </LinkButton>
         <LinkButton aria-expanded={pasted !== null} onClick={() => setPasted(pasted === null ? '' : null)}>
-          {t('organizer.registration.choicesPaste')}
+          {t('organizer.registrationForm.choicesPaste')}
         </LinkButton>
       </div>
       {pasted !== null && (
         <div className={css.paste}>
           <Field
-            label={t('organizer.registration.choicesPaste')}
-            hint={t('organizer.registration.choicesPasteHint')}
+            label={t('organizer.registrationForm.choicesPaste')}
+            hint={t('organizer.registrationForm.choicesPasteHint')}
           >
             {(control) => (
               <TextArea
@@ -132,7 +132,7 @@ function AddChoices({ onAdd, onPaste }: { onAdd: () => void; onPaste: (text: str
               setPasted(null);
             }}
           >
-            {t('organizer.registration.choicesTake')}
+            {t('organizer.registrationForm.choicesTake')}
           </Button>
         </div>
       )}

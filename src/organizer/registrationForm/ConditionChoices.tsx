@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { Checkbox } from '../../themed/kit/Checkbox';
 import { NativeSelect } from '../../themed/kit/NativeSelect';
 import { useEditorContext } from '../kit/form/EditorContext';
-import * as css from './registration.css';
+import * as css from './registrationForm.css';
 
 export interface ConditionChoicesProps {
   questionId: string;
@@ -34,21 +34,21 @@ export function ConditionChoices({ questionId, label, value, onChange }: Conditi
     <>
       <NativeSelect
         aria-label={label}
-        placeholder={t('organizer.registration.always')}
+        placeholder={t('organizer.registrationForm.always')}
         options={listed.map(({ id, label: words }) => ({
           value: id,
-          label: words || t('organizer.registration.new'),
+          label: words || t('organizer.registrationForm.new'),
         }))}
         value={value.questionId}
         onChange={(event) => onChange({ questionId: event.target.value, values: [] })}
       />
       {decider && (
-        <div role="group" aria-label={t('organizer.registration.conditionAnswers')}>
-          <p className={css.note}>{t('organizer.registration.conditionAnswers')}</p>
+        <div role="group" aria-label={t('organizer.registrationForm.conditionAnswers')}>
+          <p className={css.note}>{t('organizer.registrationForm.conditionAnswers')}</p>
           {decider.answers.map((answer) => (
             <Checkbox
               key={answer}
-              label={decider.isConsent ? t('organizer.registration.given') : <bdi>{answer}</bdi>}
+              label={decider.isConsent ? t('organizer.registrationForm.given') : <bdi>{answer}</bdi>}
               checked={value.values.includes(answer)}
               onChange={() => toggle(answer)}
             />

@@ -17,13 +17,13 @@ type Condition = QuestionDraft['condition'];
 export function ConditionFields({ questionId, isOpen }: ConditionFieldsProps) {
   const t = useT();
   const { methods } = useEditorContext();
-  const label = t('organizer.registration.condition');
+  const label = t('organizer.registrationForm.condition');
   const wordsOf = (condition: Condition | undefined) => {
     const { questions } = methods.getValues() as FormDraft;
     const decider = questions[condition?.questionId ?? ''];
     return decider
-      ? `${decider.label || t('organizer.registration.new')}: ${condition?.values.join(', ')}`
-      : t('organizer.registration.always');
+      ? `${decider.label || t('organizer.registrationForm.new')}: ${condition?.values.join(', ')}`
+      : t('organizer.registrationForm.always');
   };
   const { value, set, leave, id, error } = useEditorField<Condition>(
     `questions.${questionId}.condition`,

@@ -32,13 +32,13 @@ export function FormPreview({ timeZone, ticketTypes, sessions }: FormPreviewProp
   const [typeId, setTypeId] = useState('');
   const type = ticketTypes.find(({ value }) => value === typeId) ?? ticketTypes[0];
   return (
-    <section aria-label={t('organizer.registration.preview')} className={preview}>
+    <section aria-label={t('organizer.registrationForm.preview')} className={preview}>
       <Heading level={2} look="md">
-        {t('organizer.registration.preview')}
+        {t('organizer.registrationForm.preview')}
       </Heading>
       {ticketTypes.length > 1 && (
         <NativeSelect
-          aria-label={t('organizer.registration.previewTicket')}
+          aria-label={t('organizer.registrationForm.previewTicket')}
           options={ticketTypes}
           value={type?.value ?? ''}
           onChange={(event) => setTypeId(event.target.value)}
@@ -63,7 +63,7 @@ const Previewed = /* @__PURE__ */ memo(function Previewed(props: PreviewedProps)
     // Nobody can be asked without words: until they are written, something stands for them.
     const entities = questions.map((question) => ({
       ...question,
-      label: question.label || t('organizer.registration.new'),
+      label: question.label || t('organizer.registrationForm.new'),
       ...(question.type === 'sessionRegistration' && !question.sessions && { sessions: [...sessions] }),
     }));
     return { ...(name && { name }), entities };

@@ -20,7 +20,7 @@ import { OrganizerIcon } from '../kit/look/OrganizerIcon';
 import { ChoicesEditor } from './ChoicesEditor';
 import { ConditionFields } from './ConditionFields';
 import { questionTypes, typeKeys } from './questionTypes';
-import * as css from './registration.css';
+import * as css from './registrationForm.css';
 
 export interface QuestionFieldsProps {
   id: string;
@@ -46,13 +46,13 @@ export const QuestionFields = /* @__PURE__ */ memo(function QuestionFields(props
     <Fields>
       <TextField
         name={`${name}.label`}
-        label={t('organizer.registration.label')}
+        label={t('organizer.registrationForm.label')}
         limit={longestLabel}
         required
       />
       <SelectField
         name={`${name}.type`}
-        label={t('organizer.registration.type')}
+        label={t('organizer.registrationForm.type')}
         options={questionTypes.map((value) => ({ value, label: t(typeKeys[value]) }))}
         alsoChecks={[`${name}.choices`]}
         span={takesSeveral ? 8 : 12}
@@ -60,13 +60,13 @@ export const QuestionFields = /* @__PURE__ */ memo(function QuestionFields(props
       {takesSeveral && (
         <NumberField
           name={`${name}.maxChoices`}
-          label={t('organizer.registration.most')}
-          hint={t('organizer.registration.mostHint')}
+          label={t('organizer.registrationForm.most')}
+          hint={t('organizer.registrationForm.mostHint')}
           optional
           span={4}
         />
       )}
-      <SwitchField name={`${name}.required`} label={t('organizer.registration.required')} />
+      <SwitchField name={`${name}.required`} label={t('organizer.registrationForm.required')} />
       {hasChoices(type) && (
         <div className={css.whole}>
           <ChoicesEditor name={`${name}.choices`} counts={answers?.choices ?? noCounts} />
@@ -75,23 +75,23 @@ export const QuestionFields = /* @__PURE__ */ memo(function QuestionFields(props
       {type === 'sessionRegistration' && (
         <MultiSelectField
           name={`${name}.sessionIds`}
-          label={t('organizer.registration.sessions')}
-          hint={t('organizer.registration.sessionsHint')}
+          label={t('organizer.registrationForm.sessions')}
+          hint={t('organizer.registrationForm.sessionsHint')}
           options={sessions}
         />
       )}
       <LongTextField
         name={`${name}.help`}
-        label={t('organizer.registration.help')}
-        hint={t('organizer.registration.helpHint')}
+        label={t('organizer.registrationForm.help')}
+        hint={t('organizer.registrationForm.helpHint')}
         rows={2}
         optional
       />
       {ticketTypes.length > 1 && (
         <MultiSelectField
           name={`${name}.ticketTypeIds`}
-          label={t('organizer.registration.tickets')}
-          hint={t('organizer.registration.ticketsHint')}
+          label={t('organizer.registrationForm.tickets')}
+          hint={t('organizer.registrationForm.ticketsHint')}
           options={ticketTypes}
         />
       )}
@@ -100,7 +100,7 @@ export const QuestionFields = /* @__PURE__ */ memo(function QuestionFields(props
       </div>
       <div className={css.whole}>
         <Button icon={<OrganizerIcon name="trash" />} onClick={onRemove}>
-          {t('organizer.registration.remove')}
+          {t('organizer.registrationForm.remove')}
         </Button>
       </div>
     </Fields>

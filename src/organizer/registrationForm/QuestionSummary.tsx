@@ -24,15 +24,17 @@ export function QuestionSummary({ id, answers }: QuestionSummaryProps) {
   const { label, type, required, ticketTypeIds, condition } = question;
   return (
     <>
-      <span className={fold.words}>{label || t('organizer.registration.new')}</span>
+      <span className={fold.words}>{label || t('organizer.registrationForm.new')}</span>
       <span className={fold.note}>{t(typeKeys[type])}</span>
-      {required && <Tag>{t('organizer.registration.required')}</Tag>}
+      {required && <Tag>{t('organizer.registrationForm.required')}</Tag>}
       {ticketTypeIds.length > 0 && (
-        <Tag>{t('organizer.registration.someTickets', { count: ticketTypeIds.length })}</Tag>
+        <Tag>{t('organizer.registrationForm.someTickets', { count: ticketTypeIds.length })}</Tag>
       )}
-      {condition.questionId !== '' && <Tag>{t('organizer.registration.conditional')}</Tag>}
+      {condition.questionId !== '' && <Tag>{t('organizer.registrationForm.conditional')}</Tag>}
       {answers && (
-        <span className={fold.note}>{t('organizer.registration.answered', { count: answers.total })}</span>
+        <span className={fold.note}>
+          {t('organizer.registrationForm.answered', { count: answers.total })}
+        </span>
       )}
     </>
   );

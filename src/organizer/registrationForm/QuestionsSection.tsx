@@ -11,6 +11,7 @@ import {
   type QuestionDraft,
 } from '../../domain';
 import { useLocale, useT } from '../../i18n';
+import { useLatest } from '../../react';
 import type { Option } from '../../themed/kit/NativeSelect';
 import { useConfirm } from '../kit/confirm';
 import { useEditorField } from '../kit/fields';
@@ -19,7 +20,7 @@ import { useEditorContext } from '../kit/form/EditorContext';
 import { AddQuestion } from './AddQuestion';
 import type { AttributesLoad } from './AttributePicker';
 import { QuestionRow } from './QuestionRow';
-import * as css from './registration.css';
+import * as css from './registrationForm.css';
 
 export interface QuestionsSectionProps {
   answers: readonly AnswerCount[];
@@ -36,10 +37,10 @@ export function QuestionsSection(props: QuestionsSectionProps) {
   const box = useId();
   const { methods } = useEditorContext();
   const { getValues, setValue, control } = methods;
-  const newName = t('organizer.registration.new');
+  const newName = t('organizer.registrationForm.new');
   const nameOf = (id: string) => String(getValues(`questions.${id}.label`) ?? '') || newName;
   const countOf = (id: string) => answers.find((one) => one.questionId === questionIdOf(id));
-  const order = useEditorField<string[]>('order', t('organizer.registration.order'), {
+  const order = useEditorField<string[]>('order', t('organizer.registrationForm.order'), {
     show: (ids) => new Intl.ListFormat(locale).format((ids as string[] | undefined)?.map(nameOf) ?? []),
   });
   const known = useWatch({
@@ -48,7 +49,7 @@ export function QuestionsSection(props: QuestionsSectionProps) {
     compute: (questions) => Object.keys(questions as object),
   });
   const ids = orderOf({ order: order.value, questions: known });
-  useMembers(t('organizer.registration.questions'), (question) => question.label || newName);
+  useMembers(t('organizer.registrationForm.questions'), (question) => question.label || newName);
   const { confirm, dialog } = useConfirm();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(
@@ -68,35 +69,32 @@ export function QuestionsSection(props: QuestionsSectionProps) {
         ?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] input`)
         ?.focus();
   };
-  const remove = useRef<(id: string) => Promise<void>>(undefined);
-  useEffect(() => {
-    remove.current = async (id) => {
-      const count = countOf(id)?.total ?? 0;
-      const isSure =
-        count === 0 ||
-        (await confirm({
-          title: t('organizer.registration.removeTitle', { label: nameOf(id) }),
-          text: t('organizer.registration.removeText', { count }),
-          action: t('organizer.registration.remove'),
-          tone: 'danger',
-        }));
-      if (!isSure) return;
-      const next = withoutQuestion(getValues() as FormDraft, id);
-      setValue('order', next.order, { shouldDirty: true });
-      setValue('questions', next.questions, { shouldDirty: true });
-    };
+  const removeRef = useLatest<(id: string) => Promise<void>>(async (id) => {
+    const count = countOf(id)?.total ?? 0;
+    const isSure =
+      count === 0 ||
+      (await confirm({
+        title: t('organizer.registrationForm.removeTitle', { label: nameOf(id) }),
+        text: t('organizer.registrationForm.removeText', { count }),
+        action: t('organizer.registrationForm.remove'),
+        tone: 'danger',
+      }));
+    if (!isSure) return;
+    const next = withoutQuestion(getValues() as FormDraft, id);
+    setValue('order', next.order, { shouldDirty: true });
+    setValue('questions', next.questions, { shouldDirty: true });
   });
-  const onRemove = useCallback((id: string) => void remove.current?.(id), []);
+  const onRemove = useCallback((id: string) => void removeRef.current(id), [removeRef]);
   // What a question is called may be another once its field is left.
   const [, readNames] = useReducer((times: number) => times + 1, 0);
   return (
     <div id={box} className={css.whole}>
-      {ids.length === 0 && <p className={css.note}>{t('organizer.registration.empty')}</p>}
+      {ids.length === 0 && <p className={css.note}>{t('organizer.registrationForm.empty')}</p>}
       <SortableList
         items={ids}
         idOf={(id) => id}
         labelOf={nameOf}
-        label={t('organizer.registration.questions')}
+        label={t('organizer.registrationForm.questions')}
         onReorder={(next) => order.set([...next])}
       >
         {(id) => (

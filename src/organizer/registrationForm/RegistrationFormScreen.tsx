@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import { useAttributes, useRegistrationForm, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
-import { FormBuilderView, type FormBuilderViewProps } from './FormBuilderView';
+import { ScreenState } from '../kit/record';
+import { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationFormView';
 
 /** Props of `RegistrationFormScreen`. @experimental */
-export interface RegistrationFormScreenProps extends Pick<FormBuilderViewProps, 'buyer'> {
+export interface RegistrationFormScreenProps extends Pick<RegistrationFormViewProps, 'buyer'> {
   /** The organizer’s account. */
   accountId: string;
   /** The event. */
@@ -19,41 +19,31 @@ export interface RegistrationFormScreenProps extends Pick<FormBuilderViewProps, 
 export function RegistrationFormEditor(props: RegistrationFormScreenProps) {
   const { accountId, eventId, buyer, onSaved } = props;
   const t = useT();
-  const { kept, answers, ticketTypes, sessions, save, reload, ...form } = useRegistrationForm({
-    accountId,
-    eventId,
-  });
+  const form = useRegistrationForm({ accountId, eventId });
   const attributes = useAttributes(accountId);
   const bootstrap = useWidgetBootstrap(eventId);
+  const { kept, answers, ticketTypes, sessions, save, reload } = form;
   const typeOptions = useMemo(
     () => ticketTypes?.map(({ id, name }) => ({ value: id, label: name })),
     [ticketTypes],
   );
-  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
-  if (kept && answers && typeOptions && sessions && bootstrap.data)
-    return (
-      <FormBuilderView
-        {...{ kept, answers, sessions, attributes, save, reload, buyer }}
-        ticketTypes={typeOptions}
-        timeZone={bootstrap.data.event['time-zone-id']}
-        {...(onSaved && { onSaved: () => onSaved() })}
-      />
-    );
+  const timeZone = bootstrap.data?.event['time-zone-id'];
   return (
-    <>
-      <PageHeader title={t('organizer.registration.title')} />
-      {form.isError || bootstrap.isError ? (
-        <ScreenFailed
-          title={t('organizer.registration.notLoaded')}
-          isRetrying={form.isFetching || bootstrap.isFetching}
-          onRetry={() => {
-            form.refetch();
-            void bootstrap.refetch();
-          }}
+    <ScreenState
+      loads={[form, bootstrap]}
+      data={{ kept, answers, sessions, timeZone, ticketTypes: typeOptions }}
+      isUnknown={bootstrap.isUnknownEvent}
+      head={{ title: t('organizer.registrationForm.title') }}
+      loading={t('organizer.registrationForm.loading')}
+      failed={t('organizer.registrationForm.notLoaded')}
+    >
+      {(found) => (
+        <RegistrationFormView
+          {...found}
+          {...{ attributes, save, reload, buyer }}
+          onSaved={() => onSaved?.()}
         />
-      ) : (
-        <ScreenLoading label={t('organizer.registration.loading')} />
       )}
-    </>
+    </ScreenState>
   );
 }

@@ -1,7 +1,7 @@
 import { organizerPart } from '../organizerPart';
 import { RegistrationFormEditor } from './RegistrationFormScreen';
 
-export { FormBuilderView, type FormBuilderViewProps } from './FormBuilderView';
+export { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationFormView';
 export type { RegistrationFormScreenProps } from './RegistrationFormScreen';
 
 /** The questions attendees of an event answer, with the form buyers see beside them. @experimental */

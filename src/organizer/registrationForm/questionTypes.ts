@@ -3,19 +3,19 @@ import type { MessageKey } from '../../i18n';
 
 /** What each way to answer is called. */
 export const typeKeys: Readonly<Record<FormQuestionType, MessageKey>> = {
-  text: 'organizer.registration.type.text',
-  email: 'organizer.registration.type.email',
-  textarea: 'organizer.registration.type.textarea',
-  select: 'organizer.registration.type.select',
-  radio: 'organizer.registration.type.radio',
-  checkbox: 'organizer.registration.type.checkbox',
-  list: 'organizer.registration.type.list',
-  date: 'organizer.registration.type.date',
-  phone: 'organizer.registration.type.phone',
-  country: 'organizer.registration.type.country',
-  file: 'organizer.registration.type.file',
-  consent: 'organizer.registration.type.consent',
-  sessionRegistration: 'organizer.registration.type.sessionRegistration',
+  text: 'organizer.registrationForm.type.text',
+  email: 'organizer.registrationForm.type.email',
+  textarea: 'organizer.registrationForm.type.textarea',
+  select: 'organizer.registrationForm.type.select',
+  radio: 'organizer.registrationForm.type.radio',
+  checkbox: 'organizer.registrationForm.type.checkbox',
+  list: 'organizer.registrationForm.type.list',
+  date: 'organizer.registrationForm.type.date',
+  phone: 'organizer.registrationForm.type.phone',
+  country: 'organizer.registrationForm.type.country',
+  file: 'organizer.registrationForm.type.file',
+  consent: 'organizer.registrationForm.type.consent',
+  sessionRegistration: 'organizer.registrationForm.type.sessionRegistration',
 };
 
 /** In the order they are offered. */

@@ -1,5 +1,5 @@
 'use client';
-import type { SaleValues } from '../../domain/saleSettings';
+import type { SaleSettingsValues } from '../../domain/saleSettings';
 import { useT } from '../../i18n';
 import { NumberField, SwitchField } from '../kit/fields';
 import { FormSection } from '../kit/form';
@@ -8,18 +8,18 @@ import { FormSection } from '../kit/form';
 export function OrdersSection() {
   const t = useT();
   return (
-    <FormSection title={t('organizer.sale.orders')}>
-      <NumberField<SaleValues>
+    <FormSection title={t('organizer.saleSettings.orders')}>
+      <NumberField<SaleSettingsValues>
         name="timeLimit"
-        label={t('organizer.sale.timeLimit')}
-        hint={t('organizer.sale.timeLimitHint')}
-        unit={t('organizer.sale.minutes')}
+        label={t('organizer.saleSettings.timeLimit')}
+        hint={t('organizer.saleSettings.timeLimitHint')}
+        unit={t('organizer.saleSettings.minutes')}
         span={6}
       />
-      <SwitchField<SaleValues>
+      <SwitchField<SaleSettingsValues>
         name="uniqueEmails"
-        label={t('organizer.sale.uniqueEmails')}
-        hint={t('organizer.sale.uniqueEmailsHint')}
+        label={t('organizer.saleSettings.uniqueEmails')}
+        hint={t('organizer.saleSettings.uniqueEmailsHint')}
       />
     </FormSection>
   );

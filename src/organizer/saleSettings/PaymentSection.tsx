@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { AvailablePaymentProcessor, Currency } from '../../contract';
-import type { SaleValues } from '../../domain/saleSettings';
+import type { SaleSettingsValues } from '../../domain/saleSettings';
 import { useLocale, useT } from '../../i18n';
 import { RadioCards, SelectField, SwitchField } from '../kit/fields';
 import { FormSection } from '../kit/form';
@@ -20,29 +20,33 @@ export function PaymentSection({ currency, available }: PaymentSectionProps) {
     label: name,
     text:
       configured > 0
-        ? t('organizer.sale.gatewayReady', { count: configured })
-        : t('organizer.sale.gatewayNotReady'),
+        ? t('organizer.saleSettings.gatewayReady', { count: configured })
+        : t('organizer.saleSettings.gatewayNotReady'),
   }));
   return (
-    <FormSection title={t('organizer.sale.payment')}>
-      <SelectField<SaleValues>
+    <FormSection title={t('organizer.saleSettings.payment')}>
+      <SelectField<SaleSettingsValues>
         name="currencyCode"
-        label={t('organizer.sale.currency')}
-        hint={t('organizer.sale.currencyHint')}
+        label={t('organizer.saleSettings.currency')}
+        hint={t('organizer.saleSettings.currencyHint')}
         options={currencies}
       />
-      <RadioCards<SaleValues>
+      <RadioCards<SaleSettingsValues>
         name="gateway"
-        label={t('organizer.sale.gateway')}
+        label={t('organizer.saleSettings.gateway')}
         options={[
           ...gateways,
-          { value: 'free', label: t('organizer.sale.free'), text: t('organizer.sale.freeText') },
+          {
+            value: 'free',
+            label: t('organizer.saleSettings.free'),
+            text: t('organizer.saleSettings.freeText'),
+          },
         ]}
       />
-      <SwitchField<SaleValues>
+      <SwitchField<SaleSettingsValues>
         name="allowBitcoin"
-        label={t('organizer.sale.allowBitcoin')}
-        hint={t('organizer.sale.allowBitcoinHint')}
+        label={t('organizer.saleSettings.allowBitcoin')}
+        hint={t('organizer.saleSettings.allowBitcoinHint')}
       />
     </FormSection>
   );

@@ -1,7 +1,7 @@
 'use client';
-import { useAvailableProcessors, useSaleSettings, useWidgetBootstrap } from '../../hooks';
+import { useAvailablePaymentProcessors, useSaleSettings, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { SaleSettingsView } from './SaleSettingsView';
 
 /** Props of `SaleSettingsScreen`. @experimental */
@@ -17,32 +17,28 @@ export interface SaleSettingsScreenProps {
 /** Tax, currency and rules of an event's sale. 000 §3 Tickets data; 002 §7 tickets_data. */
 export function SaleSettingsEditor({ accountId, eventId, onSaved }: SaleSettingsScreenProps) {
   const t = useT();
-  const { kept, settings, save, reload, ...sale } = useSaleSettings(eventId);
-  const available = useAvailableProcessors(accountId);
+  const sale = useSaleSettings(eventId);
+  const available = useAvailablePaymentProcessors(accountId);
   const bootstrap = useWidgetBootstrap(eventId);
-  if (bootstrap.isUnknownEvent || sale.isUnknownEvent) return <ScreenNotFound />;
-  if (kept && settings && available.data && bootstrap.data)
-    return (
-      <SaleSettingsView
-        {...{ kept, save, reload, onSaved }}
-        currency={settings.currency}
-        available={available.data}
-        isTaxAdded={bootstrap.data.ticketsWidgetModel.taxOnCheckout}
-      />
-    );
-  const loads = [sale, available, bootstrap];
+  const { kept, settings, save, reload } = sale;
   return (
-    <>
-      <PageHeader title={t('organizer.sale.name')} />
-      {loads.some(({ isError }) => isError) ? (
-        <ScreenFailed
-          title={t('organizer.sale.notLoaded')}
-          isRetrying={loads.some(({ isFetching }) => isFetching)}
-          onRetry={() => loads.forEach(({ isError, refetch }) => isError && void refetch())}
+    <ScreenState
+      loads={[sale, available, bootstrap]}
+      data={{ kept, settings, available: available.data, bootstrap: bootstrap.data }}
+      isUnknown={bootstrap.isUnknownEvent || sale.isUnknown}
+      head={{ title: t('organizer.saleSettings.name') }}
+      loading={t('organizer.saleSettings.loading')}
+      failed={t('organizer.saleSettings.notLoaded')}
+    >
+      {(found) => (
+        <SaleSettingsView
+          {...{ save, reload, onSaved }}
+          kept={found.kept}
+          currency={found.settings.currency}
+          available={found.available}
+          isTaxAdded={found.bootstrap.ticketsWidgetModel.taxOnCheckout}
         />
-      ) : (
-        <ScreenLoading label={t('organizer.sale.loading')} />
       )}
-    </>
+    </ScreenState>
   );
 }

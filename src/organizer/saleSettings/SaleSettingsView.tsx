@@ -1,7 +1,7 @@
 'use client';
 import type { AvailablePaymentProcessor, Currency } from '../../contract';
 import { saveProblem } from '../../domain';
-import { saleSchema, type SaleValues } from '../../domain/saleSettings';
+import { saleSettingsSchema, type SaleSettingsValues } from '../../domain/saleSettings';
 import type { Kept, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { EditorForm, useEditor } from '../kit/form';
@@ -10,9 +10,9 @@ import { OrdersSection } from './OrdersSection';
 import { PaymentSection } from './PaymentSection';
 import { TaxSection } from './TaxSection';
 
-export interface SaleSettingsViewProps extends SaveCalls<SaleValues> {
+export interface SaleSettingsViewProps extends SaveCalls<SaleSettingsValues> {
   /** The rules as they are kept, with their version. */
-  kept: Kept<SaleValues>;
+  kept: Kept<SaleSettingsValues>;
   /** What tickets are sold in at present. */
   currency: Currency;
   /** The gateways the account can set up. */
@@ -26,18 +26,18 @@ export interface SaleSettingsViewProps extends SaveCalls<SaleValues> {
 /** 4091: there are orders in the present currency, or holds for the present gateway. */
 const fixed = 4091;
 
-const explain: NonNullable<SaveCalls<SaleValues>['explain']> = (failure) =>
-  failure.code === fixed ? { message: { key: 'organizer.sale.error.fixed' } } : saveProblem(failure);
+const explain: NonNullable<SaveCalls<SaleSettingsValues>['explain']> = (failure) =>
+  failure.code === fixed ? { message: { key: 'organizer.saleSettings.error.fixed' } } : saveProblem(failure);
 
 /** Tax, currency, who takes the money, and how long tickets are held. 000 §3 Tickets data. @experimental */
 export function SaleSettingsView(props: SaleSettingsViewProps) {
   const { kept, save, reload, currency, available, isTaxAdded, onSaved } = props;
   const t = useT();
-  const editor = useEditor({ kept, save, reload, explain, onSaved, schema: saleSchema });
+  const editor = useEditor({ kept, save, reload, explain, onSaved, schema: saleSettingsSchema });
   return (
     <>
-      <PageHeader title={t('organizer.sale.name')} lead={t('organizer.sale.lead')} />
-      <EditorForm editor={editor} title={t('organizer.sale.name')}>
+      <PageHeader title={t('organizer.saleSettings.name')} lead={t('organizer.saleSettings.lead')} />
+      <EditorForm editor={editor} title={t('organizer.saleSettings.name')}>
         <TaxSection isAdded={isTaxAdded} />
         <PaymentSection currency={currency} available={available} />
         <OrdersSection />

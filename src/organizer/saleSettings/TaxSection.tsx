@@ -2,7 +2,7 @@
 import { useWatch } from 'react-hook-form';
 import { formatMoney } from '../../domain';
 import { currencyOf } from '../../domain';
-import { longestTaxName, taxSample, type SaleValues } from '../../domain/saleSettings';
+import { longestTaxName, taxSample, type SaleSettingsValues } from '../../domain/saleSettings';
 import { useLocale, useT } from '../../i18n';
 import { PercentField, TextField } from '../kit/fields';
 import { FormSection } from '../kit/form';
@@ -17,23 +17,23 @@ export function TaxSection({ isAdded }: { isAdded: boolean }) {
   const t = useT();
   return (
     <FormSection
-      title={t('organizer.sale.tax')}
-      text={t(isAdded ? 'organizer.sale.taxAdded' : 'organizer.sale.taxIncluded')}
+      title={t('organizer.saleSettings.tax')}
+      text={t(isAdded ? 'organizer.saleSettings.taxAdded' : 'organizer.saleSettings.taxIncluded')}
       after={<Sample isAdded={isAdded} />}
     >
-      <PercentField<SaleValues>
+      <PercentField<SaleSettingsValues>
         name="taxRate"
-        label={t('organizer.sale.taxRate')}
-        hint={t('organizer.sale.taxRateHint')}
+        label={t('organizer.saleSettings.taxRate')}
+        hint={t('organizer.saleSettings.taxRateHint')}
         decimals={rateDecimals}
         alsoChecks={['taxName']}
         span={6}
         keepSpan
       />
-      <TextField<SaleValues>
+      <TextField<SaleSettingsValues>
         name="taxName"
-        label={t('organizer.sale.taxName')}
-        hint={t('organizer.sale.taxNameHint')}
+        label={t('organizer.saleSettings.taxName')}
+        hint={t('organizer.saleSettings.taxNameHint')}
         limit={longestTaxName}
         span={6}
       />
@@ -44,7 +44,7 @@ export function TaxSection({ isAdded }: { isAdded: boolean }) {
 function Sample({ isAdded }: { isAdded: boolean }) {
   const t = useT();
   const locale = useLocale();
-  const control = useEditorControl<SaleValues>();
+  const control = useEditorControl<SaleSettingsValues>();
   const [taxRate, taxName, currencyCode] = useWatch({
     control,
     name: ['taxRate', 'taxName', 'currencyCode'],
@@ -60,12 +60,15 @@ function Sample({ isAdded }: { isAdded: boolean }) {
   const words = { name: taxName.trim(), rate };
   return (
     <dl className={css.sample}>
-      <Line name={t('organizer.sale.sample', { price: money(price) })} amount={money(price)} />
+      <Line name={t('organizer.saleSettings.sample', { price: money(price) })} amount={money(price)} />
       <Line
-        name={t(isAdded ? 'organizer.sale.sampleTax' : 'organizer.sale.sampleTaxIncluded', words)}
+        name={t(
+          isAdded ? 'organizer.saleSettings.sampleTax' : 'organizer.saleSettings.sampleTaxIncluded',
+          words,
+        )}
         amount={money(tax)}
       />
-      <Line name={t('organizer.sale.sampleTotal')} amount={money(total)} isSum />
+      <Line name={t('organizer.saleSettings.sampleTotal')} amount={money(total)} isSum />
     </dl>
   );
 }

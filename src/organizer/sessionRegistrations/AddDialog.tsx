@@ -22,19 +22,19 @@ export function AddDialog({ count, sessions, run, onClose }: AddDialogProps) {
   const t = useT();
   return (
     <ActionDialog<AddValues>
-      title={t('organizer.registrations.addTitle', { count })}
-      text={t('organizer.registrations.addText')}
-      action={t('organizer.registrations.register')}
+      title={t('organizer.sessionRegistrations.addTitle', { count })}
+      text={t('organizer.sessionRegistrations.addText')}
+      action={t('organizer.sessionRegistrations.register')}
       values={{ sessionIds: [], waitlist: false }}
       onDone={ignore}
       {...{ schema, run, onClose }}
     >
       <MultiSelectField<AddValues>
         name="sessionIds"
-        label={t('organizer.registrations.part.sessions')}
+        label={t('organizer.sessionRegistrations.part.sessions')}
         options={openSessions(sessions)}
       />
-      <CheckboxField<AddValues> name="waitlist" label={t('organizer.registrations.waitlist')} />
+      <CheckboxField<AddValues> name="waitlist" label={t('organizer.sessionRegistrations.waitlist')} />
     </ActionDialog>
   );
 }

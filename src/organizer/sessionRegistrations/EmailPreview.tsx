@@ -10,7 +10,7 @@ import {
 import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { SafeHtml } from '../../themed/kit/SafeHtml';
-import * as css from './registrations.css';
+import * as css from './sessionRegistrations.css';
 
 export interface EmailPreviewProps {
   control: Control<StatusEmailValues>;
@@ -30,9 +30,9 @@ export function EmailPreview({ control, sample }: EmailPreviewProps) {
     sessions,
   });
   return (
-    <section aria-label={t('organizer.preview.title')} className={css.preview}>
+    <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
       <Heading level={2} look="md">
-        {t('organizer.preview.title')}
+        {t('organizer.kit.preview.title')}
       </Heading>
       <div className={css.letter}>
         <div className={css.letterHead}>
@@ -42,7 +42,7 @@ export function EmailPreview({ control, sample }: EmailPreviewProps) {
             </p>
           )}
           <p className={css.letterSubject} dir="auto">
-            {title || t('organizer.registrations.noSubject')}
+            {title || t('organizer.sessionRegistrations.noSubject')}
           </p>
         </div>
         <div dir="auto">

@@ -28,9 +28,9 @@ export function RegisterDialog({ eventId, sessions, sessionId, run, onDone, onCl
   const given = options.find(({ value }) => value === sessionId);
   return (
     <ActionDialog<RegisterValues>
-      title={t('organizer.registrations.registerTitle')}
-      text={t('organizer.registrations.registerText')}
-      action={t('organizer.registrations.register')}
+      title={t('organizer.sessionRegistrations.registerTitle')}
+      text={t('organizer.sessionRegistrations.registerText')}
+      action={t('organizer.sessionRegistrations.register')}
       values={{ sessionIds: given ? [given.value] : [], ticketIds: [], waitlist: false, sendEmail: true }}
       explain={registrationProblem}
       run={({ sessionIds, ticketIds, waitlist, sendEmail }) =>
@@ -44,11 +44,11 @@ export function RegisterDialog({ eventId, sessions, sessionId, run, onDone, onCl
       <TicketPicker name="ticketIds" eventId={eventId} />
       <MultiSelectField<RegisterValues>
         name="sessionIds"
-        label={t('organizer.registrations.part.sessions')}
+        label={t('organizer.sessionRegistrations.part.sessions')}
         options={options}
       />
-      <CheckboxField<RegisterValues> name="waitlist" label={t('organizer.registrations.waitlist')} />
-      <CheckboxField<RegisterValues> name="sendEmail" label={t('organizer.registrations.sendEmail')} />
+      <CheckboxField<RegisterValues> name="waitlist" label={t('organizer.sessionRegistrations.waitlist')} />
+      <CheckboxField<RegisterValues> name="sendEmail" label={t('organizer.sessionRegistrations.sendEmail')} />
     </ActionDialog>
   );
 }

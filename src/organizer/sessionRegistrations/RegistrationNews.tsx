@@ -32,17 +32,17 @@ export function RegistrationNews({ news, onDismiss }: { news: News | null; onDis
   if (hasFailed)
     return (
       <Notice tone="danger" live="assertive" onDismiss={onDismiss}>
-        {t('organizer.registrations.failed')}
+        {t('organizer.sessionRegistrations.failed')}
       </Notice>
     );
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="positive" live="polite" onDismiss={onDismiss}>
-        {made !== undefined && <p>{t('organizer.registrations.done', { count: made })}</p>}
-        {gone && <p>{t('organizer.registrations.unregistered', gone)}</p>}
-        {promoted !== undefined && <p>{t('organizer.registrations.promoted', { name: promoted })}</p>}
-        {changed !== undefined && <p>{t('organizer.registrations.ended', { count: changed })}</p>}
-        {emailed !== undefined && <p>{t('organizer.registrations.emailed', { count: emailed })}</p>}
+        {made !== undefined && <p>{t('organizer.sessionRegistrations.done', { count: made })}</p>}
+        {gone && <p>{t('organizer.sessionRegistrations.unregistered', gone)}</p>}
+        {promoted !== undefined && <p>{t('organizer.sessionRegistrations.promoted', { name: promoted })}</p>}
+        {changed !== undefined && <p>{t('organizer.sessionRegistrations.ended', { count: changed })}</p>}
+        {emailed !== undefined && <p>{t('organizer.sessionRegistrations.emailed', { count: emailed })}</p>}
       </Notice>
     </div>
   );

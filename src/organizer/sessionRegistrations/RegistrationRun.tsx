@@ -8,7 +8,7 @@ import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Notice } from '../../themed/kit/Notice';
 import { Progress } from '../../themed/kit/Progress';
-import * as css from './registrations.css';
+import * as css from './sessionRegistrations.css';
 
 export interface RegistrationRunProps {
   /** Counts sessions; `undone` are those that got no answer. */
@@ -40,8 +40,8 @@ export function RegistrationRun(props: RegistrationRunProps) {
       }}
       title={
         hasEnded
-          ? t('organizer.registrations.ended', { count: changed })
-          : t('organizer.registrations.running')
+          ? t('organizer.sessionRegistrations.ended', { count: changed })
+          : t('organizer.sessionRegistrations.running')
       }
       footer={
         hasEnded ? (
@@ -54,14 +54,14 @@ export function RegistrationRun(props: RegistrationRunProps) {
       <div className={css.parts}>
         <Progress value={total === 0 ? 1 : done / total} />
         <p role="status">
-          {t('organizer.registrations.progress', {
+          {t('organizer.sessionRegistrations.progress', {
             done: done.toLocaleString(locale),
             total: total.toLocaleString(locale),
           })}
         </p>
         {hasEnded && state.isStopped && (
           <Notice tone="warning" live="polite">
-            {t('organizer.registrations.uncertain')}
+            {t('organizer.sessionRegistrations.uncertain')}
           </Notice>
         )}
         {hasEnded && <Undone {...props} state={state} />}
@@ -81,7 +81,7 @@ function Undone({ state: { undone }, refused, nameOf, titleOf }: UndoneProps) {
   const t = useT();
   if (undone.length === 0 && refused.length === 0) return null;
   return (
-    <Notice tone="danger" live="assertive" title={t('organizer.registrations.refused')}>
+    <Notice tone="danger" live="assertive" title={t('organizer.sessionRegistrations.refused')}>
       <ul role={list} className={css.refused}>
         {undone.map(({ id, error }) => (
           <li key={id}>
@@ -92,10 +92,13 @@ function Undone({ state: { undone }, refused, nameOf, titleOf }: UndoneProps) {
         {refused.map(({ sessionId, ticketId, code, message }) => (
           <li key={`${sessionId} ${ticketId}`}>
             <strong>
-              {t('organizer.registrations.row', { name: nameOf(ticketId), session: titleOf(sessionId) })}
+              {t('organizer.sessionRegistrations.row', {
+                name: nameOf(ticketId),
+                session: titleOf(sessionId),
+              })}
             </strong>
             <p>{messageOf<MessageKey>(registrationProblem({ code, message }).message, t)}</p>
-            <p className={css.quiet}>{t('organizer.registrations.code', { code })}</p>
+            <p className={css.quiet}>{t('organizer.sessionRegistrations.code', { code })}</p>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export function RegistrationStatusTag({ status }: { status: SessionRegistrationS
   const t = useT();
   return (
     <Tag tone={status === 'REGISTERED' ? 'positive' : 'warning'}>
-      {t(`organizer.registrations.status.${status}`)}
+      {t(`organizer.sessionRegistrations.status.${status}`)}
     </Tag>
   );
 }

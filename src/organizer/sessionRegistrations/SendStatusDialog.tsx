@@ -27,11 +27,11 @@ export function SendStatusDialog(props: SendStatusDialogProps) {
     <ActionDialog<SendValues>
       title={
         count === undefined
-          ? t('organizer.registrations.sendTitle')
-          : t('organizer.registrations.sendMany', { count })
+          ? t('organizer.sessionRegistrations.sendTitle')
+          : t('organizer.sessionRegistrations.sendMany', { count })
       }
-      text={t('organizer.registrations.sendText')}
-      action={t('organizer.registrations.send')}
+      text={t('organizer.sessionRegistrations.sendText')}
+      action={t('organizer.sessionRegistrations.send')}
       values={{
         to: count === undefined ? 'unsent' : 'everybody',
         sessionIds: sessionId === undefined ? [] : [sessionId],
@@ -41,17 +41,17 @@ export function SendStatusDialog(props: SendStatusDialogProps) {
     >
       <RadioCards<SendValues>
         name="to"
-        label={t('organizer.registrations.sendTo')}
+        label={t('organizer.sessionRegistrations.sendTo')}
         options={[
-          { value: 'unsent', label: t('organizer.registrations.unsent') },
-          { value: 'everybody', label: t('organizer.registrations.everybody') },
+          { value: 'unsent', label: t('organizer.sessionRegistrations.unsent') },
+          { value: 'everybody', label: t('organizer.sessionRegistrations.everybody') },
         ]}
       />
       {count === undefined && (
         <MultiSelectField<SendValues>
           name="sessionIds"
-          label={t('organizer.registrations.part.sessions')}
-          hint={t('organizer.registrations.everySession')}
+          label={t('organizer.sessionRegistrations.part.sessions')}
+          hint={t('organizer.sessionRegistrations.everySession')}
           options={sessions.map(({ id, title }) => ({ value: id, label: title }))}
           optional
         />

@@ -3,8 +3,7 @@ import { useCallback, useState } from 'react';
 import type { SessionRegistrationView } from '../../contract';
 import { wholeTable } from '../../domain';
 import { useT } from '../../i18n';
-import { ScreenEmpty, ScreenFailed } from '../kit/page';
-import { DataTable } from '../kit/table';
+import { ListScreen } from '../kit/list';
 import { useCountColumns } from './countColumns';
 import type { ListedSession } from './registrationColumns';
 
@@ -36,32 +35,25 @@ export function SessionCounts(props: SessionCountsProps) {
   const columns = useCountColumns(timeZone, sessions);
   const open = useCallback((row: SessionRegistrationView) => onOpen(row.sessionId), [onOpen]);
   return (
-    <>
-      {(counts ?? !hasCountFailed) && (
-        <DataTable
-          caption={t('organizer.registrations.part.sessions')}
-          rows={counts}
-          rowId={idOf}
-          rowName={nameOf}
-          {...{ columns, view }}
-          onViewChange={setView}
-          onOpen={open}
-          isUpdating={isCounting}
-          empty={
-            <ScreenEmpty
-              title={t('organizer.registrations.noSessions')}
-              text={t('organizer.registrations.noSessionsText')}
-            />
-          }
-        />
-      )}
-      {hasCountFailed && (
-        <ScreenFailed
-          title={t('organizer.registrations.failed')}
-          onRetry={onCountRetry}
-          isRetrying={isCounting}
-        />
-      )}
-    </>
+    <ListScreen
+      list={{
+        view,
+        onViewChange: setView,
+        hasFailed: hasCountFailed,
+        isUpdating: isCounting,
+        onRetry: onCountRetry,
+      }}
+      title={t('organizer.sessionRegistrations.part.sessions')}
+      rows={counts}
+      rowId={idOf}
+      rowName={nameOf}
+      columns={columns}
+      onOpen={open}
+      empty={{
+        title: t('organizer.sessionRegistrations.noSessions'),
+        text: t('organizer.sessionRegistrations.noSessionsText'),
+      }}
+      failed={t('organizer.sessionRegistrations.failed')}
+    />
   );
 }

@@ -9,9 +9,10 @@ import {
   useSessionCounts,
   useSessionRegistrations,
 } from '../../hooks/organizer/sessionRegistrations/registrations';
-import { useDebounced } from '../../hooks/useDebounced';
+import { useListView } from '../kit/list';
 import { ScreenNotFound } from '../kit/page';
-import { useTableView, type ViewProps } from '../kit/table';
+import { readingOf } from '../kit/record';
+import type { ViewProps } from '../kit/table';
 import { RegisterDialog } from './RegisterDialog';
 import { titleOf, type ListedSession } from './registrationColumns';
 import { RegistrationNews, type News } from './RegistrationNews';
@@ -32,8 +33,6 @@ export interface SessionRegistrationsScreenProps
 }
 
 const noTimeZone = 'UTC';
-/** Milliseconds after the last key before a search is sent. */
-const typingPause = 250;
 const none: readonly never[] = [];
 const noSessions: readonly ListedSession[] = [];
 
@@ -43,14 +42,13 @@ type Asked = { at: 'register' } | { at: 'send' } | { at: 'unregister'; registrat
 export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
   const { accountId, eventId, pageSize = 20, emailHref, onNavigate } = props;
   const of = { accountId, eventId };
-  const [view, setView] = useTableView(props);
-  const search = useDebounced(view.search, typingPause);
-  const filter = registrationFilterOf({ ...view, search });
+  const { searched, ...shown } = useListView(props);
+  const filter = registrationFilterOf(searched);
   const bootstrap = useWidgetBootstrap(eventId);
   const agenda = useRegistrableSessions(of);
   const ids = useMemo(() => agenda.data?.map(({ id }) => id), [agenda.data]);
   const counts = useSessionCounts(of, ids);
-  const list = useSessionRegistrations(of, { ...filter, page: view.page, size: pageSize });
+  const list = useSessionRegistrations(of, { ...filter, page: shown.view.page, size: pageSize });
   const calls = useSessionRegistrationCalls(of);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [news, setNews] = useState<News | null>(null);
@@ -80,14 +78,12 @@ export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
   return (
     <>
       <SessionRegistrationsView
-        {...{ view, total, sessions, emailHref, onNavigate, onUnregister }}
+        {...shown}
+        {...readingOf(list)}
+        {...{ total, sessions, emailHref, onNavigate, onUnregister }}
         registrations={list.data?.items ?? null}
-        onViewChange={setView}
         size={pageSize}
         timeZone={bootstrap.data?.event['time-zone-id'] ?? noTimeZone}
-        hasFailed={list.isError}
-        isUpdating={list.isFetching}
-        onRetry={() => void list.refetch()}
         counts={ids?.length === 0 ? none : (counts.data ?? null)}
         hasCountFailed={counts.isError || agenda.isError}
         isCounting={counts.isFetching || agenda.isFetching}

@@ -9,7 +9,7 @@ import { OrganizerIcon } from '../kit/look';
 import { PageHeader, SegmentedControl } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
 import { RegistrationsList, type RegistrationsListProps } from './RegistrationsList';
-import * as css from './registrations.css';
+import * as css from './sessionRegistrations.css';
 import { SessionCounts, type SessionCountsProps } from './SessionCounts';
 
 export interface SessionRegistrationsViewProps
@@ -37,8 +37,8 @@ export function SessionRegistrationsView(props: SessionRegistrationsViewProps) {
   return (
     <>
       <PageHeader
-        title={t('organizer.registrations.title')}
-        lead={t('organizer.registrations.lead')}
+        title={t('organizer.sessionRegistrations.title')}
+        lead={t('organizer.sessionRegistrations.lead')}
         actions={
           <>
             {emailHref !== undefined && (
@@ -47,14 +47,14 @@ export function SessionRegistrationsView(props: SessionRegistrationsViewProps) {
                 icon={<OrganizerIcon name="pencil" />}
                 onClick={(click) => isPlainClick(click) && onNavigate?.(emailHref, click)}
               >
-                {t('organizer.registrations.email')}
+                {t('organizer.sessionRegistrations.email')}
               </ButtonLink>
             )}
             <Button icon={<OrganizerIcon name="send" />} onClick={onSend}>
-              {t('organizer.registrations.send')}
+              {t('organizer.sessionRegistrations.send')}
             </Button>
             <Button variant="primary" icon={<Icon name="plus" />} onClick={onRegister}>
-              {t('organizer.registrations.register')}
+              {t('organizer.sessionRegistrations.register')}
             </Button>
           </>
         }
@@ -62,8 +62,11 @@ export function SessionRegistrationsView(props: SessionRegistrationsViewProps) {
       <div className={css.above}>
         <div className={css.choice}>
           <SegmentedControl
-            label={t('organizer.registrations.part')}
-            options={parts.map((value) => ({ value, label: t(`organizer.registrations.part.${value}`) }))}
+            label={t('organizer.sessionRegistrations.part')}
+            options={parts.map((value) => ({
+              value,
+              label: t(`organizer.sessionRegistrations.part.${value}`),
+            }))}
             value={part}
             onValueChange={setPart}
           />

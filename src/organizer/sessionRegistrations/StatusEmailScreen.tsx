@@ -6,7 +6,8 @@ import { useWidgetBootstrap } from '../../hooks';
 import { useRegistrableSessions } from '../../hooks/organizer/sessionRegistrations/registrations';
 import { useSessionStatusEmail } from '../../hooks/organizer/sessionRegistrations/useSessionStatusEmail';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
+import type { BackLink } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { StatusEmailView } from './StatusEmailView';
 
 /** Props of `SessionStatusEmailScreen`. @experimental */
@@ -29,36 +30,31 @@ export function StatusEmail({ accountId, eventId, back, onSaved }: SessionStatus
   const t = useT();
   const bootstrap = useWidgetBootstrap(eventId);
   const sessions = useRegistrableSessions({ accountId, eventId });
-  const { kept, save, reload, ...email } = useSessionStatusEmail({ accountId, eventId });
+  const email = useSessionStatusEmail({ accountId, eventId });
   const event = bootstrap.data?.event;
   const sample = useMemo(() => {
     if (!event || !sessions.data) return undefined;
     const lines = sessions.data.slice(0, inSample).map(({ title, start }) => {
-      const status = t('organizer.registrations.status.REGISTERED');
+      const status = t('organizer.sessionRegistrations.status.REGISTERED');
       return `<li>${asHtml(`${minuteOf(start, event['time-zone-id'])} ${title}: ${status}`)}</li>`;
     });
     return {
-      attendeeName: t('organizer.registrations.sampleName'),
+      attendeeName: t('organizer.sessionRegistrations.sampleName'),
       eventName: event.name,
       sessions: `<ul>${lines.join('')}</ul>`,
     };
   }, [event, sessions.data, t]);
-  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
-  if (kept && sample)
-    return <StatusEmailView {...{ kept, sample, save, reload, back }} onSaved={() => onSaved?.()} />;
-  const loads = [email, bootstrap, sessions];
+  const { kept, save, reload } = email;
   return (
-    <>
-      <PageHeader title={t('organizer.registrations.email')} back={back} />
-      {loads.some(({ isError }) => isError) ? (
-        <ScreenFailed
-          title={t('organizer.registrations.emailNotLoaded')}
-          isRetrying={loads.some(({ isFetching }) => isFetching)}
-          onRetry={() => loads.forEach(({ isError, refetch }) => isError && void refetch())}
-        />
-      ) : (
-        <ScreenLoading label={t('organizer.registrations.emailLoading')} />
-      )}
-    </>
+    <ScreenState
+      loads={[email, bootstrap, sessions]}
+      data={{ kept, sample }}
+      isUnknown={bootstrap.isUnknownEvent}
+      head={{ title: t('organizer.sessionRegistrations.email'), back }}
+      loading={t('organizer.sessionRegistrations.emailLoading')}
+      failed={t('organizer.sessionRegistrations.emailNotLoaded')}
+    >
+      {(found) => <StatusEmailView {...found} {...{ save, reload, back }} onSaved={() => onSaved?.()} />}
+    </ScreenState>
   );
 }

@@ -29,33 +29,33 @@ const schema = statusEmailSchema();
 export function StatusEmailView({ kept, sample, save, reload, back, onSaved }: StatusEmailViewProps) {
   const t = useT();
   const editor = useEditor<StatusEmailValues>({ kept, schema, save, reload, onSaved });
-  const title = t('organizer.registrations.email');
+  const title = t('organizer.sessionRegistrations.email');
   return (
     <EditorForm
       editor={editor}
       title={title}
-      head={<PageHeader title={title} back={back} lead={t('organizer.registrations.emailLead')} />}
+      head={<PageHeader title={title} back={back} lead={t('organizer.sessionRegistrations.emailLead')} />}
       aside={<EmailPreview control={editor.methods.control} sample={sample} />}
     >
-      <FormSection title={t('organizer.registrations.letter')}>
+      <FormSection title={t('organizer.sessionRegistrations.letter')}>
         <TextField<StatusEmailValues>
           name="fromName"
-          label={t('organizer.registrations.from')}
-          hint={t('organizer.registrations.fromHint')}
+          label={t('organizer.sessionRegistrations.from')}
+          hint={t('organizer.sessionRegistrations.fromHint')}
         />
         <TextField<StatusEmailValues>
           name="subject"
-          label={t('organizer.registrations.subject')}
+          label={t('organizer.sessionRegistrations.subject')}
           limit={longestSubject}
           required
         />
         <RichTextField<StatusEmailValues>
           name="body"
-          label={t('organizer.registrations.body')}
-          hint={t('organizer.registrations.bodyHint')}
+          label={t('organizer.sessionRegistrations.body')}
+          hint={t('organizer.sessionRegistrations.bodyHint')}
           placeholders={emailHolders.map((name) => ({
             name,
-            label: t(`organizer.registrations.holder.${name}`),
+            label: t(`organizer.sessionRegistrations.holder.${name}`),
           }))}
         />
       </FormSection>

@@ -12,7 +12,7 @@ import { TextInput } from '../../themed/kit/TextInput';
 import { useEditorField } from '../kit/fields';
 import { frame } from '../kit/fields/fields.css';
 import { attendeeOf } from '../orders';
-import * as css from './registrations.css';
+import * as css from './sessionRegistrations.css';
 
 export interface TicketPickerProps {
   name: 'ticketIds';
@@ -28,7 +28,7 @@ const typingPause = 250;
 export function TicketPicker({ name, eventId }: TicketPickerProps) {
   const t = useT();
   const locale = useLocale();
-  const label = t('organizer.registrations.tickets');
+  const label = t('organizer.sessionRegistrations.tickets');
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly OrganizerTicket[]>([]);
   const words = useDebounced(search, typingPause).trim();
@@ -54,8 +54,8 @@ export function TicketPicker({ name, eventId }: TicketPickerProps) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         onKeyDown={keepEnter}
-        aria-label={t('organizer.registrations.ticketsSearch')}
-        placeholder={t('organizer.registrations.ticketsSearch')}
+        aria-label={t('organizer.sessionRegistrations.ticketsSearch')}
+        placeholder={t('organizer.sessionRegistrations.ticketsSearch')}
         autoComplete="off"
         start={<Icon name="search" size="small" />}
       />
@@ -76,8 +76,8 @@ export function TicketPicker({ name, eventId }: TicketPickerProps) {
           />
         ))}
         <p role="status" className={css.quiet}>
-          {tickets.isError && t('organizer.registrations.ticketsFailed')}
-          {tickets.data?.tickets.length === 0 && t('organizer.registrations.ticketsNone')}
+          {tickets.isError && t('organizer.sessionRegistrations.ticketsFailed')}
+          {tickets.data?.tickets.length === 0 && t('organizer.sessionRegistrations.ticketsNone')}
         </p>
       </div>
     </Fieldset>

@@ -27,16 +27,19 @@ export function UnregisterDialog({ name, session, run, onDone, onClose }: Unregi
   const t = useT();
   return (
     <ActionDialog<UnregisterValues>
-      title={t('organizer.registrations.unregisterOne', { name, session })}
-      text={t('organizer.registrations.unregisterText')}
-      action={t('organizer.registrations.unregister')}
+      title={t('organizer.sessionRegistrations.unregisterOne', { name, session })}
+      text={t('organizer.sessionRegistrations.unregisterText')}
+      action={t('organizer.sessionRegistrations.unregister')}
       tone="danger"
       values={{ sendEmail: true }}
       explain={registrationProblem}
       run={({ sendEmail }) => run(sendEmail)}
       {...{ schema, onDone, onClose }}
     >
-      <CheckboxField<UnregisterValues> name="sendEmail" label={t('organizer.registrations.sendEmail')} />
+      <CheckboxField<UnregisterValues>
+        name="sendEmail"
+        label={t('organizer.sessionRegistrations.sendEmail')}
+      />
     </ActionDialog>
   );
 }

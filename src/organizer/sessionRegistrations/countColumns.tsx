@@ -5,7 +5,7 @@ import type { DataColumn } from '../../headless/table';
 import { useLocale, useT } from '../../i18n';
 import { muted } from '../../themed/kit/text.css';
 import { Meter } from '../kit/page';
-import * as css from './registrations.css';
+import * as css from './sessionRegistrations.css';
 import type { ListedSession } from './registrationColumns';
 
 /** Columns of the list of sessions with their places; keep `sessions` stable. `timeZone` is the event's. */
@@ -22,21 +22,21 @@ export function useCountColumns(
     return [
       {
         id: 'session',
-        label: t('organizer.registrations.session'),
+        label: t('organizer.sessionRegistrations.session'),
         cell: ({ title }) => <bdi>{title}</bdi>,
         value: ({ title }) => title,
         ...{ sortable: true, isRowHead: true, isFixed: true, card: 'title' },
       },
       {
         id: 'begins',
-        label: t('organizer.registrations.begins'),
+        label: t('organizer.sessionRegistrations.begins'),
         cell: ({ sessionId }) => <span className={muted}>{when.format(starts.get(sessionId))}</span>,
         value: ({ sessionId }) => starts.get(sessionId) ?? null,
         ...{ sortable: true, width: '12rem', card: 'note' },
       },
       {
         id: 'registered',
-        label: t('organizer.registrations.status.REGISTERED'),
+        label: t('organizer.sessionRegistrations.status.REGISTERED'),
         cell: ({ registered, capacity }) => (
           <span className={css.counts}>
             {figure(registered)}
@@ -48,22 +48,23 @@ export function useCountColumns(
       },
       {
         id: 'waitlisted',
-        label: t('organizer.registrations.status.WAITLISTED'),
+        label: t('organizer.sessionRegistrations.status.WAITLISTED'),
         cell: ({ waitlisted }) => figure(waitlisted),
         value: ({ waitlisted }) => waitlisted,
         ...{ sortable: true, firstDirection: 'descending', numeric: true, width: '7rem', leaves: 'next' },
       },
       {
         id: 'places',
-        label: t('organizer.registrations.places'),
-        cell: ({ capacity }) => (capacity === null ? t('organizer.registrations.noLimit') : figure(capacity)),
+        label: t('organizer.sessionRegistrations.places'),
+        cell: ({ capacity }) =>
+          capacity === null ? t('organizer.sessionRegistrations.noLimit') : figure(capacity),
         value: ({ capacity }) => capacity,
         ...{ sortable: true, numeric: true, width: '7rem', leaves: 'first' },
       },
       {
         id: 'left',
-        label: t('organizer.registrations.left'),
-        cell: ({ left }) => (left === null ? t('organizer.registrations.noLimit') : figure(left)),
+        label: t('organizer.sessionRegistrations.left'),
+        cell: ({ left }) => (left === null ? t('organizer.sessionRegistrations.noLimit') : figure(left)),
         value: ({ left }) => left,
         ...{ sortable: true, numeric: true, width: '7rem', card: 'mark' },
       },

@@ -7,7 +7,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { muted } from '../../themed/kit/text.css';
 import { Person } from '../orders';
-import * as css from './registrations.css';
+import * as css from './sessionRegistrations.css';
 import { RegistrationStatusTag } from './RegistrationStatusTag';
 
 /** What of a session stands in these lists. */
@@ -31,13 +31,13 @@ export function useRegistrationColumns(
     return [
       {
         id: 'attendee',
-        label: t('organizer.tickets.column.attendee'),
+        label: t('organizer.orders.tickets.column.attendee'),
         cell: ({ attendeeName, email }) => <Person name={attendeeName} email={email} />,
         ...{ isRowHead: true, isFixed: true, card: 'title' },
       },
       {
         id: 'session',
-        label: t('organizer.registrations.session'),
+        label: t('organizer.sessionRegistrations.session'),
         cell: ({ sessionId }) => {
           const start = startOf(sessionId);
           return (
@@ -59,11 +59,11 @@ export function useRegistrationColumns(
       },
       {
         id: 'told',
-        label: t('organizer.registrations.told'),
+        label: t('organizer.sessionRegistrations.told'),
         cell: ({ emailedDate }) => (
           <span className={muted}>
             {emailedDate === null
-              ? t('organizer.registrations.notTold')
+              ? t('organizer.sessionRegistrations.notTold')
               : day.format(Date.parse(emailedDate))}
           </span>
         ),
@@ -71,16 +71,16 @@ export function useRegistrationColumns(
       },
       {
         id: 'made',
-        label: t('organizer.registrations.made'),
+        label: t('organizer.sessionRegistrations.made'),
         cell: ({ createdDate }) => <span className={muted}>{day.format(Date.parse(createdDate))}</span>,
         ...{ width: '8rem', leaves: 'first' },
       },
       {
         id: 'action',
-        label: t('organizer.registrations.action'),
+        label: t('organizer.sessionRegistrations.action'),
         cell: (registration, { tabIndex }) => (
           <IconButton
-            label={t('organizer.registrations.unregisterOne', {
+            label={t('organizer.sessionRegistrations.unregisterOne', {
               name: registration.attendeeName,
               session: titleOf(sessions, registration.sessionId),
             })}

@@ -61,7 +61,7 @@ export function useBulkRegistrations(options: BulkRegistrationsOptions) {
   const begin = (action: RegistrationAction, places: ReturnType<typeof placesBySession>) => {
     setAsked(null);
     setOutcome(nothing);
-    run(
+    void run(
       places.map(({ sessionId }) => sessionId),
       async (sessionId, signal) => {
         const own = places.filter((one) => one.sessionId === sessionId);
@@ -74,9 +74,9 @@ export function useBulkRegistrations(options: BulkRegistrationsOptions) {
   };
   const unregister = async () => {
     const isSure = await confirm({
-      title: t('organizer.registrations.unregisterMany', { count }),
-      text: t('organizer.registrations.unregisterManyText'),
-      action: t('organizer.registrations.unregister'),
+      title: t('organizer.sessionRegistrations.unregisterMany', { count }),
+      text: t('organizer.sessionRegistrations.unregisterManyText'),
+      action: t('organizer.sessionRegistrations.unregister'),
       tone: 'danger',
     });
     if (!isSure) return;
@@ -88,15 +88,15 @@ export function useBulkRegistrations(options: BulkRegistrationsOptions) {
   };
   const actions: readonly BulkAction[] = [
     {
-      ...{ id: 'add', label: t('organizer.registrations.add'), icon: 'plus' },
+      ...{ id: 'add', label: t('organizer.sessionRegistrations.add'), icon: 'plus' },
       onPress: () => setAsked('add'),
     },
     {
-      ...{ id: 'send', label: t('organizer.registrations.send'), icon: 'mail' },
+      ...{ id: 'send', label: t('organizer.sessionRegistrations.send'), icon: 'mail' },
       onPress: () => setAsked('send'),
     },
     {
-      ...{ id: 'unregister', label: t('organizer.registrations.unregister') },
+      ...{ id: 'unregister', label: t('organizer.sessionRegistrations.unregister') },
       onPress: () => void unregister(),
     },
   ];

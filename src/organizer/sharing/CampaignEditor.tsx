@@ -2,13 +2,14 @@
 import type { SocialCampaign, SocialCampaignDraft } from '../../contract';
 import { campaignSchema, type CampaignValues } from '../../domain/confirmation/settings';
 import type { Kept } from '../../hooks';
+import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { MultiSelectField, RadioCards, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor, useLeaveGuard } from '../kit/form';
 import { networkOptions } from './networkOptions';
-import * as css from './share.css';
+import * as css from './sharing.css';
 import { SocialMessageField } from './SocialMessageField';
 
 /** How a campaign is kept. All reject with the client's ApiError. */
@@ -47,8 +48,7 @@ export const keptOf = ({
     ...{ name, message, url, imageUrl, networks },
     ...{ incentiveType: rest.incentiveType, socialPromo: rest.socialPromo },
   },
-  // No two changes have the same moment.
-  version: Date.parse(rest.modified),
+  version: momentOf(rest),
 });
 
 /** What a campaign says, where, and what friends and sharers get. 001 §3 campaign, §5. */
@@ -62,7 +62,7 @@ export function CampaignEditor({ campaign, calls, onClose }: CampaignEditorProps
     save: async (values, version) =>
       keptOf(
         id && status
-          ? await calls.update({ id, modified: new Date(version).toISOString() }, { ...values, status })
+          ? await calls.update({ id, modified: modifiedAt(version) }, { ...values, status })
           : await calls.create({ ...values, status: 'DRAFT' }),
       ),
     ...(id && { reload: async () => keptOf(await calls.read(id)) }),
@@ -72,61 +72,61 @@ export function CampaignEditor({ campaign, calls, onClose }: CampaignEditorProps
     if (await guard.mayLeave()) onClose();
   };
   const title = campaign
-    ? t('organizer.share.editTitle', { name: campaign.name })
-    : t('organizer.share.newTitle');
+    ? t('organizer.sharing.editTitle', { name: campaign.name })
+    : t('organizer.sharing.newTitle');
   return (
     <section className={css.campaigns}>
       <div className={css.head}>
         <Heading level={2} look="lg">
           {title}
         </Heading>
-        <LinkButton onClick={() => void leave()}>{t('organizer.share.allCampaigns')}</LinkButton>
+        <LinkButton onClick={() => void leave()}>{t('organizer.sharing.allCampaigns')}</LinkButton>
       </div>
       <EditorForm editor={editor} title={title} isNew={!campaign}>
-        <FormSection title={t('organizer.share.what')} level={3}>
+        <FormSection title={t('organizer.sharing.what')} level={3}>
           <TextField<CampaignValues>
             name="name"
-            label={t('organizer.share.campaignName')}
-            hint={t('organizer.share.campaignNameHint')}
+            label={t('organizer.sharing.campaignName')}
+            hint={t('organizer.sharing.campaignNameHint')}
             limit={80}
             required
           />
-          <SocialMessageField<CampaignValues> name="message" label={t('organizer.share.message')} />
+          <SocialMessageField<CampaignValues> name="message" label={t('organizer.sharing.message')} />
           <TextField<CampaignValues>
             name="url"
-            label={t('organizer.share.url')}
-            hint={t('organizer.share.urlHint')}
+            label={t('organizer.sharing.url')}
+            hint={t('organizer.sharing.urlHint')}
             type="url"
             dir="ltr"
             required
           />
           <TextField<CampaignValues>
             name="imageUrl"
-            label={t('organizer.share.imageUrl')}
+            label={t('organizer.sharing.imageUrl')}
             type="url"
             dir="ltr"
             optional
           />
           <MultiSelectField<CampaignValues>
             name="networks"
-            label={t('organizer.share.networks')}
+            label={t('organizer.sharing.networks')}
             options={networkOptions(t)}
           />
         </FormSection>
-        <FormSection title={t('organizer.share.why')} level={3}>
+        <FormSection title={t('organizer.sharing.why')} level={3}>
           <RadioCards<CampaignValues>
             name="incentiveType"
-            label={t('organizer.share.incentive')}
+            label={t('organizer.sharing.incentive')}
             options={(['single', 'other'] as const).map((value) => ({
               value,
-              label: t(`organizer.share.incentive.${value}`),
-              text: t(`organizer.share.incentive.${value}Text`),
+              label: t(`organizer.sharing.incentive.${value}`),
+              text: t(`organizer.sharing.incentive.${value}Text`),
             }))}
           />
           <TextField<CampaignValues>
             name="socialPromo"
-            label={t('organizer.share.socialPromo')}
-            hint={t('organizer.share.socialPromoHint')}
+            label={t('organizer.sharing.socialPromo')}
+            hint={t('organizer.sharing.socialPromoHint')}
             dir="ltr"
             optional
           />

@@ -9,7 +9,7 @@ import { FieldError } from '../../themed/kit/FieldError';
 import { Heading } from '../../themed/kit/Heading';
 import { Tag } from '../../themed/kit/Tag';
 import { useConfirm } from '../kit/confirm';
-import * as css from './share.css';
+import * as css from './sharing.css';
 
 export interface CampaignRowProps {
   campaign: SocialCampaign;
@@ -45,22 +45,22 @@ export function CampaignRow({ campaign, onEdit, onMove, onRemove }: CampaignRowP
   };
   const move = async (target: 'ACTIVE' | 'ENDED') => {
     const isSure = await confirm({
-      title: t(`organizer.share.move.${target}.title`, { name }),
-      text: t(`organizer.share.move.${target}.text`),
-      action: t(`organizer.share.move.${target}.action`),
+      title: t(`organizer.sharing.move.${target}.title`, { name }),
+      text: t(`organizer.sharing.move.${target}.text`),
+      action: t(`organizer.sharing.move.${target}.action`),
     });
     if (isSure) await run(() => onMove(target));
   };
   const remove = async () => {
     const isSure = await confirm({
-      title: t('organizer.share.remove.title', { name }),
-      text: t('organizer.share.remove.text'),
-      action: t('organizer.share.remove.action'),
+      title: t('organizer.sharing.remove.title', { name }),
+      text: t('organizer.sharing.remove.text'),
+      action: t('organizer.sharing.remove.action'),
       tone: 'danger',
     });
     if (isSure) await run(onRemove);
   };
-  const on = new Intl.ListFormat(locale).format(networks.map((network) => t(`share.network.${network}`)));
+  const on = new Intl.ListFormat(locale).format(networks.map((network) => t(`sharing.network.${network}`)));
   return (
     <li className={css.campaign}>
       <div className={css.about}>
@@ -68,14 +68,14 @@ export function CampaignRow({ campaign, onEdit, onMove, onRemove }: CampaignRowP
           <Heading level={3} look="md" id={`campaign-${id}`}>
             <bdi>{name}</bdi>
           </Heading>
-          <Tag tone={tones[status]}>{t(`organizer.share.status.${status}`)}</Tag>
+          <Tag tone={tones[status]}>{t(`organizer.sharing.status.${status}`)}</Tag>
         </div>
         <p className={css.quiet} dir="auto">
           {message}
         </p>
         <p className={css.quiet}>
-          {t('organizer.share.campaignFacts', { count: shares, networks: on })}
-          {socialPromo && ` · ${t('organizer.share.campaignPromo', { code: socialPromo })}`}
+          {t('organizer.sharing.campaignFacts', { count: shares, networks: on })}
+          {socialPromo && ` · ${t('organizer.sharing.campaignPromo', { code: socialPromo })}`}
         </p>
         {problem && (
           <div role="alert">
@@ -84,15 +84,15 @@ export function CampaignRow({ campaign, onEdit, onMove, onRemove }: CampaignRowP
         )}
       </div>
       <div className={css.actions} role="group" aria-labelledby={`campaign-${id}`}>
-        {status !== 'ENDED' && <Button onClick={onEdit}>{t('organizer.share.edit')}</Button>}
+        {status !== 'ENDED' && <Button onClick={onEdit}>{t('organizer.sharing.edit')}</Button>}
         {to && (
           <Button busy={isBusy} onClick={() => void move(to)}>
-            {t(`organizer.share.move.${to}.action`)}
+            {t(`organizer.sharing.move.${to}.action`)}
           </Button>
         )}
         {status !== 'ACTIVE' && (
           <Button busy={isBusy} onClick={() => void remove()}>
-            {t('organizer.share.remove.action')}
+            {t('organizer.sharing.remove.action')}
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { ScrollBox } from '../kit/page/ScrollBox';
-import * as css from './share.css';
+import * as css from './sharing.css';
 
 export interface NetworkSharesProps {
   networks: readonly SocialNetworkData[];
@@ -21,25 +21,25 @@ export function NetworkShares({ networks, timeZone }: NetworkSharesProps) {
   return (
     <section className={css.campaigns}>
       <Heading level={2} look="lg">
-        {t('organizer.share.shares')}
+        {t('organizer.sharing.shares')}
       </Heading>
-      <ScrollBox label={t('organizer.share.shares')}>
-        <Table caption={t('organizer.share.shares')}>
+      <ScrollBox label={t('organizer.sharing.shares')}>
+        <Table caption={t('organizer.sharing.shares')}>
           <THead>
             <Tr>
-              <Th>{t('organizer.share.network')}</Th>
-              <Th align="end">{t('organizer.share.sharesCount')}</Th>
-              <Th align="end">{t('organizer.share.sharers')}</Th>
-              <Th>{t('organizer.share.lastShared')}</Th>
+              <Th>{t('organizer.sharing.network')}</Th>
+              <Th align="end">{t('organizer.sharing.sharesCount')}</Th>
+              <Th align="end">{t('organizer.sharing.sharers')}</Th>
+              <Th>{t('organizer.sharing.lastShared')}</Th>
             </Tr>
           </THead>
           <TBody>
             {networks.map(({ network, shares, sharers, lastShared }) => (
               <Tr key={network}>
-                <Th scope="row">{t(`share.network.${network}`)}</Th>
+                <Th scope="row">{t(`sharing.network.${network}`)}</Th>
                 <Td numeric>{number.format(shares)}</Td>
                 <Td numeric>{number.format(sharers)}</Td>
-                <Td>{lastShared ? date.format(new Date(lastShared)) : t('organizer.share.never')}</Td>
+                <Td>{lastShared ? date.format(new Date(lastShared)) : t('organizer.sharing.never')}</Td>
               </Tr>
             ))}
           </TBody>

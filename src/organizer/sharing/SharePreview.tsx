@@ -8,7 +8,7 @@ import type { Preset } from '../../theme';
 import { Notice } from '../../themed/kit/Notice';
 import { Preview, type PreviewScheme } from '../kit/look/Preview';
 import { sampleShare } from './sampleShare';
-import * as css from './share.css';
+import * as css from './sharing.css';
 
 /** What the panel stands on besides its settings. */
 export interface ShareSample {
@@ -41,11 +41,11 @@ export function SharePreview({ sample, control }: SharePreviewProps) {
       settings={theme}
       scheme={scheme}
       onSchemeChange={setScheme}
-      refusal={t('organizer.preview.nothingSent')}
+      refusal={t('organizer.kit.preview.nothingSent')}
     >
       {() => (
         <div className={css.panel}>
-          {panel ?? <Notice tone="info" title={t('organizer.share.notShown')} />}
+          {panel ?? <Notice tone="info" title={t('organizer.sharing.notShown')} />}
         </div>
       )}
     </Preview>

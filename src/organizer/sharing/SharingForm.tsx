@@ -22,22 +22,22 @@ export function SharingForm({ kept, save, reload, sample, onSaved }: SharingForm
   const { control } = editor.methods;
   return (
     <div className={css.studio}>
-      <EditorForm editor={editor} title={t('organizer.share.name')}>
-        <FormSection title={t('organizer.share.settings')}>
+      <EditorForm editor={editor} title={t('organizer.sharing.name')}>
+        <FormSection title={t('organizer.sharing.settings')}>
           <SwitchField<SocialShareValues>
             name="active"
-            label={t('organizer.share.active')}
-            hint={t('organizer.share.activeHint')}
+            label={t('organizer.sharing.active')}
+            hint={t('organizer.sharing.activeHint')}
             alsoChecks={['networks']}
           />
           <SocialMessageField<SocialShareValues>
             name="message"
-            label={t('organizer.share.message')}
-            hint={t('organizer.share.messageHint')}
+            label={t('organizer.sharing.message')}
+            hint={t('organizer.sharing.messageHint')}
           />
           <MultiSelectField<SocialShareValues>
             name="networks"
-            label={t('organizer.share.networks')}
+            label={t('organizer.sharing.networks')}
             options={networkOptions(t)}
           />
         </FormSection>

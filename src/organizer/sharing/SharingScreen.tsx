@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useCampaigns, useConfirmationPreview, useSocialShare, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { SharingView } from './SharingView';
 
 /** Props of `SharingScreen`. @experimental */
@@ -26,8 +26,8 @@ export interface SharingScreenProps {
 export function Sharing({ accountId, eventId, preset, onSaved, ...props }: SharingScreenProps) {
   const t = useT();
   const [ownCampaign, setOwnCampaign] = useState<string | null>(null);
-  const { kept, save, reload, ...settings } = useSocialShare(eventId);
-  const { campaigns, networks, ...campaignLoads } = useCampaigns({ accountId, eventId });
+  const settings = useSocialShare(eventId);
+  const campaigns = useCampaigns({ accountId, eventId });
   const bootstrap = useWidgetBootstrap(eventId);
   const order = useConfirmationPreview(eventId);
   const sample = useMemo(
@@ -37,33 +37,29 @@ export function Sharing({ accountId, eventId, preset, onSaved, ...props }: Shari
         : undefined,
     [order.data, bootstrap.data, preset],
   );
-  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
-  if (kept && campaigns && networks && sample)
-    return (
-      <SharingView
-        {...{ kept, save, reload, sample, campaigns, networks, onSaved }}
-        calls={campaignLoads}
-        timeZone={sample.order.event['time-zone-id']}
-        openedId={props.campaign === undefined ? ownCampaign : props.campaign}
-        onOpenedIdChange={(id) => {
-          setOwnCampaign(id);
-          props.onCampaignChange?.(id);
-        }}
-      />
-    );
-  const loads = [settings, campaignLoads, bootstrap, order];
+  const { kept, save, reload } = settings;
   return (
-    <>
-      <PageHeader title={t('organizer.share.name')} />
-      {loads.some(({ isError }) => isError) ? (
-        <ScreenFailed
-          title={t('organizer.share.notLoaded')}
-          isRetrying={loads.some(({ isFetching }) => isFetching)}
-          onRetry={() => loads.forEach(({ isError, refetch }) => isError && void refetch())}
+    <ScreenState
+      loads={[settings, campaigns, bootstrap, order]}
+      data={{ kept, sample, campaigns: campaigns.campaigns, networks: campaigns.networks }}
+      isUnknown={bootstrap.isUnknownEvent}
+      head={{ title: t('organizer.sharing.name') }}
+      loading={t('organizer.sharing.loading')}
+      failed={t('organizer.sharing.notLoaded')}
+    >
+      {(found) => (
+        <SharingView
+          {...found}
+          {...{ save, reload, onSaved }}
+          calls={campaigns}
+          timeZone={found.sample.order.event['time-zone-id']}
+          openedId={props.campaign === undefined ? ownCampaign : props.campaign}
+          onOpenedIdChange={(id) => {
+            setOwnCampaign(id);
+            props.onCampaignChange?.(id);
+          }}
         />
-      ) : (
-        <ScreenLoading label={t('organizer.share.loading')} />
       )}
-    </>
+    </ScreenState>
   );
 }

@@ -9,7 +9,7 @@ import * as css from '../kit/look/studio.css';
 import { CampaignEditor, keptOf, type CampaignCalls } from './CampaignEditor';
 import { CampaignRow } from './CampaignRow';
 import { NetworkShares } from './NetworkShares';
-import * as share from './share.css';
+import * as share from './sharing.css';
 import { SharingForm, type SharingFormProps } from './SharingForm';
 
 /** Stands for a campaign that is about to be made. */
@@ -37,7 +37,7 @@ export function SharingView(props: SharingViewProps) {
   const opened = campaigns.find(({ id }) => id === openedId);
   return (
     <div className={css.room}>
-      <PageHeader title={t('organizer.share.name')} lead={t('organizer.share.lead')} />
+      <PageHeader title={t('organizer.sharing.name')} lead={t('organizer.sharing.lead')} />
       {opened || openedId === newCampaign ? (
         <CampaignEditor
           key={openedId}
@@ -68,18 +68,18 @@ function Campaigns({
     <section className={share.campaigns}>
       <div className={share.head}>
         <Heading level={2} look="lg">
-          {t('organizer.share.campaigns')}
+          {t('organizer.sharing.campaigns')}
         </Heading>
         <Button icon={<Icon name="plus" />} onClick={() => onOpenedIdChange(newCampaign)}>
-          {t('organizer.share.newTitle')}
+          {t('organizer.sharing.newTitle')}
         </Button>
       </div>
       {campaigns.length === 0 ? (
         <ScreenEmpty
           level={3}
           icon="link"
-          title={t('organizer.share.noCampaigns.title')}
-          text={t('organizer.share.noCampaigns.text')}
+          title={t('organizer.sharing.noCampaigns.title')}
+          text={t('organizer.sharing.noCampaigns.text')}
         />
       ) : (
         <ul className={share.list} role={list}>

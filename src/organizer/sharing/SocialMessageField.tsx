@@ -27,7 +27,7 @@ export function SocialMessageField<Values extends FieldValues = FieldValues>(
       counter={{
         used: longestSocialMessage - left,
         max: longestSocialMessage,
-        words: t('share.left', { left: new Intl.NumberFormat(locale).format(left) }),
+        words: t('sharing.left', { left: new Intl.NumberFormat(locale).format(left) }),
       }}
     >
       {(control) => (

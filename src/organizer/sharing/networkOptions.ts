@@ -3,4 +3,4 @@ import type { Translate } from '../../i18n';
 
 /** Every network one can share on. */
 export const networkOptions = (t: Translate) =>
-  socialNetworkNames.map((value) => ({ value, label: t(`share.network.${value}`) }));
+  socialNetworkNames.map((value) => ({ value, label: t(`sharing.network.${value}`) }));

@@ -7,7 +7,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import { ScreenEmpty, ScreenFailed } from '../kit/page';
-import * as css from './people.css';
+import * as css from './speakers.css';
 
 export interface FoundSpeakersProps extends SpeakerSearch {
   accountId: string;
@@ -30,7 +30,7 @@ export function FoundSpeakers({ search, orderBy, rowOf, onUseOrder, ...of }: Fou
   if (isError)
     return (
       <ScreenFailed
-        title={t('organizer.people.notLoaded')}
+        title={t('organizer.speakers.notLoaded')}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
@@ -41,14 +41,14 @@ export function FoundSpeakers({ search, orderBy, rowOf, onUseOrder, ...of }: Fou
       <ScreenEmpty
         level={3}
         icon="search"
-        title={t('organizer.table.noMatch.title')}
-        text={t('organizer.table.noMatch.text')}
+        title={t('organizer.kit.table.noMatch.title')}
+        text={t('organizer.kit.table.noMatch.text')}
       />
     );
   return (
     <>
-      <VisuallyHidden role="status">{t('organizer.table.rows', { count: found.length })}</VisuallyHidden>
-      <ol role={list} aria-label={t('organizer.people.title')} className={css.list}>
+      <VisuallyHidden role="status">{t('organizer.kit.table.rows', { count: found.length })}</VisuallyHidden>
+      <ol role={list} aria-label={t('organizer.speakers.title')} className={css.list}>
         {found.map((speaker) => (
           <li key={speaker.id} className={css.row}>
             {rowOf(speaker)}
@@ -58,7 +58,7 @@ export function FoundSpeakers({ search, orderBy, rowOf, onUseOrder, ...of }: Fou
       {orderBy === 'lastName' && search.trim() === '' && (
         <div>
           <Button onClick={() => onUseOrder(found.map(({ id }) => id))}>
-            {t('organizer.people.useOrder')}
+            {t('organizer.speakers.useOrder')}
           </Button>
         </div>
       )}

@@ -6,7 +6,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { SafeHtml } from '../../themed/kit/SafeHtml';
 import { Tag } from '../../themed/kit/Tag';
 import * as fold from '../kit/form/Fold.css';
-import * as css from './people.css';
+import * as css from './speakers.css';
 
 /** What of a session stands beside who speaks in it. */
 export type SpokenSession = Pick<AgendaSession, 'id' | 'title' | 'start' | 'status'>;
@@ -39,16 +39,16 @@ export function SpeakerDetails({ speaker, sessions, timeZone }: SpeakerDetailsPr
         </p>
       )}
       <Heading level={3} look="md">
-        {t('organizer.people.speaksIn')}
+        {t('organizer.speakers.speaksIn')}
       </Heading>
-      {own.length === 0 && <p className={fold.note}>{t('organizer.people.noSessions')}</p>}
+      {own.length === 0 && <p className={fold.note}>{t('organizer.speakers.noSessions')}</p>}
       <ul role={list} className={css.list}>
         {own.map(({ id, title, start, status }) => (
           <li key={id} className={css.session}>
             <bdi>{title}</bdi>
             <span className={fold.note}>{when.format(Date.parse(start))}</span>
-            {status === 'DRAFT' && <Tag>{t('organizer.people.draft')}</Tag>}
-            {status === 'CANCELLED' && <Tag tone="danger">{t('organizer.people.cancelled')}</Tag>}
+            {status === 'DRAFT' && <Tag>{t('organizer.speakers.draft')}</Tag>}
+            {status === 'CANCELLED' && <Tag tone="danger">{t('organizer.speakers.cancelled')}</Tag>}
           </li>
         ))}
       </ul>

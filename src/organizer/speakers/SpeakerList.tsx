@@ -10,7 +10,7 @@ import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
 import { SegmentedControl } from '../kit/page';
 import { FoundSpeakers } from './FoundSpeakers';
-import * as css from './people.css';
+import * as css from './speakers.css';
 import { SpeakerRow } from './SpeakerRow';
 import type { SpokenSession } from './SpeakerDetails';
 
@@ -48,7 +48,7 @@ export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }
   const [open, setOpen] = useState<string | null>(null);
   const [news, setNews] = useState('');
   const toggle = useCallback((id: string) => setOpen((now) => (now === id ? null : id)), []);
-  const order = useEditorField<SpeakersValues['order']>('order', t('organizer.people.order'), {
+  const order = useEditorField<SpeakersValues['order']>('order', t('organizer.speakers.order'), {
     show: (ids) =>
       new Intl.ListFormat(locale).format(speakersInOrder(speakers, ids as readonly string[]).map(nameOf)),
   });
@@ -65,15 +65,15 @@ export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={keepEnter}
-            aria-label={t('organizer.people.search')}
-            placeholder={t('organizer.people.searchHint')}
+            aria-label={t('organizer.speakers.search')}
+            placeholder={t('organizer.speakers.searchHint')}
             autoComplete="off"
             start={<Icon name="search" size="small" />}
           />
         </div>
         <SegmentedControl
-          label={t('organizer.people.view')}
-          options={views.map((value) => ({ value, label: t(`organizer.people.view.${value}`) }))}
+          label={t('organizer.speakers.view')}
+          options={views.map((value) => ({ value, label: t(`organizer.speakers.view.${value}`) }))}
           value={view}
           onValueChange={(next) => {
             setNews('');
@@ -89,7 +89,7 @@ export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }
           items={speakersInOrder(speakers, order.value)}
           idOf={idOf}
           labelOf={nameOf}
-          label={t('organizer.people.title')}
+          label={t('organizer.speakers.title')}
           onReorder={(ids) => {
             setNews('');
             order.set([...ids]);
@@ -104,7 +104,7 @@ export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }
           onUseOrder={(ids) => {
             order.set(ids);
             setView('default');
-            setNews(t('organizer.people.orderUsed'));
+            setNews(t('organizer.speakers.orderUsed'));
           }}
         />
       )}

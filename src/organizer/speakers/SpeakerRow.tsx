@@ -6,7 +6,7 @@ import { useT } from '../../i18n';
 import { Avatar } from '../../themed/kit/Avatar';
 import { Fold } from '../kit/form';
 import * as fold from '../kit/form/Fold.css';
-import * as css from './people.css';
+import * as css from './speakers.css';
 import { SpeakerDetails, type SpokenSession } from './SpeakerDetails';
 
 export interface SpeakerRowProps {
@@ -37,7 +37,7 @@ export const SpeakerRow = /* @__PURE__ */ memo(function SpeakerRow(props: Speake
                 <bdi>{name}</bdi>
               </span>
               <span className={fold.note}>
-                {t('organizer.people.sessions', { count: sessionIds.length })}
+                {t('organizer.speakers.sessions', { count: sessionIds.length })}
               </span>
             </span>
             {job !== '' && (
@@ -58,6 +58,6 @@ export const SpeakerRow = /* @__PURE__ */ memo(function SpeakerRow(props: Speake
 function useJob({ jobTitle, company }: AgendaSpeaker): string {
   const t = useT();
   return jobTitle !== '' && company !== ''
-    ? t('organizer.people.job', { job: jobTitle, company })
+    ? t('organizer.speakers.job', { job: jobTitle, company })
     : jobTitle || company;
 }

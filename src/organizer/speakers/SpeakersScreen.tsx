@@ -1,7 +1,7 @@
 'use client';
 import { useSpeakers, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { SpeakersView } from './SpeakersView';
 
 /** Props of `SpeakersScreen`. @experimental */
@@ -19,30 +19,20 @@ export function Speakers({ accountId, eventId, onSaved }: SpeakersScreenProps) {
   const t = useT();
   const bootstrap = useWidgetBootstrap(eventId);
   const timeZone = bootstrap.data?.event['time-zone-id'];
-  const { kept, speakers, sessions, save, reload, ...list } = useSpeakers({ accountId, eventId });
-  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
-  if (kept && speakers && sessions && timeZone !== undefined)
-    return (
-      <SpeakersView
-        {...{ accountId, eventId, kept, speakers, sessions, timeZone, save, reload }}
-        onSaved={() => onSaved?.()}
-      />
-    );
+  const list = useSpeakers({ accountId, eventId });
+  const { kept, speakers, sessions, save, reload } = list;
   return (
-    <>
-      <PageHeader title={t('organizer.people.title')} />
-      {list.isError || bootstrap.isError ? (
-        <ScreenFailed
-          title={t('organizer.people.notLoaded')}
-          isRetrying={list.isFetching || bootstrap.isFetching}
-          onRetry={() => {
-            list.refetch();
-            void bootstrap.refetch();
-          }}
-        />
-      ) : (
-        <ScreenLoading label={t('organizer.people.loading')} />
+    <ScreenState
+      loads={[list, bootstrap]}
+      data={{ kept, speakers, sessions, timeZone }}
+      isUnknown={bootstrap.isUnknownEvent}
+      head={{ title: t('organizer.speakers.title') }}
+      loading={t('organizer.speakers.loading')}
+      failed={t('organizer.speakers.notLoaded')}
+    >
+      {(found) => (
+        <SpeakersView {...found} {...{ accountId, eventId, save, reload }} onSaved={() => onSaved?.()} />
       )}
-    </>
+    </ScreenState>
   );
 }

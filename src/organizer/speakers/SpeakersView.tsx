@@ -11,24 +11,24 @@ export function SpeakersView(props: SpeakersViewProps) {
   const { accountId, eventId, kept, speakers, sessions, timeZone, save, reload, onSaved } = props;
   const t = useT();
   const editor = useEditor<SpeakersValues>({ kept, schema: speakersSchema, save, reload, onSaved });
-  const title = t('organizer.people.title');
+  const title = t('organizer.speakers.title');
   return (
     <EditorForm
       editor={editor}
       title={title}
-      head={<PageHeader title={title} lead={t('organizer.people.lead')} />}
+      head={<PageHeader title={title} lead={t('organizer.speakers.lead')} />}
     >
-      <FormSection title={t('organizer.people.agenda')}>
-        <SwitchField<SpeakersValues> name="showSpeakers" label={t('organizer.people.show')} />
+      <FormSection title={t('organizer.speakers.agenda')}>
+        <SwitchField<SpeakersValues> name="showSpeakers" label={t('organizer.speakers.show')} />
       </FormSection>
       {speakers.length === 0 ? (
         <ScreenEmpty
           drawing="people"
-          title={t('organizer.people.empty.title')}
-          text={t('organizer.people.empty.text')}
+          title={t('organizer.speakers.empty.title')}
+          text={t('organizer.speakers.empty.text')}
         />
       ) : (
-        <FormSection title={t('organizer.people.order')} text={t('organizer.people.orderText')}>
+        <FormSection title={t('organizer.speakers.order')} text={t('organizer.speakers.orderText')}>
           <SpeakerList {...{ accountId, eventId, speakers, sessions, timeZone }} />
         </FormSection>
       )}

@@ -26,8 +26,8 @@ export function TagDialog({ tag, others, save, onSaved, onClose }: TagDialogProp
   const schema = useMemo(() => tagSchema(others), [others]);
   return (
     <ActionDialog<TagValues>
-      title={tag ? t('organizer.share.editTitle', { name: tag.name }) : t('organizer.tags.new')}
-      action={t('organizer.form.save')}
+      title={tag ? t('organizer.sharing.editTitle', { name: tag.name }) : t('organizer.tags.new')}
+      action={t('organizer.kit.form.save')}
       values={tag ? { name: tag.name, color: tag.color } : fresh}
       run={({ name, color }) => save({ name: name.trim(), color }, tag?.id)}
       onDone={onSaved}

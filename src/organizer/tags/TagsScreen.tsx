@@ -1,5 +1,6 @@
 'use client';
 import { useTags } from '../../hooks';
+import { readingOf } from '../kit/record';
 import { TagsView } from './TagsView';
 
 /** Props of `TagsScreen`. @experimental */
@@ -10,14 +11,6 @@ export interface TagsScreenProps {
 
 /** The tags of an account: made, renamed, recoloured, deleted. 002 §2 tag management, §7 tags. */
 export function Tags({ accountId }: TagsScreenProps) {
-  const { tags, isError, isFetching, refetch, save, remove } = useTags(accountId);
-  return (
-    <TagsView
-      {...{ save, remove }}
-      tags={tags ?? null}
-      hasFailed={isError}
-      isUpdating={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  const { tags, save, remove, ...read } = useTags(accountId);
+  return <TagsView {...readingOf(read)} {...{ save, remove }} tags={tags ?? null} />;
 }

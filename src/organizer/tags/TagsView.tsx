@@ -2,18 +2,13 @@
 import type { OrganizerTag } from '../../contract';
 import { useT } from '../../i18n';
 import { NamedList } from '../kit/names';
+import type { Reading } from '../kit/record';
 import { TagDialog, type TagDialogProps } from './TagDialog';
 import { TagRow } from './TagRow';
 
-export interface TagsViewProps extends Pick<TagDialogProps, 'save'> {
+export interface TagsViewProps extends Reading, Pick<TagDialogProps, 'save'> {
   /** By name; `null` before the first answer. */
   tags: readonly OrganizerTag[] | null;
-  /** The call failed; tags that are there stay. */
-  hasFailed?: boolean | undefined;
-  /** A call is on its way. */
-  isUpdating?: boolean | undefined;
-  /** They want it tried again. */
-  onRetry: () => void;
   /** Rejects with the client's ApiError. */
   remove: (id: string) => Promise<unknown>;
 }
@@ -41,9 +36,9 @@ export function TagsView({ tags, save, ...list }: TagsViewProps) {
       row={(tag, on) => <TagRow key={tag.id} tag={tag} {...on} />}
       editor={(tag, on) => <TagDialog {...{ tag, save }} {...on} />}
       question={({ name, uses }) => ({
-        title: t('organizer.share.remove.title', { name }),
+        title: t('organizer.sharing.remove.title', { name }),
         text: uses === 0 ? t('organizer.tags.removeUnused') : t('organizer.tags.removeText', { count: uses }),
-        action: t('organizer.share.remove.action'),
+        action: t('organizer.sharing.remove.action'),
         tone: 'danger',
       })}
     />

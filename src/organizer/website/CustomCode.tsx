@@ -70,7 +70,7 @@ function CodePlace({ eventId, place }: { eventId: string; place: CustomCodePlace
                   ? t('organizer.website.code.none')
                   : t('organizer.website.code.lines', { count: lines })}
               </span>
-              <Button onClick={() => setOpen(true)}>{t('organizer.share.edit')}</Button>
+              <Button onClick={() => setOpen(true)}>{t('organizer.sharing.edit')}</Button>
             </>
           )}
         </div>

@@ -10,6 +10,7 @@ import {
   type SectionValues,
 } from '../../domain/website';
 import type { Kept } from '../../hooks';
+import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { Fields } from '../../themed/kit/Field';
 import { Heading } from '../../themed/kit/Heading';
@@ -39,10 +40,9 @@ export interface SectionDrawerProps {
   onClose: () => void;
 }
 
-/** No two changes have the same moment. */
 const keptOf = (section: SiteSection): Kept<SectionValues> => ({
   values: sectionValues(section),
-  version: Date.parse(section.modified),
+  version: momentOf(section),
 });
 
 /** What a section is called, what it shows, and whether visitors see it. 002 §7 site tabs section. */
@@ -52,13 +52,12 @@ export function SectionDrawer({ section, calls, onClose }: SectionDrawerProps) {
   const editor = useEditor<SectionValues>({
     kept: useMemo(() => keptOf(section), [section]),
     schema: useMemo(() => sectionSchema(kind), [kind]),
-    save: async (values, version) =>
-      keptOf(await calls.save(section, values, new Date(version).toISOString())),
+    save: async (values, version) => keptOf(await calls.save(section, values, modifiedAt(version))),
     reload: async () => keptOf(await calls.read(id)),
   });
   return (
     <Drawer kind={t(`organizer.website.kind.${kind}`)} title={title} contentKey={id} onClose={onClose}>
-      <EditorForm editor={editor} title={t('organizer.share.editTitle', { name: title })} bar="none">
+      <EditorForm editor={editor} title={t('organizer.sharing.editTitle', { name: title })} bar="none">
         <div className={css.close}>
           <Fields>
             <TextField<SectionValues>
@@ -116,9 +115,9 @@ function HtmlPreview() {
   const control = useEditorControl<SectionValues>();
   const html = useDeferredValue(useWatch({ control, name: 'content' }));
   return (
-    <section aria-label={t('organizer.preview.title')} className={css.preview}>
+    <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
       <Heading level={3} look="md">
-        {t('organizer.preview.title')}
+        {t('organizer.kit.preview.title')}
       </Heading>
       <SafeHtml html={html} className={css.sheet} />
       <p className={css.quiet}>{t('organizer.website.previewNote')}</p>

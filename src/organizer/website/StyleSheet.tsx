@@ -3,7 +3,7 @@ import { cssSchema, websiteLimits, type SiteTextValues } from '../../domain/webs
 import { useStyleSheet, type Kept, type SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { EditorForm, FormSection, SaveActions, useEditor } from '../kit/form';
-import { ScreenFailed, ScreenLoading } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { CodeField } from './CodeField';
 import * as css from './website.css';
 
@@ -13,17 +13,14 @@ export function StyleSheet({ eventId }: { eventId: string }) {
   const { kept, save, reload, ...sheet } = useStyleSheet(eventId);
   return (
     <div className={css.part}>
-      {kept ? (
-        <StyleSheetForm {...{ kept, save, reload }} />
-      ) : sheet.isError ? (
-        <ScreenFailed
-          title={t('organizer.website.css.notLoaded')}
-          isRetrying={sheet.isFetching}
-          onRetry={() => void sheet.refetch()}
-        />
-      ) : (
-        <ScreenLoading label={t('organizer.website.css.loading')} />
-      )}
+      <ScreenState
+        loads={[sheet]}
+        data={{ kept }}
+        loading={t('organizer.website.css.loading')}
+        failed={t('organizer.website.css.notLoaded')}
+      >
+        {(found) => <StyleSheetForm {...found} {...{ save, reload }} />}
+      </ScreenState>
     </div>
   );
 }

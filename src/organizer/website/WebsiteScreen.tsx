@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useWebsite } from '../../hooks';
 import { useT } from '../../i18n';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import { CustomCode } from './CustomCode';
 import { PagePicture } from './PagePicture';
 import { StyleSheet } from './StyleSheet';
@@ -23,35 +23,30 @@ export function Website({ eventId, section, onSectionChange }: WebsiteScreenProp
   const t = useT();
   const [own, setOwn] = useState<string | null>(null);
   const site = useWebsite(eventId);
-  if (site.isUnknownEvent) return <ScreenNotFound />;
-  if (site.conf)
-    return (
-      <WebsiteView
-        site={site.conf}
-        calls={site}
-        openedId={section === undefined ? own : section}
-        onOpenedIdChange={(id) => {
-          setOwn(id);
-          onSectionChange?.(id);
-        }}
-        pictureOf={(tab) => <PagePicture eventId={eventId} tab={tab} />}
-      >
-        <StyleSheet eventId={eventId} />
-        <CustomCode eventId={eventId} />
-      </WebsiteView>
-    );
   return (
-    <>
-      <PageHeader title={t('organizer.website.name')} />
-      {site.isError ? (
-        <ScreenFailed
-          title={t('organizer.website.notLoaded')}
-          isRetrying={site.isFetching}
-          onRetry={() => void site.refetch()}
-        />
-      ) : (
-        <ScreenLoading label={t('organizer.website.loading')} />
+    <ScreenState
+      loads={[site]}
+      data={{ conf: site.conf }}
+      isUnknown={site.isUnknown}
+      head={{ title: t('organizer.website.name') }}
+      loading={t('organizer.website.loading')}
+      failed={t('organizer.website.notLoaded')}
+    >
+      {({ conf }) => (
+        <WebsiteView
+          site={conf}
+          calls={site}
+          openedId={section === undefined ? own : section}
+          onOpenedIdChange={(id) => {
+            setOwn(id);
+            onSectionChange?.(id);
+          }}
+          pictureOf={(tab) => <PagePicture eventId={eventId} tab={tab} />}
+        >
+          <StyleSheet eventId={eventId} />
+          <CustomCode eventId={eventId} />
+        </WebsiteView>
       )}
-    </>
+    </ScreenState>
   );
 }

@@ -34,18 +34,18 @@ export function EmbedSnippet({ eventId, source }: EmbedSnippetProps) {
   return (
     <section aria-labelledby={id} className={css.section}>
       <Heading level={2} look="md" id={id}>
-        {t('organizer.widget.embed')}
+        {t('organizer.widgetSettings.embed')}
       </Heading>
-      <p className={css.text}>{t('organizer.widget.embedText')}</p>
+      <p className={css.text}>{t('organizer.widgetSettings.embedText')}</p>
       <pre dir="ltr" className={css.code}>
         <code>{snippet}</code>
       </pre>
       <div>
-        <Button onClick={() => void copy()}>{t('organizer.widget.embedCopy')}</Button>
+        <Button onClick={() => void copy()}>{t('organizer.widgetSettings.embedCopy')}</Button>
       </div>
       <p role="status" className={css.text}>
         {copied !== undefined &&
-          t(copied ? 'organizer.widget.embedCopied' : 'organizer.widget.embedNotCopied')}
+          t(copied ? 'organizer.widgetSettings.embedCopied' : 'organizer.widgetSettings.embedNotCopied')}
       </p>
     </section>
   );

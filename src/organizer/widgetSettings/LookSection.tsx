@@ -29,11 +29,14 @@ export function LookSection({ form, preset, scheme }: LookSectionProps) {
   const t = useT();
   return (
     <>
-      <FormSection title={t('organizer.widget.startFrom')} text={t('organizer.widget.startFromText')}>
+      <FormSection
+        title={t('organizer.widgetSettings.startFrom')}
+        text={t('organizer.widgetSettings.startFromText')}
+      >
         <PresetPicker form={form} />
       </FormSection>
       <FormSection
-        title={t('organizer.widget.colours')}
+        title={t('organizer.widgetSettings.colours')}
         after={<Report form={form} preset={preset} scheme={scheme} />}
       >
         <div className={css.colours}>
@@ -41,32 +44,32 @@ export function LookSection({ form, preset, scheme }: LookSectionProps) {
             <Fields key={name}>
               <ColourField<WidgetSettingsValues>
                 name={`theme.${name}`}
-                label={t(`organizer.widget.${name}`)}
-                hint={t(`organizer.widget.${name}Hint`)}
+                label={t(`organizer.widgetSettings.${name}`)}
+                hint={t(`organizer.widgetSettings.${name}Hint`)}
                 fallback={brands[preset ?? 'ink'][name]}
               />
             </Fields>
           ))}
         </div>
       </FormSection>
-      <FormSection title={t('organizer.widget.shape')}>
-        <FontField<WidgetSettingsValues> name="theme.font" label={t('organizer.widget.font')} />
+      <FormSection title={t('organizer.widgetSettings.shape')}>
+        <FontField<WidgetSettingsValues> name="theme.font" label={t('organizer.widgetSettings.font')} />
         <NumberField<WidgetSettingsValues>
           name="theme.radius"
-          label={t('organizer.widget.radius')}
-          hint={t('organizer.widget.radiusHint')}
-          unit={t('organizer.widget.pixels')}
+          label={t('organizer.widgetSettings.radius')}
+          hint={t('organizer.widgetSettings.radiusHint')}
+          unit={t('organizer.widgetSettings.pixels')}
           span={6}
         />
         <RadioCards<WidgetSettingsValues>
           name="theme.ringStyle"
-          label={t('organizer.widget.ring')}
-          options={ringStyles.map((value) => ({ value, label: t(`organizer.widget.ring.${value}`) }))}
+          label={t('organizer.widgetSettings.ring')}
+          options={ringStyles.map((value) => ({ value, label: t(`organizer.widgetSettings.ring.${value}`) }))}
         />
         <TextField<WidgetSettingsValues>
           name="theme.customClass"
-          label={t('organizer.widget.customClass')}
-          hint={t('organizer.widget.customClassHint')}
+          label={t('organizer.widgetSettings.customClass')}
+          hint={t('organizer.widgetSettings.customClassHint')}
           dir="ltr"
           spellCheck={false}
         />

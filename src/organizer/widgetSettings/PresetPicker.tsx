@@ -33,7 +33,7 @@ export function PresetPicker({ form: { control, setValue, getValues } }: PresetP
       ...{ shouldDirty: true, shouldValidate: true },
     });
   return (
-    <div role="radiogroup" aria-label={t('organizer.widget.preset')} className={css.group}>
+    <div role="radiogroup" aria-label={t('organizer.widgetSettings.preset')} className={css.group}>
       {presets.map((preset) => (
         <label key={preset} className={css.card} style={{ background: brands[preset].color0 }}>
           <input
@@ -48,7 +48,7 @@ export function PresetPicker({ form: { control, setValue, getValues } }: PresetP
             <span className={css.dot} style={{ background: brands[preset].color3 }} />
           </span>
           <span style={{ color: brands[preset].color1, fontFamily: brands[preset].font }}>
-            {t(`organizer.widget.preset.${preset}`)}
+            {t(`organizer.widgetSettings.preset.${preset}`)}
           </span>
         </label>
       ))}

@@ -20,9 +20,9 @@ export function ResetWidget({ onReset }: ResetWidgetProps) {
   const [problem, setProblem] = useState<Message | null>(null);
   const ask = async () => {
     const isSure = await confirm({
-      title: t('organizer.widget.reset.title'),
-      text: t('organizer.widget.reset.text'),
-      action: t('organizer.widget.reset.action'),
+      title: t('organizer.widgetSettings.reset.title'),
+      text: t('organizer.widgetSettings.reset.text'),
+      action: t('organizer.widgetSettings.reset.action'),
       tone: 'danger',
     });
     if (!isSure) return;
@@ -35,12 +35,12 @@ export function ResetWidget({ onReset }: ResetWidgetProps) {
   return (
     <>
       {problem && (
-        <Notice tone="danger" live="assertive" title={t('organizer.widget.reset.failed')}>
+        <Notice tone="danger" live="assertive" title={t('organizer.widgetSettings.reset.failed')}>
           {messageOf<MessageKey>(problem, t)}
         </Notice>
       )}
       <Button busy={isResetting} onClick={() => void ask()}>
-        {t('organizer.widget.reset.action')}
+        {t('organizer.widgetSettings.reset.action')}
       </Button>
       {dialog}
     </>

@@ -12,10 +12,10 @@ type Switch = {
 export function OrderRulesSection() {
   const t = useT();
   return (
-    <FormSection title={t('organizer.widget.rules')} text={t('organizer.widget.rulesText')}>
+    <FormSection title={t('organizer.widgetSettings.rules')} text={t('organizer.widgetSettings.rulesText')}>
       <NumberField<WidgetSettingsValues>
         name="minRule"
-        label={t('organizer.widget.minRule')}
+        label={t('organizer.widgetSettings.minRule')}
         alsoChecks={['maxRule']}
         optional
         span={6}
@@ -23,19 +23,19 @@ export function OrderRulesSection() {
       />
       <NumberField<WidgetSettingsValues>
         name="maxRule"
-        label={t('organizer.widget.maxRule')}
+        label={t('organizer.widgetSettings.maxRule')}
         optional
         span={6}
         keepSpan
       />
       <TextField<WidgetSettingsValues>
         name="minRuleMessage"
-        label={t('organizer.widget.minRuleMessage')}
+        label={t('organizer.widgetSettings.minRuleMessage')}
         limit={longestRuleMessage}
       />
       <TextField<WidgetSettingsValues>
         name="maxRuleMessage"
-        label={t('organizer.widget.maxRuleMessage')}
+        label={t('organizer.widgetSettings.maxRuleMessage')}
         limit={longestRuleMessage}
       />
     </FormSection>
@@ -50,17 +50,17 @@ export function SwitchesSections() {
   const t = useT();
   return (
     <>
-      <FormSection title={t('organizer.widget.shown')}>
+      <FormSection title={t('organizer.widgetSettings.shown')}>
         <Switches names={shown} />
         <NumberField<WidgetSettingsValues>
           name="minAttendees"
-          label={t('organizer.widget.minAttendees')}
-          hint={t('organizer.widget.minAttendeesHint')}
+          label={t('organizer.widgetSettings.minAttendees')}
+          hint={t('organizer.widgetSettings.minAttendeesHint')}
           optional
           span={6}
         />
       </FormSection>
-      <FormSection title={t('organizer.widget.ordering')}>
+      <FormSection title={t('organizer.widgetSettings.ordering')}>
         <Switches names={ordering} />
       </FormSection>
     </>
@@ -73,8 +73,8 @@ function Switches({ names }: { names: readonly (Switch & (typeof shown | typeof 
     <SwitchField<WidgetSettingsValues>
       key={name}
       name={name}
-      label={t(`organizer.widget.${name}`)}
-      hint={t(`organizer.widget.${name}Hint`)}
+      label={t(`organizer.widgetSettings.${name}`)}
+      hint={t(`organizer.widgetSettings.${name}Hint`)}
     />
   ));
 }
@@ -91,7 +91,7 @@ const cards = {
 export function CardsSection() {
   const t = useT();
   return (
-    <FormSection title={t('organizer.widget.cards')} text={t('organizer.widget.cardsText')}>
+    <FormSection title={t('organizer.widgetSettings.cards')} text={t('organizer.widgetSettings.cardsText')}>
       {(Object.keys(cards) as (keyof typeof cards)[]).map((name) => (
         <SwitchField<WidgetSettingsValues> key={name} name={name} label={t(cards[name])} span={6} />
       ))}
@@ -103,21 +103,21 @@ export function CardsSection() {
 export function TermsSection() {
   const t = useT();
   return (
-    <FormSection title={t('organizer.widget.terms')}>
+    <FormSection title={t('organizer.widgetSettings.terms')}>
       <RichTextField<WidgetSettingsValues>
         name="legalText"
-        label={t('organizer.widget.legalText')}
-        hint={t('organizer.widget.legalTextHint')}
+        label={t('organizer.widgetSettings.legalText')}
+        hint={t('organizer.widgetSettings.legalTextHint')}
       />
       <RichTextField<WidgetSettingsValues>
         name="additionalTerms"
-        label={t('organizer.widget.additionalTerms')}
-        hint={t('organizer.widget.additionalTermsHint')}
+        label={t('organizer.widgetSettings.additionalTerms')}
+        hint={t('organizer.widgetSettings.additionalTermsHint')}
       />
       <SwitchField<WidgetSettingsValues>
         name="additionalTermsMandatory"
-        label={t('organizer.widget.additionalTermsMandatory')}
-        hint={t('organizer.widget.additionalTermsMandatoryHint')}
+        label={t('organizer.widgetSettings.additionalTermsMandatory')}
+        hint={t('organizer.widgetSettings.additionalTermsMandatoryHint')}
       />
     </FormSection>
   );

@@ -25,7 +25,7 @@ export function WidgetPreview({ bootstrap, control, ...look }: WidgetPreviewProp
   const values = useDeferredValue(useWatch({ control }) as WidgetSettingsValues);
   const shown = useMemo(() => bootstrapWith(bootstrap, values), [bootstrap, values]);
   return (
-    <Preview {...look} refusal={t('organizer.preview.nothingOrdered')}>
+    <Preview {...look} refusal={t('organizer.kit.preview.nothingOrdered')}>
       {(queries) => <Widget bootstrap={shown} queries={queries} />}
     </Preview>
   );

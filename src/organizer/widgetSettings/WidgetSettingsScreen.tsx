@@ -2,7 +2,7 @@
 import { useWidgetBootstrap, useWidgetSettings } from '../../hooks';
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
-import { PageHeader, ScreenFailed, ScreenLoading, ScreenNotFound } from '../kit/page';
+import { ScreenState } from '../kit/record';
 import type { EmbedSource } from './EmbedSnippet';
 import { WidgetSettingsView } from './WidgetSettingsView';
 
@@ -21,26 +21,19 @@ export interface WidgetSettingsScreenProps {
 /** How the ticket widget of an event looks, what it says and what it allows. 001 §3 Tickets widget settings; 000 §1. */
 export function WidgetSettings({ eventId, ...props }: WidgetSettingsScreenProps) {
   const t = useT();
-  const { kept, isError, isUnknownEvent, isFetching, refetch, save, reload, reset } =
-    useWidgetSettings(eventId);
+  const settings = useWidgetSettings(eventId);
   const bootstrap = useWidgetBootstrap(eventId);
-  if (isUnknownEvent || bootstrap.isUnknownEvent) return <ScreenNotFound />;
-  if (kept && bootstrap.data)
-    return (
-      <WidgetSettingsView {...props} {...{ kept, save, reload }} bootstrap={bootstrap.data} onReset={reset} />
-    );
+  const { save, reload, reset } = settings;
   return (
-    <>
-      <PageHeader title={t('organizer.widget.name')} />
-      {isError || bootstrap.isError ? (
-        <ScreenFailed
-          title={t('organizer.widget.notLoaded')}
-          isRetrying={isFetching || bootstrap.isFetching}
-          onRetry={() => void Promise.all([refetch(), bootstrap.refetch()])}
-        />
-      ) : (
-        <ScreenLoading label={t('organizer.widget.loading')} />
-      )}
-    </>
+    <ScreenState
+      loads={[settings, bootstrap]}
+      data={{ kept: settings.kept, bootstrap: bootstrap.data }}
+      isUnknown={settings.isUnknown || bootstrap.isUnknownEvent}
+      head={{ title: t('organizer.widgetSettings.name') }}
+      loading={t('organizer.widgetSettings.loading')}
+      failed={t('organizer.widgetSettings.notLoaded')}
+    >
+      {(found) => <WidgetSettingsView {...props} {...found} {...{ save, reload }} onReset={reset} />}
+    </ScreenState>
   );
 }

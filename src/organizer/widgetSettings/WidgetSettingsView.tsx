@@ -52,12 +52,12 @@ export function WidgetSettingsView(props: WidgetSettingsViewProps) {
   return (
     <div className={css.room}>
       <PageHeader
-        title={t('organizer.widget.name')}
-        lead={t('organizer.widget.lead')}
+        title={t('organizer.widgetSettings.name')}
+        lead={t('organizer.widgetSettings.lead')}
         actions={<ResetWidget onReset={reset} />}
       />
       <div className={css.studio}>
-        <EditorForm editor={editor} title={t('organizer.widget.name')}>
+        <EditorForm editor={editor} title={t('organizer.widgetSettings.name')}>
           <LookSection form={form} preset={preset} scheme={scheme} />
           <WordingSection />
           <OrderRulesSection />

@@ -10,17 +10,20 @@ const buttons = ['ctaFree', 'ctaCreditCard', 'ctaInvoice', 'ctaBitcoin'] as cons
 export function WordingSection() {
   const t = useT();
   return (
-    <FormSection title={t('organizer.widget.wording')} text={t('organizer.widget.wordingText')}>
+    <FormSection
+      title={t('organizer.widgetSettings.wording')}
+      text={t('organizer.widgetSettings.wordingText')}
+    >
       <TextField<WidgetSettingsValues>
         name="title"
-        label={t('organizer.widget.title')}
+        label={t('organizer.widgetSettings.title')}
         placeholder={defaultWidgetTexts.title}
       />
       {buttons.map((name) => (
         <TextField<WidgetSettingsValues>
           key={name}
           name={name}
-          label={t(`organizer.widget.${name}`)}
+          label={t(`organizer.widgetSettings.${name}`)}
           placeholder={defaultWidgetTexts[name]}
           limit={widgetTextLimits[name]}
           span={6}
@@ -28,19 +31,19 @@ export function WordingSection() {
       ))}
       <TextField<WidgetSettingsValues>
         name="noTicketsHeader"
-        label={t('organizer.widget.noTicketsHeader')}
+        label={t('organizer.widgetSettings.noTicketsHeader')}
         placeholder={t('tickets.empty')}
         limit={widgetTextLimits.noTicketsHeader}
       />
       <TextField<WidgetSettingsValues>
         name="noTicketsText"
-        label={t('organizer.widget.noTicketsText')}
+        label={t('organizer.widgetSettings.noTicketsText')}
         placeholder={t('tickets.status.soldOut')}
         limit={widgetTextLimits.noTicketsText}
       />
       <TextField<WidgetSettingsValues>
         name="formName"
-        label={t('organizer.widget.formName')}
+        label={t('organizer.widgetSettings.formName')}
         placeholder={t('registration.title')}
       />
     </FormSection>

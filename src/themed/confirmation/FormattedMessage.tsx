@@ -1,5 +1,6 @@
 'use client';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
+import { useLatest } from '../../react';
 import { messageNodes } from './messageNodes';
 import * as css from './PostMessage.css';
 import type { PlaceholderValues } from '../../domain/confirmation';
@@ -14,13 +15,10 @@ export interface PostMessageProps {
 
 /** Filled past React, which never looks after nodes that are not its own. */
 export function FormattedMessage({ html, values, onNavigate }: PostMessageProps) {
-  const navigate = useRef(onNavigate);
-  useEffect(() => {
-    navigate.current = onNavigate;
-  });
+  const navigateRef = useLatest(onNavigate);
   const fill = useCallback(
-    (box: HTMLDivElement | null) => box?.replaceChildren(messageNodes(html, values, navigate)),
-    [html, values],
+    (box: HTMLDivElement | null) => box?.replaceChildren(messageNodes(html, values, navigateRef)),
+    [html, values, navigateRef],
   );
   return <div ref={fill} dir="auto" className={css.message} />;
 }

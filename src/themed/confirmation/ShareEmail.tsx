@@ -30,7 +30,7 @@ export function ShareEmail({ onSend, isPreview = false }: ShareEmailProps) {
   const [sent, setSent] = useState(0);
   const [problem, setProblem] = useState<Problem | null>(null);
   const isUnderway = useRef(false);
-  const waitsFor = isPreview ? t('share.previewWaits') : isValid ? null : t('share.sendWaits');
+  const waitsFor = isPreview ? t('sharing.previewWaits') : isValid ? null : t('sharing.sendWaits');
 
   const send = async () => {
     const addresses = rows.map(({ address }) => ({ emailAddress: address.trim() }));
@@ -53,8 +53,8 @@ export function ShareEmail({ onSend, isPreview = false }: ShareEmailProps) {
     else if (!isPreview) void send();
   };
   return (
-    <form noValidate aria-label={t('share.email')} className={css.panel} onSubmit={submit}>
-      <p className={css.quiet}>{t('share.emailHelp')}</p>
+    <form noValidate aria-label={t('sharing.email')} className={css.panel} onSubmit={submit}>
+      <p className={css.quiet}>{t('sharing.emailHelp')}</p>
       {rows.map(({ key, address, isLeft, problem: wrong }, at) => {
         const number = at + 1;
         const isLast = number === rows.length;
@@ -62,7 +62,7 @@ export function ShareEmail({ onSend, isPreview = false }: ShareEmailProps) {
         return (
           <div key={key} className={css.row}>
             <div className={css.rowField}>
-              <Field label={t('share.emailAddress', { number })} error={shown} required>
+              <Field label={t('sharing.emailAddress', { number })} error={shown} required>
                 {(control) => (
                   <TextInput
                     {...control}
@@ -84,7 +84,7 @@ export function ShareEmail({ onSend, isPreview = false }: ShareEmailProps) {
             </div>
             {isLast ? (
               <IconButton
-                label={t('share.add')}
+                label={t('sharing.add')}
                 icon={<Icon name="plus" />}
                 aria-disabled={isSending || undefined}
                 onClick={() => isSending || form.add()}
@@ -92,7 +92,9 @@ export function ShareEmail({ onSend, isPreview = false }: ShareEmailProps) {
               />
             ) : (
               <IconButton
-                label={address.trim() ? t('share.remove', { address }) : t('share.removeEmpty', { number })}
+                label={
+                  address.trim() ? t('sharing.remove', { address }) : t('sharing.removeEmpty', { number })
+                }
                 icon={<Icon name="close" />}
                 aria-disabled={isSending || undefined}
                 onClick={() => isSending || form.remove(key)}
@@ -110,7 +112,7 @@ export function ShareEmail({ onSend, isPreview = false }: ShareEmailProps) {
           aria-disabled={waitsFor !== null || undefined}
           aria-describedby={waitsFor === null ? undefined : `${id}-waits`}
         >
-          {t('share.send')}
+          {t('sharing.send')}
         </Button>
         {waitsFor !== null && (
           <p id={`${id}-waits`} className={css.reason}>
@@ -120,8 +122,8 @@ export function ShareEmail({ onSend, isPreview = false }: ShareEmailProps) {
       </div>
       <div>
         <div role="status">
-          {isSending && <VisuallyHidden>{t('share.sending')}</VisuallyHidden>}
-          {sent > 0 && <Notice tone="positive" title={t('share.sent', { count: sent })} />}
+          {isSending && <VisuallyHidden>{t('sharing.sending')}</VisuallyHidden>}
+          {sent > 0 && <Notice tone="positive" title={t('sharing.sent', { count: sent })} />}
         </div>
         <ProblemBanner
           problem={problem}

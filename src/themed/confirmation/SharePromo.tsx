@@ -15,7 +15,7 @@ export function SharePromo({ code }: { code: string }) {
   return (
     <div className={css.promo}>
       <div className={css.promoWords}>
-        <p className={css.reason}>{t('share.promo')}</p>
+        <p className={css.reason}>{t('sharing.promo')}</p>
         <p>
           <bdi>
             <code ref={shown} className={css.code}>
@@ -25,10 +25,10 @@ export function SharePromo({ code }: { code: string }) {
         </p>
       </div>
       <Button icon={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => void copy()}>
-        {t('share.promoCopy')}
+        {t('sharing.promoCopy')}
       </Button>
       <p role="status" className={css.told}>
-        {copied !== null && t(copied ? 'share.promoCopied' : 'share.promoNotCopied')}
+        {copied !== null && t(copied ? 'sharing.promoCopied' : 'sharing.promoNotCopied')}
       </p>
     </div>
   );

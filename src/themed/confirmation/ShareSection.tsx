@@ -30,21 +30,21 @@ export function ShareSection({ offer, onShare, onSend, isPreview }: ShareSection
     <section aria-labelledby={titleId} className={css.section}>
       <div className={css.head}>
         <Heading level={3} look="xl" id={titleId}>
-          {t('share.title')}
+          {t('sharing.title')}
         </Heading>
-        {isSocial && incentive !== null && <p className={css.quiet}>{t(`share.incentive.${incentive}`)}</p>}
+        {isSocial && incentive !== null && <p className={css.quiet}>{t(`sharing.incentive.${incentive}`)}</p>}
       </div>
       {promo !== null && <SharePromo code={promo} />}
       {isSocial ? (
         <Tabs
-          label={t('share.tabs')}
+          label={t('sharing.tabs')}
           tabs={[
             {
               id: 'social',
-              label: t('share.social'),
+              label: t('sharing.social'),
               panel: <ShareSocial {...{ networks, message, url, onShare }} />,
             },
-            { id: 'email', label: t('share.email'), panel: byEmail },
+            { id: 'email', label: t('sharing.email'), panel: byEmail },
           ]}
         />
       ) : (
@@ -67,7 +67,7 @@ function ByEmail(props: ShareEmailProps) {
     <Notice
       tone="danger"
       live="assertive"
-      title={t('share.notLoaded')}
+      title={t('sharing.notLoaded')}
       action={
         <Button onClick={() => void emails.load().then(redraw, redraw)}>{t('load.failed.retry')}</Button>
       }

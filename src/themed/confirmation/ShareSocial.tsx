@@ -35,7 +35,7 @@ export function ShareSocial({ networks, message, url, onShare }: ShareSocialProp
   const [blocked, setBlocked] = useState<SocialNetworkName | null>(null);
   const left = charactersLeft(text);
   const isTooLong = left < 0;
-  const error = isTooLong ? t('share.tooLong', { max: longestSocialMessage }) : undefined;
+  const error = isTooLong ? t('sharing.tooLong', { max: longestSocialMessage }) : undefined;
   const addressOn = (network: SocialNetworkName) => shareAddress(network, { url, text });
   const share = (network: SocialNetworkName) => {
     if (isTooLong) field.current?.focus();
@@ -45,13 +45,13 @@ export function ShareSocial({ networks, message, url, onShare }: ShareSocialProp
     <div className={css.panel}>
       <Field
         id={id}
-        label={t('share.message')}
-        hint={t('share.hint')}
+        label={t('sharing.message')}
+        hint={t('sharing.hint')}
         error={error}
         counter={{
           used: longestSocialMessage - left,
           max: longestSocialMessage,
-          words: t('share.left', { left: new Intl.NumberFormat(locale).format(left) }),
+          words: t('sharing.left', { left: new Intl.NumberFormat(locale).format(left) }),
         }}
       >
         {(control) => (
@@ -65,7 +65,7 @@ export function ShareSocial({ networks, message, url, onShare }: ShareSocialProp
         )}
       </Field>
       <VisuallyHidden role="status">{error}</VisuallyHidden>
-      <div role="group" aria-label={t('share.networks')} className={css.networks}>
+      <div role="group" aria-label={t('sharing.networks')} className={css.networks}>
         {networks.map((network) => (
           <Button
             key={network}
@@ -73,8 +73,8 @@ export function ShareSocial({ networks, message, url, onShare }: ShareSocialProp
             aria-describedby={isTooLong ? `${id}-error` : undefined}
             onClick={() => share(network)}
           >
-            {t(`share.network.${network}`)}
-            <VisuallyHidden> {t('share.newWindow')}</VisuallyHidden>
+            {t(`sharing.network.${network}`)}
+            <VisuallyHidden> {t('sharing.newWindow')}</VisuallyHidden>
           </Button>
         ))}
       </div>
@@ -82,10 +82,10 @@ export function ShareSocial({ networks, message, url, onShare }: ShareSocialProp
         {blocked !== null && !isTooLong && (
           <Notice
             tone="warning"
-            title={t('share.blocked', { network: t(`share.network.${blocked}`) })}
+            title={t('sharing.blocked', { network: t(`sharing.network.${blocked}`) })}
             action={
               <ButtonLink href={addressOn(blocked)} newTab>
-                {t('share.blockedOpen', { network: t(`share.network.${blocked}`) })}
+                {t('sharing.blockedOpen', { network: t(`sharing.network.${blocked}`) })}
                 <VisuallyHidden> {t('registration.newTab')}</VisuallyHidden>
               </ButtonLink>
             }

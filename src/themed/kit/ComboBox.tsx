@@ -7,6 +7,7 @@ import { useListBox, useOption } from 'react-aria/useListBox';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxState';
 import { useLocale } from '../../i18n';
+import { useLatest } from '../../react';
 import * as css from './ComboBox.css';
 import { cx } from './cx';
 import { Icon } from './Icon';
@@ -129,13 +130,10 @@ function useLikeliest(
 ) {
   const isTyped = text !== '' && text !== selectedItems[0]?.textValue;
   const first = isTyped ? options[0]?.value : undefined;
-  const manager = useRef(selectionManager);
+  const managerRef = useLatest(selectionManager);
   useEffect(() => {
-    manager.current = selectionManager;
-  });
-  useEffect(() => {
-    if (isOpen && first !== undefined) manager.current.setFocusedKey(first);
-  }, [isOpen, first, text]);
+    if (isOpen && first !== undefined) managerRef.current.setFocusedKey(first);
+  }, [isOpen, first, text, managerRef]);
 }
 
 interface PopoverProps {

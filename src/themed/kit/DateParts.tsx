@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type HTMLAttributes, type RefObject } from 'react';
 import { useDateSegment } from 'react-aria/useDateField';
 import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldState';
+import { useLatest } from '../../react';
 import { cx } from './cx';
 import * as css from './DateField.css';
 import { control } from './TextInput.css';
@@ -19,13 +20,10 @@ export function useTold(value: string, onValueChange: (value: string) => void) {
 
 /** Tells what is shown once it is no longer the value: of a date that lost a part, the state goes on saying the old one. */
 export function useShown(shown: string, value: string, tell: (value: string) => void) {
-  const latest = useRef(tell);
+  const latestRef = useLatest(tell);
   useEffect(() => {
-    latest.current = tell;
-  });
-  useEffect(() => {
-    if (shown !== value) latest.current(shown);
-  }, [shown, value]);
+    if (shown !== value) latestRef.current(shown);
+  }, [shown, value, latestRef]);
 }
 
 export interface DatePartsProps {

@@ -1,5 +1,3 @@
-import { pageNonce } from '../../domain';
-
 /**
  * Under a policy with nonces, the style sheet that keeps the page from scrolling behind a dialog needs the page's. Radix asks
  * the name bundlers leave it under; where the host's bundler has, that one stays. Answers the nonce.
@@ -9,3 +7,7 @@ export function lendNonce(): string | undefined {
   bundler.__webpack_nonce__ ??= pageNonce();
   return bundler.__webpack_nonce__;
 }
+
+/** As pages name it by convention: `<meta property="csp-nonce" nonce="…">`. */
+const pageNonce = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;

@@ -1,6 +1,6 @@
 'use client';
 import type { CSSProperties, RefObject } from 'react';
-import { messageOf, type Problem } from '../../domain';
+import { mailAddress, messageOf, type Problem } from '../../domain';
 import { useT } from '../../i18n';
 import { Notice } from '../kit/Notice';
 import * as css from './ProblemCard.css';
@@ -55,9 +55,8 @@ export function ProblemCard({ problem, supportEmail, onDismiss, onExpire, region
   );
 }
 
-/** The scheme is ours and the rest is encoded, so that an address can't become another kind of link. */
 const SupportLink = ({ email }: { email: string }) => (
-  <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} dir="ltr">
+  <a href={mailAddress(email)} dir="ltr">
     {email}
   </a>
 );

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../react';
 
 /** `shown` for as long as it was asked to, then `fading`; whoever shows it takes it away after that. */
 export type FadingPhase = 'shown' | 'fading';
@@ -20,24 +21,21 @@ export interface FadingOptions {
 export function useFading({ of, showFor, fadeFor, isHeld, onFaded }: FadingOptions): FadingPhase {
   const [fading, setFading] = useState<object | null>(null);
   const left = useRef({ of, time: showFor });
-  const faded = useRef(onFaded);
-  useEffect(() => {
-    faded.current = onFaded;
-  });
+  const fadedRef = useLatest(onFaded);
 
   useEffect(() => {
     if (!of || isHeld || showFor === Infinity) return;
     if (left.current.of !== of) left.current = { of, time: showFor };
     const start = performance.now();
     const shown = setTimeout(() => setFading(of), left.current.time);
-    const gone = setTimeout(() => faded.current(), left.current.time + fadeFor);
+    const gone = setTimeout(() => fadedRef.current(), left.current.time + fadeFor);
     return () => {
       clearTimeout(shown);
       clearTimeout(gone);
       left.current.time = Math.max(0, left.current.time - (performance.now() - start));
       setFading(null);
     };
-  }, [of, showFor, fadeFor, isHeld]);
+  }, [of, showFor, fadeFor, isHeld, fadedRef]);
 
   return of !== null && fading === of ? 'fading' : 'shown';
 }

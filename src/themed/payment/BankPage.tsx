@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { safeUrl } from '../../domain';
 import { isOwnMessage } from '../../domain/text/ownMessage';
 import { useT } from '../../i18n';
+import { useLatest } from '../../react';
 import { Notice } from '../kit/Notice';
 import { ChallengeBody } from './ChallengeBody';
 import * as css from './ChallengeDialog.css';
@@ -70,19 +71,16 @@ const isWithin = (blocked: string, address: string): boolean =>
 
 /** The return page's word, from this origin and this frame only, once (FAULTS F41, A12). It proves nothing. */
 function useAnswer(frame: RefObject<HTMLIFrameElement | null>, onAnswered: (() => void) | undefined) {
-  const latest = useRef(onAnswered);
-  useEffect(() => {
-    latest.current = onAnswered;
-  });
+  const latestRef = useLatest(onAnswered);
   const isAnswered = useRef(false);
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       const isOurs = origin === window.location.origin && source === frame.current?.contentWindow;
       if (isAnswered.current || !isOurs || !isOwnMessage(data, 'challengeAnswered')) return;
       isAnswered.current = true;
-      latest.current?.();
+      latestRef.current?.();
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [frame]);
+  }, [frame, latestRef]);
 }

@@ -1,7 +1,7 @@
 'use client';
 import { Fields } from '../kit/Field';
 import { Skeleton } from '../kit/Skeleton';
-import * as css from './StripeCardFields.css';
+import * as css from './CardFields.css';
 
 const widths = ['whole', 'half', 'half', 'whole'] as const;
 

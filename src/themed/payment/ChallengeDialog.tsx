@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChallengeStage } from '../../payments';
 import { useT } from '../../i18n';
+import { useLatest } from '../../react';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
 import { TopDialog } from '../kit/TopDialog';
@@ -79,12 +80,9 @@ function useLater(milliseconds: number): boolean {
 
 /** Nobody is left waiting for a bank that never answers. */
 function useEnd(onEnd: () => void) {
-  const latest = useRef(onEnd);
+  const latestRef = useLatest(onEnd);
   useEffect(() => {
-    latest.current = onEnd;
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => latest.current(), overAfter);
+    const timer = setTimeout(() => latestRef.current(), overAfter);
     return () => clearTimeout(timer);
-  }, []);
+  }, [latestRef]);
 }

@@ -2,7 +2,7 @@
 import { useT } from '../../i18n';
 import { Notice } from '../kit/Notice';
 
-/** In place of payment fields when the order costs nothing. 000 §1: PayPal, invoice, card or not at all. @public */
+/** In place of payment fields when the order costs nothing. 000 §1. @public */
 export function FreeNote() {
   const t = useT();
   return (

@@ -1,24 +1,29 @@
 'use client';
 import { useId } from 'react';
-import type { CardBrand } from '../../domain';
+import { messageOf, type CardBrand } from '../../domain';
 import type { MethodId } from '../../payments';
-import { useT, type MessageKey } from '../../i18n';
+import type { MethodTraits } from '../../payments/traits';
+import { useT } from '../../i18n';
 import { CardMarks } from '../kit/CardMarks';
 import { Radio } from '../kit/Checkbox';
 import { Fieldset } from '../kit/Fieldset';
 import { Icon } from '../kit/Icon';
+import { icons, type IconName } from '../kit/icons';
 import { Notice } from '../kit/Notice';
 import { Spinner } from '../kit/Spinner';
 import * as css from './PaymentPicker.css';
 
+/** A method as buyers choose it. @public */
+export type PickedMethod = Pick<MethodTraits, 'id' | 'picker'>;
+
 /** Props of `PaymentPicker`. @public */
 export interface PaymentPickerProps {
-  /** At least two; nothing to pick otherwise. */
-  ways: readonly MethodId[];
-  /** The way that is chosen; none before the backend said which. */
+  /** At least two; nothing to pick otherwise. `traitsOf(id)` has those of the package. */
+  methods: readonly PickedMethod[];
+  /** The method that is chosen; none before the backend said which. */
   picked: MethodId | undefined;
-  /** Another way was chosen. */
-  onPick: (way: MethodId) => void;
+  /** Another one was chosen. */
+  onPick: (method: MethodId) => void;
   /** Marks beside a card. */
   brands: readonly CardBrand[];
   /** The backend is asked whether it may be changed: nothing else can be picked meanwhile. */
@@ -27,39 +32,33 @@ export interface PaymentPickerProps {
   problem?: string | undefined;
 }
 
-type Named = 'card' | 'paypal' | 'bitcoin' | 'invoice';
-
-const words = {
-  card: { title: 'payment.picker.card', help: 'payment.picker.cardHelp' },
-  paypal: { title: 'payment.picker.paypal', help: 'payment.picker.paypalHelp' },
-  bitcoin: { title: 'payment.picker.bitcoin', help: 'payment.picker.bitcoinHelp' },
-  invoice: { title: 'payment.picker.invoice', help: 'payment.picker.invoiceHelp' },
-} as const satisfies Record<Named, Record<'title' | 'help', MessageKey>>;
-
-/** A buyer pays by card, whichever gateway takes it. */
-const nameOf = (way: MethodId): Named =>
-  way === 'paypal' || way === 'bitcoin' || way === 'invoice' ? way : 'card';
-
 /** Which of several ways to pay. 000 §1. Radios of the browser's own, each a whole card to press. @public */
-export function PaymentPicker({ ways, picked, onPick, brands, busy = false, problem }: PaymentPickerProps) {
+export function PaymentPicker({
+  methods,
+  picked,
+  onPick,
+  brands,
+  busy = false,
+  problem,
+}: PaymentPickerProps) {
   const t = useT();
   const id = useId();
-  if (ways.length < 2) return null;
+  if (methods.length < 2) return null;
   return (
     <div aria-busy={busy}>
       <Fieldset role="radiogroup" legend={t('payment.picker.legend')}>
         <div className={css.ways}>
-          {ways.map((way) => (
-            <Way
-              key={way}
-              id={`${id}${way}`}
+          {methods.map((method) => (
+            <Method
+              key={method.id}
+              id={`${id}${method.id}`}
               group={id}
-              way={way}
-              isPicked={way === picked}
+              method={method}
+              isPicked={method.id === picked}
               isBusy={busy}
               brands={brands}
               onPick={() => {
-                if (!busy) onPick(way);
+                if (!busy) onPick(method.id);
               }}
             />
           ))}
@@ -70,25 +69,24 @@ export function PaymentPicker({ ways, picked, onPick, brands, busy = false, prob
   );
 }
 
-interface WayProps {
+interface MethodProps {
   id: string;
   group: string;
-  way: MethodId;
+  method: PickedMethod;
   isPicked: boolean;
   isBusy: boolean;
   brands: readonly CardBrand[];
   onPick: () => void;
 }
 
-function Way({ id, group, way, isPicked, isBusy, brands, onPick }: WayProps) {
+function Method({ id, group, method, isPicked, isBusy, brands, onPick }: MethodProps) {
   const t = useT();
-  const name = nameOf(way);
-  const { title, help } = words[name];
+  const { title, help, icon } = method.picker;
   return (
     <div className={css.way} data-picked={isPicked ? '' : undefined}>
       <Radio
         name={group}
-        value={way}
+        value={method.id}
         checked={isPicked}
         aria-labelledby={`${id}title`}
         aria-describedby={`${id}help`}
@@ -98,24 +96,26 @@ function Way({ id, group, way, isPicked, isBusy, brands, onPick }: WayProps) {
         label={
           <>
             <span id={`${id}title`} className={css.title}>
-              {t(title)}
+              {messageOf({ key: title }, t)}
             </span>
             <span id={`${id}help`} className={css.help}>
-              {t(help)}
+              {messageOf({ key: help }, t)}
             </span>
           </>
         }
       />
-      <div className={name === 'card' ? css.marks : css.mark}>
+      <div className={icon === undefined ? css.marks : css.mark}>
         {isPicked && isBusy && <Spinner label={t('payment.picker.switching')} />}
-        <Marks name={name} brands={brands} />
+        <Marks icon={icon} brands={brands} />
       </div>
     </div>
   );
 }
 
-function Marks({ name, brands }: { name: Named; brands: readonly CardBrand[] }) {
-  if (name === 'card')
-    return brands.length > 0 ? <CardMarks brands={brands} size="small" /> : <Icon name="card" />;
-  return <Icon name={name === 'paypal' ? 'external' : name} />;
+function Marks({ icon, brands }: { icon: string | undefined; brands: readonly CardBrand[] }) {
+  if (icon === undefined && brands.length > 0) return <CardMarks brands={brands} size="small" />;
+  return <Icon name={isIcon(icon) ? icon : 'card'} />;
 }
+
+const isIcon = (name: string | undefined): name is IconName =>
+  name !== undefined && Object.hasOwn(icons, name);

@@ -1,6 +1,6 @@
 'use client';
 import type { ConfirmationData } from '../../contract';
-import { formatMoney } from '../../domain';
+import { formatMoney, mailAddress } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { OrderOutcome } from '../order/OrderOutcome';
 import { Button } from '../kit/Button';
@@ -66,12 +66,10 @@ export function PaymentReturned(props: PaymentReturnedProps) {
 
 function Support({ email }: { email: string }) {
   const t = useT();
-  // The scheme is ours and the rest is encoded, so that an address can't become another kind of link.
-  const href = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
   return (
     <p>
       {t('payment.paypal.support')}{' '}
-      <a href={href} dir="ltr">
+      <a href={mailAddress(email)} dir="ltr">
         {email}
       </a>
     </p>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChallengeStage } from '../../payments';
 import { useT } from '../../i18n';
+import { useLatest } from '../../react';
 import { Turning } from '../kit/Turning';
 import { ChallengeBody } from './ChallengeBody';
 import * as css from './ChallengeDialog.css';
@@ -17,10 +18,7 @@ export function ScriptStage({ play, isSlow }: ScriptStageProps) {
   const fingerprint = useRef<HTMLDivElement>(null);
   const challenge = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
-  const latest = useRef(play);
-  useEffect(() => {
-    latest.current = play;
-  });
+  const latestRef = useLatest(play);
   useEffect(() => {
     const places = { fingerprint: fingerprint.current, challenge: challenge.current };
     let stop: (() => void) | undefined;
@@ -29,13 +27,13 @@ export function ScriptStage({ play, isSlow }: ScriptStageProps) {
     queueMicrotask(() => {
       if (isGone || !places.fingerprint || !places.challenge) return;
       const { fingerprint, challenge } = places;
-      stop = latest.current({ fingerprint, challenge, show: () => setShown(true) });
+      stop = latestRef.current({ fingerprint, challenge, show: () => setShown(true) });
     });
     return () => {
       isGone = true;
       stop?.();
     };
-  }, []);
+  }, [latestRef]);
   return (
     <ChallengeBody
       status={

@@ -1,13 +1,29 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
-import type { StripeElementStyle } from '@stripe/stripe-js';
+
+/** CSS of the text in a frame of the provider's. */
+interface FrameText {
+  color?: string;
+  iconColor?: string;
+  fontFamily?: string;
+  fontSize?: string;
+  lineHeight?: string;
+  fontSmoothing?: string;
+  '::placeholder'?: { color: string };
+}
+
+/** What is typed into a provider's frame, as it looks by itself and with a mistake in it. */
+export interface ElementStyle {
+  base: FrameText;
+  invalid: FrameText;
+}
 
 /**
  * The theme as the provider's frames take it. Custom properties don't reach into them, so the colours are read off
  * probes and written as plain rgb; read again when the theme of an ancestor changes.
  */
-export function useElementStyle(probes: RefObject<HTMLElement | null>): StripeElementStyle | null {
-  const [style, setStyle] = useState<StripeElementStyle | null>(null);
+export function useElementStyle(probes: RefObject<HTMLElement | null>): ElementStyle | null {
+  const [style, setStyle] = useState<ElementStyle | null>(null);
   useEffect(() => {
     const box = probes.current;
     if (!box) return;
@@ -27,7 +43,7 @@ export function useElementStyle(probes: RefObject<HTMLElement | null>): StripeEl
   return style;
 }
 
-function styleOf(box: HTMLElement): StripeElementStyle {
+function styleOf(box: HTMLElement): ElementStyle {
   const [text, muted, danger] = [...box.children].map((probe) => asRgb(getComputedStyle(probe).color));
   const { fontFamily, fontSize } = getComputedStyle(box);
   return {

@@ -1,6 +1,8 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { mailAddress } from '../../domain';
 import { useT } from '../../i18n';
+import { useLatest } from '../../react';
 import { Button } from '../kit/Button';
 import { Spinner } from '../kit/Spinner';
 import { StatePanel } from '../kit/StatePanel';
@@ -44,7 +46,7 @@ export function OutcomeUnknown({ checking, onCheckAgain, supportEmail }: Outcome
       {supportEmail && unanswered >= enough && (
         <p role="status">
           {t('registration.unknown.leave')}{' '}
-          <a href={`mailto:${encodeURIComponent(supportEmail).replace('%40', '@')}`} dir="ltr">
+          <a href={mailAddress(supportEmail)} dir="ltr">
             {supportEmail}
           </a>
         </p>
@@ -65,13 +67,10 @@ function useUnanswered(checking: boolean): number {
 }
 
 function useAsking(checking: boolean, ask: () => void) {
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
+  const latestRef = useLatest(ask);
   useEffect(() => {
     if (checking) return;
-    const timer = setTimeout(() => latest.current(), pause);
+    const timer = setTimeout(() => latestRef.current(), pause);
     return () => clearTimeout(timer);
-  }, [checking]);
+  }, [checking, latestRef]);
 }

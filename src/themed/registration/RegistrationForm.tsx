@@ -79,7 +79,7 @@ export interface RegistrationFormProps extends QuestionSettings {
   busy?: boolean | undefined;
   /** What went wrong with the order, above the button. */
   problem?: ReactNode;
-  /** The fields of the chosen way to pay, e.g. `(slot) => <StripeCardFields {...slot} … />`. */
+  /** The fields of the chosen way to pay, e.g. `(slot) => <CardFields {...slot} … />`. */
   payment?: ((slot: PaymentSlot) => ReactNode) | undefined;
   /** A complete form. While its promise is open no other submit comes. */
   onSubmit: (values: RegistrationValues) => void | Promise<void>;

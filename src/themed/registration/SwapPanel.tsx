@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { messageOf, type Problem } from '../../domain';
+import { mailAddress, messageOf, type Problem } from '../../domain';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { cx } from '../kit/cx';
@@ -68,9 +68,8 @@ export function SwapPanel({ problem, supportEmail, busy, onRetry, captcha }: Swa
   );
 }
 
-/** The scheme is ours and the rest is encoded, so that an address can't become another kind of link. */
 const Mail = ({ address }: { address: string }) => (
-  <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`} dir="ltr">
+  <a href={mailAddress(address)} dir="ltr">
     {address}
   </a>
 );

@@ -21,6 +21,7 @@ import {
   type RegistrationValues,
 } from '../../domain';
 import { useLocale } from '../../i18n';
+import { useLatest } from '../../react';
 import type { ConsentSettings, RegistrationMethods } from './registrationMethods';
 import { useRepeatedEmails } from './help/useRepeatedEmails';
 import { registrationResolver } from './resolver';
@@ -106,32 +107,26 @@ function useFollower(
   { subscribe, getValues }: RegistrationMethods,
   onValuesChange: Options['onValuesChange'],
 ) {
-  const latest = useRef(onValuesChange);
+  const latestRef = useLatest(onValuesChange);
   useEffect(() => {
-    latest.current = onValuesChange;
-  });
-  useEffect(() => {
-    const tell = () => latest.current?.(getValues());
+    const tell = () => latestRef.current?.(getValues());
     tell();
     return subscribe({ formState: { values: true }, callback: tell });
-  }, [subscribe, getValues]);
+  }, [subscribe, getValues, latestRef]);
 }
 
 /** Milliseconds without typing before the draft is told. */
 const draftPause = 400;
 
 function useDraft({ subscribe, getValues }: RegistrationMethods, onDraftChange: Options['onDraftChange']) {
-  const latest = useRef(onDraftChange);
-  useEffect(() => {
-    latest.current = onDraftChange;
-  });
+  const latestRef = useLatest(onDraftChange);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      latest.current?.(structuredClone(getValues()));
+      latestRef.current?.(structuredClone(getValues()));
     };
     const stop = subscribe({
       formState: { values: true },
@@ -146,5 +141,5 @@ function useDraft({ subscribe, getValues }: RegistrationMethods, onDraftChange: 
       stop();
       tell();
     };
-  }, [subscribe, getValues]);
+  }, [subscribe, getValues, latestRef]);
 }

@@ -50,13 +50,13 @@ export function PromoForm({ onApply, onCancel, applied, error, busy, takesFocus 
     else input.current?.focus();
   };
 
-  const refusal = isMissing ? t('promo.missing') : error && !busy && messageOf(error, t);
+  const refusal = isMissing ? t('promotions.missing') : error && !busy && messageOf(error, t);
   const isApplied = applied !== null && !busy && !refusal;
   return (
     <>
       <form className={css.form} onSubmit={apply} noValidate>
         <label className={css.label} htmlFor={id}>
-          {t('promo.label')}
+          {t('promotions.label')}
         </label>
         <TextInput
           id={id}
@@ -76,10 +76,10 @@ export function PromoForm({ onApply, onCancel, applied, error, busy, takesFocus 
           aria-describedby={refusal ? `${id}refused` : `${id}applied`}
         />
         <Button type="submit" busy={busy}>
-          {t('promo.apply')}
+          {t('promotions.apply')}
         </Button>
         <Button variant="quiet" className={css.cancel} onClick={onCancel}>
-          {t('promo.cancel')}
+          {t('promotions.cancel')}
         </Button>
       </form>
       <p id={`${id}refused`} role="alert" className={css.refused}>
@@ -94,7 +94,7 @@ export function PromoForm({ onApply, onCancel, applied, error, busy, takesFocus 
         {isApplied ? (
           <>
             <Icon name="check-circle" />
-            <span>{t('promo.applied')}</span>
+            <span>{t('promotions.applied')}</span>
           </>
         ) : null}
       </p>

@@ -30,7 +30,7 @@ export function PromoPanel(props: PromoPanelProps) {
   };
 
   return (
-    <section className={widget} aria-label={t('promo.label')}>
+    <section className={widget} aria-label={t('promotions.label')}>
       {open ? (
         <PromoForm {...props} onCancel={cancel} takesFocus={open === 'asked'} />
       ) : (
@@ -40,7 +40,7 @@ export function PromoPanel(props: PromoPanelProps) {
           icon={<Icon name="tag" />}
           onClick={() => setOpen('asked')}
         >
-          {t('promo.enter')}
+          {t('promotions.enter')}
         </LinkButton>
       )}
     </section>

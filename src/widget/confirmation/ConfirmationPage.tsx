@@ -1,6 +1,7 @@
 'use client';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { WidgetEventListener } from '../../domain';
+import { useLatest } from '../../react';
 import { tell, type Hearers } from '../tell';
 import { ConfirmationScreen, type ConfirmationScreenProps } from './ConfirmationScreen';
 
@@ -32,11 +33,8 @@ export interface ConfirmationPageProps extends Hearers {
  * @public
  */
 export function ConfirmationPage({ onEvent, analytics, onError, ...props }: ConfirmationPageProps) {
-  const latest = useRef<Hearers>({});
-  useEffect(() => {
-    latest.current = { onEvent, analytics, onError };
-  });
-  const report = useCallback<WidgetEventListener>((...told) => tell(latest.current, ...told), []);
+  const latestRef = useLatest<Hearers>({ onEvent, analytics, onError });
+  const report = useCallback<WidgetEventListener>((...told) => tell(latestRef.current, ...told), [latestRef]);
   return (
     <ConfirmationScreen {...props} report={report} personalData={analytics?.personalData} onError={onError} />
   );

@@ -1,8 +1,9 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { WidgetEventListener } from '../../domain';
 import { paymentPhase } from '../../domain/confirmation/paymentPhase';
 import { useCompletedOrder, useConfirmation } from '../../hooks';
+import { useLatest } from '../../react';
 import { CheckingPayment } from '../../themed/confirmation/CheckingPayment';
 import { Confirmation, type ConfirmationProps } from '../../themed/confirmation/Confirmation';
 import { ConfirmationFailure } from '../../themed/confirmation/ConfirmationFailure';
@@ -39,13 +40,10 @@ function Loaded({ report, personalData, onError, onOrderAgain, ...props }: Confi
   const { eventId, orderId, token, ...shown } = props;
   const { data, missing, isUnknown, isError, retry } = useConfirmation({ eventId, orderId, token });
   useCompletedOrder(data?.order, { report, personalData });
-  const tell = useRef(onError);
+  const tellRef = useLatest(onError);
   useEffect(() => {
-    tell.current = onError;
-  });
-  useEffect(() => {
-    if (missing !== null) tell.current?.(new Error(missing));
-  }, [missing]);
+    if (missing !== null) tellRef.current?.(new Error(missing));
+  }, [missing, tellRef]);
   if (missing !== null) return <ConfirmationFailure />;
   if (isUnknown) return <OrderOutcome order={null} onOrderAgain={onOrderAgain} />;
   if (!data) return isError ? <ConfirmationFailure onRetry={retry} /> : <ConfirmationSkeleton />;

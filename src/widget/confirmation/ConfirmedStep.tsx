@@ -1,24 +1,25 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SavedOrder } from '../../contract';
+import { useLatest } from '../../react';
 import { ConfirmationFailure } from '../../themed/confirmation/ConfirmationFailure';
 import { ConfirmationSkeleton } from '../../themed/confirmation/ConfirmationSkeleton';
 import { chunk, useChunk } from '../../themed/kit/chunk';
+import { useWidgetContext } from '../WidgetContext';
 import { Screen } from '../WidgetFrame';
 import type { ConfirmationScreenProps } from './ConfirmationScreen';
 
 const screen = /* @__PURE__ */ chunk(() => import('./ConfirmationScreen'));
 
-export interface ConfirmedStepProps extends Omit<ConfirmationScreenProps, 'orderId' | 'token'> {
+export interface ConfirmedStepProps {
   order: SavedOrder;
-  /** Goes on from here in the host's own way. When it throws or rejects, or there is none, the confirmation shows. */
-  onConfirmed?: ((order: SavedOrder) => void | Promise<void>) | undefined;
 }
 
 /** The order is made: when its page can't be loaded only that is tried again, never the order (FAULTS F29). */
-export function ConfirmedStep({ order, onConfirmed, ...props }: ConfirmedStepProps) {
+export function ConfirmedStep({ order }: ConfirmedStepProps) {
+  const { eventId, bootstrap, onEvent, ...host } = useWidgetContext();
   const [tries, setTries] = useState(0);
-  const isLeaving = useHandOver(order, { onConfirmed, onError: props.onError });
+  const isLeaving = useHandOver(order);
   if (isLeaving)
     return (
       <Screen>
@@ -26,24 +27,36 @@ export function ConfirmedStep({ order, onConfirmed, ...props }: ConfirmedStepPro
       </Screen>
     );
   const { orderId, token } = order;
-  return <Try key={tries} {...props} {...{ orderId, token }} onRetry={() => setTries(tries + 1)} />;
+  return (
+    <Try
+      key={tries}
+      eventId={eventId}
+      orderId={orderId}
+      token={token}
+      onNavigate={host.onNavigate}
+      calendarEndpoint={host.calendarEndpoint}
+      report={onEvent}
+      personalData={host.analytics?.personalData}
+      removeBranding={bootstrap.siteConf.features.removeBranding}
+      onError={host.onError}
+      onRetry={() => setTries(tries + 1)}
+    />
+  );
 }
 
 /** Hands the order to the host, once. True while the host is about to leave. */
-function useHandOver(order: SavedOrder, host: Pick<ConfirmedStepProps, 'onConfirmed' | 'onError'>): boolean {
+function useHandOver(order: SavedOrder): boolean {
+  const host = useWidgetContext();
   const [isStuck, setStuck] = useState(false);
-  const latest = useRef(host);
-  useEffect(() => {
-    latest.current = host;
-  });
+  const latestRef = useLatest(host);
   useEffect(() => {
     Promise.resolve(order)
-      .then(latest.current.onConfirmed)
+      .then(latestRef.current.onConfirmed)
       .catch((cause: unknown) => {
         setStuck(true);
-        latest.current.onError?.(cause);
+        latestRef.current.onError?.(cause);
       });
-  }, [order]);
+  }, [order, latestRef]);
   return host.onConfirmed !== undefined && !isStuck;
 }
 

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderFlow } from '../../hooks';
+import { useLatest } from '../../react';
 import { RedirectDialog } from '../../themed/payment/RedirectDialog';
 import { leadTop } from './leadTop';
 
@@ -17,31 +18,28 @@ export interface LeadAwayProps {
 /** Milliseconds after which a page that is still here was not led away, though no error said so. */
 const patience = 8_000;
 
-/** Leads the buyer to PayPal, and takes them in again when they come back by the browser's own Back (FAULTS F47). */
+/** Leads the buyer to the provider's page, and takes them in again when they come back by the browser's own Back (FAULTS F47). */
 export function LeadAway({ address, order, onLeave }: LeadAwayProps) {
   const [isRefused, setRefused] = useState(false);
   const left = useRef<string | null>(null);
-  const latest = useRef({ order, onLeave });
-  useEffect(() => {
-    latest.current = { order, onLeave };
-  });
+  const latestRef = useLatest({ order, onLeave });
   useEffect(() => {
     const isFirst = left.current !== address;
     left.current = address;
     const timer = setTimeout(() => setRefused(true), patience);
-    if (isFirst && !goes(address, latest.current.onLeave)) setRefused(true);
+    if (isFirst && !goes(address, latestRef.current.onLeave)) setRefused(true);
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      latest.current.order.comeBack();
+      latestRef.current.order.comeBack();
       // It may be paid by now.
-      latest.current.order.reread();
+      latestRef.current.order.reread();
     };
     window.addEventListener('pageshow', restore);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pageshow', restore);
     };
-  }, [address]);
+  }, [address, latestRef]);
   return <RedirectDialog address={address} isRefused={isRefused} onBack={order.comeBack} />;
 }
 

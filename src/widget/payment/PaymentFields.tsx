@@ -3,12 +3,13 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { HeldTransaction, SiteConf, WidgetConfig } from '../../contract';
 import { cardBrands, messageOf, type Problem } from '../../domain';
 import type { MethodId } from '../../payments';
+import { traitsOf } from '../../payments/registry';
 import { useT } from '../../i18n';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import type { PaymentSlot } from '../../themed/payment/slot';
 import { SidePanel } from '../registration/StepPanel';
-import { lazyWithRetry } from '../lazyWithRetry';
-import type { PaymentOption, ReadyPayment } from './paymentOption';
+import { lazyWithRetry } from '../../payments/ui/lazyWithRetry';
+import type { PaymentOption, ReadyPayment } from '../../payments/ui/paymentOption';
 
 const PaymentPicker = /* @__PURE__ */ lazyWithRetry(
   () => import('../../themed/payment/PaymentPicker'),
@@ -42,7 +43,7 @@ export function PaymentFields(props: PaymentFieldsPanelProps) {
         <SidePanel onError={onError}>
           <Suspense fallback={<Skeleton height={`${offered.length * 5}rem`} />}>
             <PaymentPicker
-              ways={offered.map(({ id }) => id)}
+              methods={offered.map(({ id }) => traitsOf(id))}
               picked={asked ?? option?.id}
               onPick={pick}
               brands={cardBrands(widget, siteConf.features)}

@@ -1,42 +1,35 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SavedOrder } from '../../contract';
-import type { WidgetEventListener } from '../../domain';
 import { withoutPaymentReturn, type PaymentReturn as Returned } from '../../domain/payment/paymentReturn';
 import { askParentToScroll } from '../../embed/frame/askParentToScroll';
 import { usePaymentReturn, type PaymentReturnPhase } from '../../hooks/order/usePaymentReturn';
 import { useAreTextsWhole, useT } from '../../i18n';
+import { useLatest } from '../../react';
 import { Notice } from '../../themed/kit/Notice';
 import { PaymentReturned } from '../../themed/payment/PaymentReturned';
 import { TicketListSkeleton } from '../../themed/tickets/TicketListSkeleton';
 import { ConfirmedStep } from '../confirmation/ConfirmedStep';
-import { OrderScreens, type OrderScreensProps } from '../OrderScreens';
-import { tell } from '../tell';
+import { OrderScreens } from '../OrderScreens';
+import { useWidgetContext } from '../WidgetContext';
 import { Screen } from '../WidgetFrame';
 import * as css from './PaymentReturn.css';
 
-export interface PaymentReturnProps extends OrderScreensProps {
-  paymentReturn?: Returned | undefined;
-}
-
-/** The widget of a buyer who comes back from PayPal. 000 §2. */
-export function PaymentReturn({ paymentReturn, ...props }: PaymentReturnProps) {
-  const [{ status, ...ids }] = useState(() => paymentReturn ?? props.bootstrap.params ?? {});
+/** The widget of a buyer who comes back from a provider's page. 000 §2. */
+export function PaymentReturn() {
+  const { paymentReturn, bootstrap } = useWidgetContext();
+  const [{ status, ...ids }] = useState(() => paymentReturn ?? bootstrap.params ?? {});
   useEffect(() => {
     const { href } = window.location;
     const rest = withoutPaymentReturn(href);
     if (rest !== href) window.history.replaceState(window.history.state, '', rest);
   }, []);
   if (!useAreTextsWhole()) return <Waiting />;
-  return status ? <Outcome returned={{ ...ids, status }} {...props} /> : <OrderScreens {...props} />;
+  return status ? <Outcome returned={{ ...ids, status }} /> : <OrderScreens />;
 }
 
-interface OutcomeProps extends Omit<PaymentReturnProps, 'paymentReturn'> {
-  returned: Returned;
-}
-
-function Outcome({ returned, ...props }: OutcomeProps) {
-  const { eventId, bootstrap, parentOrigin } = props;
+function Outcome({ returned }: { returned: Returned }) {
+  const { eventId, bootstrap, parentOrigin } = useWidgetContext();
   const { phase, order, isAsking, askAgain } = usePaymentReturn(eventId, returned);
   const [isLeft, setLeft] = useState(false);
   // The same object between renders: it is handed over once.
@@ -45,31 +38,17 @@ function Outcome({ returned, ...props }: OutcomeProps) {
     () => (id && token ? { orderId: id, token, status: 'complete' } : null),
     [id, token],
   );
-  const report = useReport(phase, order?.id, props);
+  useReport(phase, order?.id);
   useEffect(() => (phase === 'paid' ? askParentToScroll(parentOrigin) : undefined), [phase, parentOrigin]);
 
-  if (isLeft) return <OrderScreens {...props} />;
+  if (isLeft) return <OrderScreens />;
   switch (phase) {
     case 'opening':
       return <Waiting />;
     case 'cancelled':
-      return <Cancelled {...props} />;
+      return <Cancelled />;
     case 'paid':
-      return (
-        saved && (
-          <ConfirmedStep
-            eventId={eventId}
-            order={saved}
-            onConfirmed={props.onConfirmed}
-            onNavigate={props.onNavigate}
-            calendarEndpoint={props.calendarEndpoint}
-            onError={props.onError}
-            report={report}
-            personalData={props.analytics?.personalData}
-            removeBranding={bootstrap.siteConf.features.removeBranding}
-          />
-        )
-      );
+      return saved && <ConfirmedStep order={saved} />;
     default:
       return (
         <Screen>
@@ -86,8 +65,9 @@ function Outcome({ returned, ...props }: OutcomeProps) {
 }
 
 /** The selection again, with the words of 000 §2 above it until the order goes on. */
-function Cancelled(props: Omit<PaymentReturnProps, 'paymentReturn'>) {
+function Cancelled() {
   const t = useT();
+  const { swapToken } = useWidgetContext();
   const [isRead, setRead] = useState(false);
   return (
     <>
@@ -106,11 +86,9 @@ function Cancelled(props: Omit<PaymentReturnProps, 'paymentReturn'>) {
         </div>
       )}
       <OrderScreens
-        {...props}
         onStepChange={(step) => {
           // A swap has no selection: its form is there at once.
-          if (step === (props.swapToken ? 'submitting' : 'registering')) setRead(true);
-          props.onStepChange?.(step);
+          if (step === (swapToken ? 'submitting' : 'registering')) setRead(true);
         }}
       />
     </>
@@ -118,18 +96,14 @@ function Cancelled(props: Omit<PaymentReturnProps, 'paymentReturn'>) {
 }
 
 /** The host hears of it as of an order that was paid here. */
-function useReport(phase: PaymentReturnPhase, orderId: string | undefined, props: OrderScreensProps) {
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  const report = useCallback<WidgetEventListener>((...told) => tell(latest.current, ...told), []);
+function useReport(phase: PaymentReturnPhase, orderId: string | undefined) {
+  const { onEvent, onStepChange } = useWidgetContext();
+  const latestRef = useLatest(onStepChange);
   useEffect(() => {
     if (phase !== 'paid' || orderId === undefined) return;
-    latest.current.onStepChange?.('confirmed');
-    report({ type: 'confirmed', orderId, status: 'complete' });
-  }, [phase, orderId, report]);
-  return report;
+    latestRef.current?.('confirmed');
+    onEvent({ type: 'confirmed', orderId, status: 'complete' });
+  }, [phase, orderId, onEvent, latestRef]);
 }
 
 const Waiting = () => (

@@ -4,7 +4,8 @@ import type { HeldTransaction, PaymentChoice, WidgetBootstrap } from '../../cont
 import type { Problem } from '../../domain';
 import type { OrderFlow } from '../../hooks';
 import type { MethodId } from '../../payments';
-import type { PaymentOption, ReadyPayment } from './paymentOption';
+import { traitsOf } from '../../payments/registry';
+import type { PaymentOption, ReadyPayment } from '../../payments/ui/paymentOption';
 
 interface Options {
   payments: readonly PaymentOption[];
@@ -22,18 +23,19 @@ export function usePayment({ payments, hold, choice, bootstrap, order }: Options
   /** What the backend is being asked for. */
   const [asked, setAsked] = useState<MethodId>();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const possible = offered.filter(({ id }) => (id === 'invoice') === hold.isPayByInvoice);
+  const possible = offered.filter(({ id }) => isByInvoice(id) === hold.isPayByInvoice);
   const option =
     possible.find(({ id }) => id === picked) ??
-    possible.find(({ id }) => (id === 'bitcoin') === (choice === 'bitcoin')) ??
+    possible.find(({ id }) => traitsOf(id).choice === choice) ??
+    possible.find(({ id }) => traitsOf(id).choice === 'card') ??
     possible[0];
 
   async function pick(method: MethodId) {
     setProblem(null);
-    const isInvoice = method === 'invoice';
-    if (isInvoice !== hold.isPayByInvoice) {
+    const payByInvoice = isByInvoice(method);
+    if (payByInvoice !== hold.isPayByInvoice) {
       setAsked(method);
-      const refusal = (await order.payByInvoice(isInvoice)) ?? null;
+      const refusal = (await order.payByInvoice(payByInvoice)) ?? null;
       setAsked(undefined);
       setProblem(refusal);
       if (refusal) return;
@@ -57,7 +59,8 @@ export function usePayment({ payments, hold, choice, bootstrap, order }: Options
     ready: () => (option && !asked ? (option.ready ?? readies.current.get(option.id)) : undefined),
     /** There is something to choose or to fill in. */
     hasFields: offered.length > 1 || option?.Fields !== undefined,
-    choice: choiceOf(option?.id, choice),
+    /** What the rest of the form goes by. */
+    choice: option ? traitsOf(option.id).choice : choice,
   };
 }
 
@@ -78,13 +81,9 @@ function useOffered(
     const as = (isPayByInvoice: boolean) => ({ hold: { ...hold, isPayByInvoice }, takesCards });
     return payments.filter(
       ({ id, isOffered }) =>
-        isOffered(as(hold.isPayByInvoice)) || (maySwitch && isOffered(as(id === 'invoice'))),
+        isOffered(as(hold.isPayByInvoice)) || (maySwitch && isOffered(as(isByInvoice(id)))),
     );
   }, [payments, hold, takesCards, maySwitch]);
 }
 
-/** What the rest of the form goes by. */
-function choiceOf(method: MethodId | undefined, choice: PaymentChoice): PaymentChoice {
-  if (method === 'bitcoin' || method === 'invoice') return method;
-  return method === undefined ? choice : 'card';
-}
+const isByInvoice = (method: MethodId): boolean => traitsOf(method).isByInvoice === true;

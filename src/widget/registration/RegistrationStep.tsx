@@ -1,7 +1,6 @@
 'use client';
-import { Suspense, useEffect, useMemo, useState, type Ref } from 'react';
-import type { HeldTransaction, WidgetBootstrap } from '../../contract';
-import type { Prefill } from '../../embed/prefill';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import type { HeldTransaction } from '../../contract';
 import {
   orderSubmission,
   payerOf,
@@ -9,7 +8,6 @@ import {
   type OrderState,
   type Problem,
   type RegistrationValues,
-  type WidgetEventListener,
 } from '../../domain';
 import {
   useBuyerReuse,
@@ -21,6 +19,7 @@ import {
   type UseOrderResult,
 } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
+import { traitsOf } from '../../payments/registry';
 import { Notice } from '../../themed/kit/Notice';
 import { ProblemBanner } from '../../themed/notices/ProblemBanner';
 import { CoveredNotice } from '../../themed/registration/CoveredNotice';
@@ -33,15 +32,15 @@ import { RegistrationLayout } from '../../themed/registration/RegistrationLayout
 import { Branding } from '../../themed/order/Branding';
 import { OrderSummary } from '../../themed/order/OrderSummary';
 import { PanelBoundary } from '../PanelBoundary';
-import { lazyWithRetry, prefetch } from '../lazyWithRetry';
+import { lazyWithRetry, prefetch } from '../../payments/ui/lazyWithRetry';
 import { PaymentFields } from '../payment/PaymentFields';
-import type { Leave } from '../payment/LeadAway';
-import type { PaymentOption } from '../payment/paymentOption';
+import type { PaymentOption } from '../../payments/ui/paymentOption';
 import { usePayment } from '../payment/usePayment';
-import { HoldTime, type CountdownWarning } from './HoldTime';
+import { useWidgetContext } from '../WidgetContext';
+import { HoldTime } from './HoldTime';
 import { prefilled } from './prefilled';
 import { FormPanel, SidePanel } from './StepPanel';
-import { useControls, type TicketWidgetControls } from './useControls';
+import { useControls } from './useControls';
 import { useHelp } from './useHelp';
 import { useInvoiceForm } from './useInvoiceForm';
 import { useLeads } from './useLeads';
@@ -50,31 +49,14 @@ const loadInFlight = () => import('../payment/InFlight');
 const InFlight = /* @__PURE__ */ lazyWithRetry(loadInFlight, 'InFlight');
 
 export interface RegistrationStepProps {
-  eventId: string;
-  bootstrap: WidgetBootstrap;
   order: UseOrderResult;
   state: Extract<OrderState, { hold: unknown }>;
   payments: readonly PaymentOption[];
-  /** Hears of what happens. It does not throw, and stays the same between renders. */
-  onEvent: WidgetEventListener;
-  /** Where the authorization pages are; `/auth/{service}` on this origin when absent. */
-  authUrl?: string | undefined;
-  /** Takes the buyer to a provider's page in the host's own way. */
-  onLeave?: Leave | undefined;
-  /** What the host knows of its visitor. */
-  prefill?: Prefill | undefined;
-  controls?: Ref<TicketWidgetControls> | undefined;
-  onCountdownWarning?: ((warning: CountdownWarning) => void) | undefined;
-  /** False where no window can be opened. */
-  popups?: boolean | undefined;
-  guardsClicks?: boolean | undefined;
-  /** A panel crashed. */
-  onError?: ((error: unknown) => void) | undefined;
 }
 
 /** Panels 5 to 8 of 000 §2: what is held, who comes, who pays and how. */
-export function RegistrationStep(props: RegistrationStepProps) {
-  const { eventId, bootstrap, order, state, payments, onEvent, onError } = props;
+export function RegistrationStep({ order, state, payments }: RegistrationStepProps) {
+  const { eventId, bootstrap, onEvent, onError, ...host } = useWidgetContext();
   const { ticketsWidgetModel: widget, siteConf, event } = bootstrap;
   const { hold } = state;
   const t = useT();
@@ -91,7 +73,7 @@ export function RegistrationStep(props: RegistrationStepProps) {
   const upload = useFormUpload(eventId, hold.token);
   useFreshSeats(problem, questions.refetch);
   useHoldGuard({ flow: order, at: state.at, typed });
-  const cover = useCoverWatch(props.guardsClicks);
+  const cover = useCoverWatch(host.guardsClicks);
   const [isCovered, setCovered] = useState(false);
   const submit = (values: RegistrationValues) => {
     const covers = cover.isCovered();
@@ -104,17 +86,17 @@ export function RegistrationStep(props: RegistrationStepProps) {
     prefetch(loadInFlight);
     leads.stop();
     const saved = orderSubmission(values, context);
-    if (!goesToPayPal(hold)) reuse.keep(saved.billingAddress);
+    if (!isPaidElsewhere(hold)) reuse.keep(saved.billingAddress);
     pay(order, {
       payer: payerOf(values, context),
       order: { ...transactionFields(hold, widget, leads.consent()), ...saved },
     });
   };
   const reuse = useBuyerReuse(widget.allowInformationReuse);
-  const help = useHelp({ widget, reuse, authUrl: props.authUrl, popups: props.popups, onEvent, onError });
+  const help = useHelp({ widget, reuse, authUrl: host.authUrl, popups: host.popups, onEvent, onError });
   const isOffline = useIsOffline();
-  const me = useMemo(() => prefilled(bootstrap.me, props.prefill), [bootstrap.me, props.prefill]);
-  useControls(props.controls, order);
+  const me = useMemo(() => prefilled(bootstrap.me, host.prefill), [bootstrap.me, host.prefill]);
+  useControls(host.controls, order);
   // A swap has no selection to go back to.
   const onBack = hold.swapToken === undefined ? order.release : undefined;
   const isUnknown = state.at === 'unknownOutcome';
@@ -122,7 +104,7 @@ export function RegistrationStep(props: RegistrationStepProps) {
     <RegistrationLayout
       countdown={
         <>
-          <HoldTime {...{ state, order, bootstrap, onEvent, onError }} onWarning={props.onCountdownWarning} />
+          <HoldTime {...{ state, order, bootstrap, onEvent, onError }} onWarning={host.onCountdownWarning} />
           <OfflineNotice offline={isOffline} />
         </>
       }
@@ -204,7 +186,7 @@ export function RegistrationStep(props: RegistrationStepProps) {
       {(state.at === 'authenticating' || state.at === 'redirecting') && (
         <PanelBoundary onError={leaveWith(onError, order)} fallback={() => null}>
           <Suspense>
-            <InFlight state={state} order={order} onLeave={props.onLeave} />
+            <InFlight state={state} order={order} onLeave={host.onLeave} />
           </Suspense>
         </PanelBoundary>
       )}
@@ -213,11 +195,12 @@ export function RegistrationStep(props: RegistrationStepProps) {
 }
 
 /** A challenge that can't be shown is left: what became of the payment is read again, and the buyer is told (FAULTS F40). */
-const leaveWith = (report: RegistrationStepProps['onError'], order: UseOrderResult) => (cause: unknown) => {
-  order.leaveChallenge();
-  order.comeBack();
-  report?.(cause);
-};
+const leaveWith =
+  (report: ((error: unknown) => void) | undefined, order: UseOrderResult) => (cause: unknown) => {
+    order.leaveChallenge();
+    order.comeBack();
+    report?.(cause);
+  };
 
 /** Without what only a frame knows. */
 function ownWindowAddress(): string {
@@ -227,8 +210,8 @@ function ownWindowAddress(): string {
 }
 
 /** 000 §4 Submit: then nothing is kept here. */
-const goesToPayPal = ({ gateway, orderTotal, isPayByInvoice }: HeldTransaction): boolean =>
-  gateway === 'paypal' && orderTotal > 0 && !isPayByInvoice;
+const isPaidElsewhere = ({ gateway, orderTotal, isPayByInvoice }: HeldTransaction): boolean =>
+  traitsOf(gateway).isElsewhere === true && orderTotal > 0 && !isPayByInvoice;
 
 /** A session that was full has no seats any more: the questions are read again, so that they say so (000 §8, 4012). */
 function useFreshSeats(problem: Problem | null, read: () => Promise<unknown>) {

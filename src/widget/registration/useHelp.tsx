@@ -6,7 +6,7 @@ import type { BuyerReuse } from '../../hooks';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import type { FillIn } from '../../themed/registration/help/useFillIn';
 import { PanelBoundary } from '../PanelBoundary';
-import { lazyWithRetry } from '../lazyWithRetry';
+import { lazyWithRetry } from '../../payments/ui/lazyWithRetry';
 
 const BuyerHelp = /* @__PURE__ */ lazyWithRetry(() => import('./BuyerHelp'), 'BuyerHelp');
 

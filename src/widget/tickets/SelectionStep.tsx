@@ -1,25 +1,23 @@
 'use client';
-import { messageOf, orderWays, type Selection } from '../../domain';
+import { messageOf, orderActions, type Selection } from '../../domain';
 import { useT } from '../../i18n';
 import type { CaptchaChoice } from '../../hooks';
+import { traitsOf } from '../../payments/registry';
 import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
-import type { PaymentOption } from '../payment/paymentOption';
-import type { PaymentOptions } from '../payment/useWays';
+import type { MethodTraits } from '../../payments/traits';
+import { useWidgetContext } from '../WidgetContext';
 import { useSelectionStep, type SelectionStepInput } from './useSelectionStep';
 
 export interface SelectionStepProps extends SelectionStepInput {
   onChoose: (selection: Selection) => void;
-  payments: PaymentOptions;
-  onBack?: (() => void) | undefined;
-  /** Tried first, before the buyer enters any. */
-  promotionCode?: string | undefined;
 }
 
 /** Panels 1 to 4 of 000 §2: choosing tickets, up to the hold. */
-export function SelectionStep({ onChoose, payments, onBack, promotionCode, ...input }: SelectionStepProps) {
-  const { bootstrap, eventId, chosen, flow } = input;
+export function SelectionStep({ onChoose, ...input }: SelectionStepProps) {
+  const { eventId, bootstrap, payments, promotionCode, onBack } = useWidgetContext();
+  const { chosen, flow } = input;
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
   const { query, totals, ...step } = useSelectionStep(input);
   const t = useT();
@@ -27,16 +25,16 @@ export function SelectionStep({ onChoose, payments, onBack, promotionCode, ...in
   const { data } = query;
   // Invoices and free orders need no adapter; the rest is what the event allows and the host has brought. What loads later
   // is taken to bring them all.
-  const takes = (id: PaymentOption['id']) =>
-    typeof payments === 'function' || payments.some((option) => option.id === id);
-  const ways = orderWays(
+  const takes = (isSo: (method: MethodTraits) => boolean | undefined) =>
+    typeof payments === 'function' || payments.some(({ id }) => isSo(traitsOf(id)));
+  const actions = orderActions(
     widget,
-    data && { ...data, allowBitcoin: data.allowBitcoin && takes('bitcoin') },
+    data && { ...data, allowBitcoin: data.allowBitcoin && takes(({ choice }) => choice === 'bitcoin') },
     bootstrap.invoiceData,
     totals,
     siteConf.features,
   );
-  const first = ways.primaryButtonAction;
+  const first = actions.primaryButtonAction;
   return (
     <TicketSelection
       {...step.list}
@@ -68,10 +66,10 @@ export function SelectionStep({ onChoose, payments, onBack, promotionCode, ...in
         ...step.order,
         currency: data?.currency ?? unknownCurrency,
         choice: first === 'free' ? 'card' : first,
-        label: messageOf(ways.primaryButtonText, t),
-        invoiceLabel: ways.allowCreditCardAndPayByInvoice ? (widget.ctaInvoice ?? '') : null,
-        bitcoinLabel: ways.allowBitcoin && first !== 'bitcoin' ? (widget.ctaBitcoin ?? '') : null,
-        cards: takes('stripe') || takes('spreedly') ? ways.cards : [],
+        label: messageOf(actions.primaryButtonText, t),
+        invoiceLabel: actions.allowCreditCardAndPayByInvoice ? (widget.ctaInvoice ?? '') : null,
+        bitcoinLabel: actions.allowBitcoin && first !== 'bitcoin' ? (widget.ctaBitcoin ?? '') : null,
+        cards: takes(({ showsCardMarks }) => showsCardMarks) ? actions.cards : [],
         addsTax: widget.taxOnCheckout && totals.tax > 0,
         captcha: flow.captcha && parts && <parts.CaptchaPanel choice={flow.captcha} />,
         captchaSeen: flow.captcha && isSeen(flow.captcha),

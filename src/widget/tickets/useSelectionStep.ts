@@ -1,30 +1,26 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { PaymentChoice, TicketType, WidgetBootstrap } from '../../contract';
+import type { PaymentChoice, TicketType } from '../../contract';
 import { checkSelection, clampSelection, defaultSelection, linesOf, orderTotals } from '../../domain';
-import type { OrderState, Selection, WidgetEventListener } from '../../domain';
+import type { OrderState, Selection } from '../../domain';
 import { useEnvironment, useTickets, type OrderFlow, type UseOrderResult } from '../../hooks';
+import { holdFieldsOf } from '../../payments/registry';
+import { useWidgetContext } from '../WidgetContext';
 import type { PromotionInForce } from './PromotionPanel';
 
 export interface SelectionStepInput {
-  eventId: string;
-  bootstrap: WidgetBootstrap;
   state: Extract<OrderState, { at: 'selecting' | 'holding' }>;
   flow: OrderFlow & Pick<UseOrderResult, 'captcha'>;
   /** As chosen so far; `null` until the buyer chose anything. */
   chosen: Selection | null;
-  /** The only ones to offer; all when absent. */
-  ticketIds?: readonly string[] | undefined;
-  /** Hears of what happens. It does not throw, and stays the same between renders. */
-  onEvent: WidgetEventListener;
 }
 
 const noTickets: readonly TicketType[] = [];
 const noPromotion: PromotionInForce = { code: null, error: null, isApplying: false };
 
 /** What the ticket selection shows and does: tickets priced for the choice, totals, promotion, the way to the hold. */
-export function useSelectionStep(input: SelectionStepInput) {
-  const { eventId, bootstrap, state, flow, chosen, onEvent, ticketIds } = input;
+export function useSelectionStep({ state, flow, chosen }: SelectionStepInput) {
+  const { eventId, bootstrap, onEvent, ticketIds } = useWidgetContext();
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
   const { clock, readAt } = useEnvironment();
   const [now] = useState(() => readAt ?? clock.now());
@@ -50,8 +46,7 @@ export function useSelectionStep(input: SelectionStepInput) {
         orderTotal: totals.total,
         currency: query.data?.currency.code ?? '',
         promotionalCode: promotion.code,
-        payByInvoice: choice === 'invoice',
-        ...(choice === 'bitcoin' && { isPayByBitcoin: true }),
+        ...holdFieldsOf(choice),
       },
       choice,
       query.data?.gateway,

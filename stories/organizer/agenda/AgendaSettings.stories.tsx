@@ -11,7 +11,7 @@ const params = { accountId: '77', eventId: '1001' };
 
 /** How an agenda looks, and its tracks, locations and tags. 002 §2 agenda tag management, agenda locations; §7 Agenda. */
 const meta = {
-  title: 'Organizer/Agenda settings',
+  title: 'Organizer/Agenda/Settings',
   component: AgendaSettingsScreen,
   args: { ...params, onSaved: fn(), back: { href: '#agenda', label: 'Agenda' } },
   parameters: {

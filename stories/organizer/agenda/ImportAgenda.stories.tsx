@@ -11,7 +11,7 @@ const params = { accountId: '77', eventId: '1001' };
 
 /** Sessions from a CSV file: all rows become drafts, or none. 002 §7 Agenda import. */
 const meta = {
-  title: 'Organizer/Agenda import',
+  title: 'Organizer/Agenda/Import',
   component: ImportAgendaScreen,
   args: { ...params, back: { href: '#agenda', label: 'Agenda' } },
   parameters: {

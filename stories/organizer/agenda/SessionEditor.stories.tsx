@@ -11,7 +11,7 @@ const place = { accountId: '77', eventId: '1001' };
 
 /** One session: what it is, when and where, who speaks, who may see it. 002 §2 session edit, §7 Agenda. */
 const meta = {
-  title: 'Organizer/Session',
+  title: 'Organizer/Agenda/Session',
   component: SessionEditor,
   args: {
     ...place,

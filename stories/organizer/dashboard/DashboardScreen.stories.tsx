@@ -5,7 +5,7 @@ import { DashboardScreen } from '../../../src/organizer/dashboard';
 
 /** With its data: every figure is counted from the orders of the event. */
 const meta = {
-  title: 'Organizer/Dashboard screen',
+  title: 'Organizer/Dashboard/Screen',
   component: DashboardScreen,
   args: {
     ...{ accountId: '77', eventId: '1001' },

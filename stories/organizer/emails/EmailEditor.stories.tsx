@@ -9,7 +9,7 @@ import { type Canvas, previewOf, withRoom } from '../settings';
 
 /** One email: what it says, who gets it and when, and what went out of it. */
 const meta = {
-  title: 'Organizer/Email editor',
+  title: 'Organizer/Emails/Editor',
   component: EmailEditor,
   args: {
     ...{ accountId: '77', eventId: '1001', emailId: 'email-soon' },

@@ -8,7 +8,7 @@ import { EventSettingsScreen } from '../../../src/organizer/events';
 
 /** What buyers read of an event, its plan, its tracking pixels, and how to delete it. 002 §3, §7 Events. */
 const meta = {
-  title: 'Organizer/Event settings',
+  title: 'Organizer/Events/Settings',
   component: EventSettingsScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn(), onDeleted: fn() },
   parameters: {

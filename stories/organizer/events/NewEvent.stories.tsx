@@ -5,7 +5,7 @@ import { NewEventScreen } from '../../../src/organizer/events';
 
 /** Makes an event, from nothing or with the plan and the tracking pixels of another. 002 §7 Events. */
 const meta = {
-  title: 'Organizer/New event',
+  title: 'Organizer/Events/New event',
   component: NewEventScreen,
   args: { accountId: '77', onCreated: fn() },
   parameters: { scenario: scenarios.conference, layout: 'padded' },

@@ -9,7 +9,7 @@ import { type Canvas, previewOf, withRoom } from '../settings';
 
 /** How an event is paid by invoice, beside the very invoice form that buyers fill in. */
 const meta = {
-  title: 'Organizer/Invoice settings',
+  title: 'Organizer/Invoices',
   component: InvoiceSettingsScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn() },
   parameters: {

@@ -9,7 +9,7 @@ import { withRoom } from '../settings';
 
 /** An invitation, for whoever got it. */
 const meta = {
-  title: 'Organizer/Invitation',
+  title: 'Organizer/Members/Invitation',
   component: InvitationScreen,
   args: { accountId: '77', inviteId: 'invite-kwame', onAnswered: fn() },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import { previewOf, withRoom } from '../settings';
 
 /** How an account's invitations look, beside the mail that people get. */
 const meta = {
-  title: 'Organizer/Invitation look',
+  title: 'Organizer/Members/Invitation look',
   component: InvitationLookScreen,
   args: { accountId: '77', onSaved: fn() },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import { withRoom } from '../settings';
 
 /** Who pays for an account. */
 const meta = {
-  title: 'Organizer/Payer',
+  title: 'Organizer/Members/Payer',
   component: PayerScreen,
   args: { accountId: '77', onSaved: fn() },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },

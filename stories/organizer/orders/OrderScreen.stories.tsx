@@ -6,7 +6,7 @@ import { OrderScreen } from '../../../src/organizer/orders';
 
 /** One order in full, and what can be done with it. */
 const meta = {
-  title: 'Organizer/Order',
+  title: 'Organizer/Orders/Order',
   component: OrderScreen,
   args: {
     eventId: '1001',

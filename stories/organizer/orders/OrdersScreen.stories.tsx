@@ -6,7 +6,7 @@ import { OrdersScreen } from '../../../src/organizer/orders';
 
 /** The list with its data: search, status, pages and order of rows are asked of the backend. */
 const meta = {
-  title: 'Organizer/Orders screen',
+  title: 'Organizer/Orders/Screen',
   component: OrdersScreen,
   args: { eventId: '1001', hrefOf: (id) => `#${id}` },
   parameters: { scenario: scenarios.conference },
@@ -111,6 +111,29 @@ export const RefundSeveral: Story = {
     await within(dialog).findByText('1 of 1 done');
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
     await canvas.findByRole('button', { name: 'Refunded 3' });
+  },
+};
+
+/** Stopped, it begins no other; what is on its way may have been done. */
+export const RefundStopped: Story = {
+  parameters: {
+    ...notPictured('Looks as the others do, with a notice more.'),
+    faults: { disputeOrder: { kind: 'neverAnswers' } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 25');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /2000-4817/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /2000-4816/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Refund 2 orders in full?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }));
+    await within(dialog).findByText('0 of 2 done');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    await within(dialog).findByText('Stopped before the end');
+    await expect(within(dialog).getByText('Not started: 1')).toBeVisible();
+    await expect(within(dialog).getByText(/it may be done/)).toHaveTextContent('2000-481');
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
+    await expect(await canvas.findByRole('button', { name: 'Refunded 2' })).toBeVisible();
   },
 };
 

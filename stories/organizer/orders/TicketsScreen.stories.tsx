@@ -5,7 +5,7 @@ import { TicketsScreen } from '../../../src/organizer/orders';
 
 /** Everybody who has a ticket. */
 const meta = {
-  title: 'Organizer/Tickets',
+  title: 'Organizer/Orders/Tickets',
   component: TicketsScreen,
   args: { eventId: '1001', hrefOf: (id) => `#${id}` },
   parameters: { scenario: scenarios.conference },

@@ -1,11 +1,11 @@
-import { ProcessorsView, ProcessorView } from '../../../src/organizer/paymentProcessors';
+import { PaymentProcessorsView, PaymentProcessorView } from '../../../src/organizer/paymentProcessors';
 import { PaymentProcessors } from '../../../src/organizer/paymentProcessors/PaymentProcessorsScreen';
 import type { PageDocs } from '../../docs/component/ComponentDocs';
 
 export const docs = {
   PaymentProcessorsScreen: {
     from: 'boxoffice/organizer',
-    components: { PaymentProcessorsScreen: PaymentProcessors, ProcessorsView, ProcessorView },
+    components: { PaymentProcessorsScreen: PaymentProcessors, PaymentProcessorsView, PaymentProcessorView },
     purpose: 'The contracts that an account’s events take money through, and the keys they work with.',
     parts: [
       { name: 'Head', at: 'header', note: 'With the way to the payouts' },

@@ -6,7 +6,7 @@ import { ImportPromotionsScreen } from '../../../src/organizer/promotions';
 
 /** Codes from a file: what it would make, what is wrong with it, and what became of it. 002 §7 import. */
 const meta = {
-  title: 'Organizer/Import promotions',
+  title: 'Organizer/Promotions/Import',
   component: ImportPromotionsScreen,
   args: { accountId: '77', eventId: '1001', back: { href: '#promotions', label: 'Promotions' } },
   parameters: {

@@ -9,7 +9,7 @@ const ended = { at: 'ended', asked: 500, uncertain: 0, isStopped: false, problem
 
 /** Many codes with the same terms: how far it is, and what came of it. 002 §7, §9 Bulk promo create. */
 const meta = {
-  title: 'Organizer/Many promotions',
+  title: 'Organizer/Promotions/Many',
   component: ManyPromotionsView,
   args: {
     scene,
@@ -83,7 +83,7 @@ export const EndedEarly: Story = {
   args: {
     state: {
       ...{ ...ended, made: promotions },
-      problem: { message: { key: 'organizer.form.failed.forbidden' } },
+      problem: { message: { key: 'organizer.kit.form.failed.forbidden' } },
     },
   },
   play: async () => {

@@ -12,7 +12,7 @@ const of = (code: string) => ({ promotion: promotionNamed(code), scene });
 
 /** One promotion: its code, what it gives, when and how often, and what became of it. 002 §7 Promotions. */
 const meta = {
-  title: 'Organizer/Promotion',
+  title: 'Organizer/Promotions/Promotion',
   component: PromotionEditorView,
   args: {
     ...of('FRIENDS'),

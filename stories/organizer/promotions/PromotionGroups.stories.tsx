@@ -6,7 +6,7 @@ import { PromotionGroupsScreen } from '../../../src/organizer/promotions';
 
 /** The groups promotions are kept in. 002 §7 promotionGroups CRUD. */
 const meta = {
-  title: 'Organizer/Promotion groups',
+  title: 'Organizer/Promotions/Groups',
   component: PromotionGroupsScreen,
   args: {
     ...{ accountId: '77', eventId: '1001' },

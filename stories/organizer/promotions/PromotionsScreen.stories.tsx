@@ -6,7 +6,7 @@ import { PromotionsScreen } from '../../../src/organizer/promotions';
 
 /** The list with its data, and what can be done with several promotions at once. 002 §7 Promotions. */
 const meta = {
-  title: 'Organizer/Promotions screen',
+  title: 'Organizer/Promotions/Screen',
   component: PromotionsScreen,
   args: {
     ...{ accountId: '77', eventId: '1001' },
@@ -99,6 +99,24 @@ export const DeleteSeveral: Story = {
     );
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await canvas.findByText('1–9 of 9');
+  },
+};
+
+/** Stopped, it begins no other; what is on its way may have been done. */
+export const DeleteStopped: Story = {
+  parameters: { faults: { deletePromotion: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'FRIENDS', 'WINTER10');
+    await press(canvas, 'Delete');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 promotions?' }));
+    await press(dialog, 'Delete');
+    await dialog.findByText('0 of 2 done');
+    await press(dialog, 'Stop');
+    await dialog.findByText('Stopped before the end');
+    await expect(dialog.getByText('Not started: 1')).toBeVisible();
+    await expect(dialog.getByText(/it may be done/)).toHaveTextContent('FRIENDS');
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await canvas.findByText('1–10 of 10');
   },
 };
 

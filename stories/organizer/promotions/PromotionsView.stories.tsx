@@ -8,7 +8,7 @@ import { groups, promotions, scene, view } from './promotions.fixtures';
 
 /** The event's promotion codes in every state the list has. 002 §7 Promotions. */
 const meta = {
-  title: 'Organizer/Promotions list',
+  title: 'Organizer/Promotions/List',
   component: PromotionsView,
   args: {
     ...{ promotions, groups, view, timeZone: scene.timeZone },

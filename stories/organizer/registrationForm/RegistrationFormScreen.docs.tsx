@@ -1,13 +1,13 @@
-import { FormBuilderView } from '../../../src/organizer/registrationForm';
+import { RegistrationFormView } from '../../../src/organizer/registrationForm';
 import { RegistrationFormEditor } from '../../../src/organizer/registrationForm/RegistrationFormScreen';
 import type { PageDocs } from '../../docs/component/ComponentDocs';
 
 export const docs = {
   RegistrationFormScreen: {
     from: 'boxoffice/organizer',
-    components: { RegistrationFormScreen: RegistrationFormEditor, FormBuilderView },
+    components: { RegistrationFormScreen: RegistrationFormEditor, RegistrationFormView },
     purpose:
-      'The questions attendees of an event answer, in their order, with the form buyers see beside them. `FormBuilderView` is the same by props.',
+      'The questions attendees of an event answer, in their order, with the form buyers see beside them. `RegistrationFormView` is the same by props.',
     parts: [
       { name: 'Head', at: 'header', note: 'Saving stands in it' },
       { name: 'Form', at: 'form' },

@@ -1,13 +1,16 @@
-import { SessionRegistrationView } from '../../../src/organizer/sessionRegistrations/settings';
-import { SessionRegistration } from '../../../src/organizer/sessionRegistrations/settings/SessionRegistrationScreen';
+import { SessionRegistrationSettingsView } from '../../../src/organizer/sessionRegistrations/settings';
+import { SessionRegistrationSettings } from '../../../src/organizer/sessionRegistrations/settings/SessionRegistrationSettingsScreen';
 import type { PageDocs } from '../../docs/component/ComponentDocs';
 
 export const docs = {
-  SessionRegistrationScreen: {
+  SessionRegistrationSettingsScreen: {
     from: 'boxoffice/organizer',
-    components: { SessionRegistrationScreen: SessionRegistration, SessionRegistrationView },
+    components: {
+      SessionRegistrationSettingsScreen: SessionRegistrationSettings,
+      SessionRegistrationSettingsView,
+    },
     purpose:
-      'Who may register for sessions of the agenda, from when until when, and which tickets open which session. `SessionRegistrationView` is the same by props.',
+      'Who may register for sessions of the agenda, from when until when, and which tickets open which session. `SessionRegistrationSettingsView` is the same by props.',
     parts: [
       { name: 'Head', at: 'header', note: 'Saving stands in it' },
       { name: 'Section', at: 'form > section' },
@@ -23,6 +26,6 @@ export const docs = {
       ['Ctrl S or ⌘ S', 'Saves'],
     ],
     related: ['RegistrationFormScreen'],
-    draw: () => <SessionRegistration accountId="77" eventId="1001" />,
+    draw: () => <SessionRegistrationSettings accountId="77" eventId="1001" />,
   },
 } satisfies PageDocs;

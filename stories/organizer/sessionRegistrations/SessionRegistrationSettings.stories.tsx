@@ -4,19 +4,19 @@ import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getSessionTicketRules, updateSessionRegistrationSettings } from '../../../src/contract';
-import { SessionRegistrationScreen } from '../../../src/organizer';
+import { SessionRegistrationSettingsScreen } from '../../../src/organizer';
 
 /** Who may register for sessions of an event, and when, kept by the backend. 002 §2 session registration settings. */
 const meta = {
-  title: 'Organizer/Session registration',
-  component: SessionRegistrationScreen,
+  title: 'Organizer/Session registrations/Settings',
+  component: SessionRegistrationSettingsScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn() },
   parameters: {
     ...ofOneScreen,
     scenario: scenarios.conference,
     layout: 'padded',
   },
-} satisfies Meta<typeof SessionRegistrationScreen>;
+} satisfies Meta<typeof SessionRegistrationSettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];

@@ -32,7 +32,7 @@ export const docs = {
       ['Space', 'Chooses a row'],
       ['Enter', 'On a session: who is in it'],
     ],
-    related: ['SessionRegistrationScreen', 'SessionStatusEmailScreen', 'DataTable'],
+    related: ['SessionRegistrationSettingsScreen', 'SessionStatusEmailScreen', 'DataTable'],
     draw: () => <SessionRegistrations {...event} pageSize={3} emailHref="#email" />,
   },
   SessionStatusEmailScreen: {

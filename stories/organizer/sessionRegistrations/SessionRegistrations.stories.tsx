@@ -7,7 +7,7 @@ import { type Canvas, withRoom } from '../settings';
 
 /** Who has a place in which session: found, registered, taken out and told. 002 §7 Agenda. */
 const meta = {
-  title: 'Organizer/Session attendees',
+  title: 'Organizer/Session registrations',
   component: SessionRegistrationsScreen,
   args: {
     accountId: '77',

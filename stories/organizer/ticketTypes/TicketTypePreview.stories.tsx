@@ -37,7 +37,7 @@ const { kept, scene } = groupOfFive(life);
 
 /** The buyer's row at each moment of a ticket type's life: the slider, the arrows and the list lead there. */
 const meta = {
-  title: 'Organizer/Ticket type/Preview',
+  title: 'Organizer/Ticket types/Preview',
   component: Preview,
   args: { values: kept.values, scene },
   parameters: { scenario: scenarios.conference },

@@ -109,7 +109,7 @@ export const Failed: Story = {
 
 /** The order could not be saved. */
 export const NotChanged: Story = {
-  args: { problem: { message: { key: 'organizer.form.failed.network' }, isUncertain: true } },
+  args: { problem: { message: { key: 'organizer.kit.form.failed.network' }, isUncertain: true } },
 };
 
 export const Narrow: Story = {

@@ -6,7 +6,7 @@ import { scenarioGroups } from '../../../host-app/src/scenarioPanel/scenarioGrou
 import { scenarios, type World } from '../../../mocks';
 import { ApiError } from '../../../src/client';
 import { getTickets, getWidgetBootstrap } from '../../../src/contract';
-import { attendeesOf, orderWays, orderTotals, ticketRowState } from '../../../src/domain';
+import { attendeesOf, orderActions, orderTotals, ticketRowState } from '../../../src/domain';
 import { backendInTests, eventId } from './backend';
 import { eachRow } from '../../eachRow';
 
@@ -131,7 +131,7 @@ describe('what there is to see of 000 §2', () => {
       quantity: 1,
       total: name === 'freeEvent' ? 0 : 100,
     };
-    const ways = orderWays(ticketsWidgetModel, data, invoiceData, paid);
+    const ways = orderActions(ticketsWidgetModel, data, invoiceData, paid);
     const first = ways.primaryButtonAction;
     expect([
       first,

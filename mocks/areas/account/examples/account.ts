@@ -7,7 +7,7 @@ import {
 } from '../../../../src/contract';
 import { exampleOf, type Examples } from '../../example';
 
-export const accountsExamples: Examples = {
+export const accountExamples: Examples = {
   getOwnAccount: exampleOf(getOwnAccount, {}),
   updateAccount: exampleOf(updateAccount, {
     params: { accountId: '77' },

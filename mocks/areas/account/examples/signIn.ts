@@ -13,7 +13,7 @@ import { exampleOf, type Examples } from '../../example';
 /** Whoever signs in by these is of the support staff, so that support's calls can follow. */
 const transferred = { token: 'ines-signed-in-on-feb-12', preview: true };
 
-export const authExamples: Examples = {
+export const signInExamples: Examples = {
   saveServiceToken: exampleOf(saveServiceToken, {
     body: { provider: 'eventbrite', userId: 'ines.park', key: 'eb-key', secret: 'eb-secret' },
   }),

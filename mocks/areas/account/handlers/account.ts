@@ -18,7 +18,7 @@ import { currentPerson, endTokensOf, passwordDigest, personByEmail, shownPerson 
 const resetLasts = 24 * 60 * 60_000;
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-export const accountsHandlers = [
+export const accountHandlers = [
   handle(getOwnAccount, ({ db, clock, fail }) => {
     const { accountId } = currentPerson(db);
     const account = accountId === null ? undefined : db.rows('accounts', '').find(accountId);

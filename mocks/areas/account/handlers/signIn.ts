@@ -35,7 +35,7 @@ const transferLasts = minute;
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 const services = ['linkedin', 'eventbrite', 'facebook', 'twitter', 'stripe'] as const;
 
-export const authHandlers = [
+export const signInHandlers = [
   handle(saveServiceToken, ({ db, body, clock, fail }) => {
     const person = currentPerson(db);
     const rows = db.rows('serviceTokens', '');

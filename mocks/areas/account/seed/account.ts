@@ -17,7 +17,7 @@ interface StoredPasswordReset {
 }
 
 /** Tables of this area, by name. */
-export interface AccountsTables {
+export interface AccountTables {
   /** Of the platform: scope `''`. */
   accounts: Account;
   /** Organizers and support staff. Of the platform: scope `''`. */
@@ -111,7 +111,7 @@ const people: StoredPerson[] = [
   }),
 ];
 
-export const accountsRecords: RecordsOf<AccountsTables> = {
+export const accountRecords: RecordsOf<AccountTables> = {
   accounts: { '': [northlight, tidewater] },
   people: { '': people },
   passwordResets: {

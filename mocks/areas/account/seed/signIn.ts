@@ -62,7 +62,7 @@ interface StoredCertificate {
 }
 
 /** Tables of this area, by name; all of the platform: scope `''`. */
-export interface AuthTables {
+export interface SignInTables {
   accessTokens: StoredAccessToken;
   sessions: StoredSession;
   signIns: StoredSignIn;
@@ -91,7 +91,7 @@ const service = (
   connectedDate,
 });
 
-export const authRecords: RecordsOf<AuthTables> = {
+export const signInRecords: RecordsOf<SignInTables> = {
   accessTokens: {
     '': [
       { id: accessOfMaren, personId: 'person-maren' },

@@ -8,7 +8,7 @@ import { exampleOf, type Examples } from '../../example';
 
 const params = { eventId: '1001' };
 
-export const postRegistrationExamples = {
+export const confirmationSettingsExamples = {
   getPostRegistration: exampleOf(getPostRegistration, { params }),
   getSocialShareSettings: exampleOf(getSocialShareSettings, {
     params,

@@ -20,7 +20,7 @@ const colours = [
 const fonts = ['textFontFamily', 'titleFontFamily'] as const;
 
 /** Changes how the confirmation looks. Checks all before it changes any. Refuses with 4000 and 4090. */
-export function changePostRegistration(db: Db, eventId: string, sent: Partial<PostRegistrationSettings>) {
+export function changeConfirmationSettings(db: Db, eventId: string, sent: Partial<PostRegistrationSettings>) {
   const { settings } = settingsOf(db, eventId);
   checkSettingsVersion(settings.version, sent.version);
   const next = { ...settings, ...sent };

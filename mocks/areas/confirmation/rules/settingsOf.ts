@@ -4,8 +4,8 @@ import type {
   SocialShareSettings,
 } from '../../../../src/contract';
 import { withoutId, type Rows } from '../../../db/rows';
-import type { CampaignsTables } from '../../sharing/seed/campaigns';
-import type { PostRegistrationTables } from '../seed';
+import type { SharingCampaignsTables } from '../../sharing/seed/campaigns';
+import type { ConfirmationSettingsTables } from '../seed';
 
 /** What an event shows until its organizer decides otherwise. */
 export const usualSettings: PostRegistrationSettings = {
@@ -29,7 +29,7 @@ export const noSharing: SocialShareSettings = {
   sectionType: 'registration',
 };
 
-type SettingsTables = PostRegistrationTables & CampaignsTables;
+type SettingsTables = ConfirmationSettingsTables & SharingCampaignsTables;
 
 /** Where the settings are read from. */
 export interface SettingsSource {

@@ -32,7 +32,7 @@ interface LegacyEmail {
 }
 
 /** Tables of this area, by name. */
-export interface EmailBuilderTables {
+export interface EmailsTables {
   /** Of the platform: scope `''`. */
   emailTemplates: EmailTemplate;
   /** Scope: the event. */
@@ -163,7 +163,7 @@ const emails: StoredEmail[] = [
   },
 ];
 
-export const emailBuilderRecords: RecordsOf<EmailBuilderTables> = {
+export const emailsRecords: RecordsOf<EmailsTables> = {
   emailTemplates: { '': emailTemplates },
   emailCampaigns: { '1001': emails },
   emailDeliveries: {},

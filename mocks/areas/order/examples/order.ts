@@ -19,7 +19,7 @@ import { exampleOf, type Examples } from '../../example';
 const params = { eventId: '1001' };
 const [general, pass] = ['3001', '3002'] as const;
 
-export const ordersExamples = {
+export const orderExamples = {
   holdTickets: () =>
     Promise.resolve(exampleOf(holdTickets, { params, body: holdRequest('paid'), idempotencyKey: newKey() })),
   getTransaction: async (call) =>

@@ -11,7 +11,7 @@ import { exampleOf, type Examples } from '../../example';
 const event = { accountId: '77', eventId: '1001' };
 const campaign = (campaignId: string) => ({ ...event, campaignId });
 
-export const campaignsExamples = {
+export const sharingCampaignsExamples = {
   createSocialCampaign: exampleOf(createSocialCampaign, {
     params: event,
     body: {

@@ -4,7 +4,7 @@ import { exampleOf, type Examples } from '../../example';
 
 const guest = (token: string) => `Guest token="${token}"`;
 
-export const shareExamples = {
+export const sharingExamples = {
   reportShare: async (call) => {
     const { orderId, token } = await buy(call);
     return exampleOf(reportShare, {

@@ -76,7 +76,7 @@ const times = (
   ended: before.ended ?? (status === 'ENDED' ? now : null),
 });
 
-export const campaignsHandlers = [
+export const sharingCampaignsHandlers = [
   handle(createSocialCampaign, ({ db, clock, params, body, fail }) => {
     if (body.status === 'ENDED') fail(4091, 'A campaign starts as a draft, or active.');
     const now = stamp(clock);

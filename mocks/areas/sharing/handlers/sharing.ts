@@ -7,7 +7,7 @@ import { settingsOf } from '../../confirmation/rules/settingsOf';
 
 const mostAtOnce = 50;
 
-export const shareHandlers: BoundHandler[] = [
+export const sharingHandlers: BoundHandler[] = [
   handle(reportShare, ({ db, clock, params: { eventId, orderId }, body, headers, fail }) => {
     const order = guestOrder(db, headers, orderId);
     const { socialShare, campaign } = settingsOf(db, eventId);

@@ -5,7 +5,7 @@ import type { RecordsOf } from '../../recordsOf';
 export type StoredCampaign = Omit<SocialCampaign, 'shares'>;
 
 /** Tables of this area, by name. */
-export interface CampaignsTables {
+export interface SharingCampaignsTables {
   /** Scope: the event. Oldest first. */
   socialCampaigns: StoredCampaign;
 }
@@ -63,4 +63,6 @@ const campaigns: StoredCampaign[] = [
   },
 ];
 
-export const campaignsRecords: RecordsOf<CampaignsTables> = { socialCampaigns: { '1001': campaigns } };
+export const sharingCampaignsRecords: RecordsOf<SharingCampaignsTables> = {
+  socialCampaigns: { '1001': campaigns },
+};

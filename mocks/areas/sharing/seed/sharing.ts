@@ -18,12 +18,12 @@ interface ShareEmail {
 }
 
 /** Tables of this area, by name. Scope: the event. */
-export interface ShareTables {
+export interface SharingTables {
   shareReports: ShareReport;
   shareEmails: ShareEmail;
 }
 
-export const shareRecords: RecordsOf<ShareTables> = {
+export const sharingRecords: RecordsOf<SharingTables> = {
   shareReports: {
     '1001': [
       report(1, '2000-4799', 'LINKEDIN', '2026-01-05T15:12:10.000Z'),

@@ -1,15 +1,15 @@
 export { unreadableIn } from './unreadable';
 export {
   campaignSchema,
-  postRegistrationSchema,
+  confirmationSettingsSchema,
   socialShareValuesSchema,
   type CampaignValues,
 } from './schema';
 export {
-  postRegistrationValues,
+  confirmationSettingsValues,
   socialNetworkNames,
   socialShareSettings,
   socialShareValues,
-  type PostRegistrationValues,
+  type ConfirmationSettingsValues,
   type SocialShareValues,
 } from './values';

@@ -4,7 +4,7 @@ import { safeUrl } from '../../links/safeUrl';
 import { charactersOf, longestSocialMessage } from '../../sharing';
 import { isColour } from '../../theme/isColour';
 import { isFontList } from '../../theme/theme';
-import type { PostRegistrationValues, SocialShareValues } from './values';
+import type { ConfirmationSettingsValues, SocialShareValues } from './values';
 
 const on = () => boolean().default(false).defined();
 const text = () => string().default('').defined();
@@ -17,14 +17,14 @@ const isHttps = (value: string) => safeUrl(value, { allow: ['https:'] }) !== nul
 const isPicture = (value: string) => safeUrl(value, { allow: ['https:', 'relative'] }) !== null;
 
 /** How the confirmation screen looks and what it says. 001 §3. Answers i18n keys. */
-export const postRegistrationSchema: ObjectSchema<PostRegistrationValues> = object({
+export const confirmationSettingsSchema: ObjectSchema<ConfirmationSettingsValues> = object({
   displayLogo: on(),
   logoUrl: text()
     .test('address', 'organizer.confirmation.error.logoUrl', unlessEmpty(isPicture))
     .test(
       'there',
       'organizer.confirmation.error.noLogo',
-      (value, { parent }) => !(parent as PostRegistrationValues).displayLogo || value.trim() !== '',
+      (value, { parent }) => !(parent as ConfirmationSettingsValues).displayLogo || value.trim() !== '',
     ),
   ...{ textColor: colour(), textFontFamily: font(), textBold: on(), textItalic: on() },
   linksColor: colour(),
@@ -39,7 +39,7 @@ const networks = () => array(mixed<SocialNetworkName>().defined()).default([]).d
 const shared = () =>
   text().test(
     'length',
-    'organizer.share.error.tooLong',
+    'organizer.sharing.error.tooLong',
     (value) => charactersOf(value) <= longestSocialMessage,
   );
 
@@ -49,7 +49,7 @@ export const socialShareValuesSchema: ObjectSchema<SocialShareValues> = object({
   message: shared(),
   networks: networks().test(
     'some',
-    'organizer.share.error.noNetwork',
+    'organizer.sharing.error.noNetwork',
     (value, { parent }) => !(parent as SocialShareValues).active || value.length > 0,
   ),
 });
@@ -59,14 +59,17 @@ export type CampaignValues = Omit<SocialCampaignDraft, 'status'>;
 
 /** A campaign: what attendees are asked to share, and what for. 001 §3 campaign, §5. Answers i18n keys. */
 export const campaignSchema: ObjectSchema<CampaignValues> = object({
-  name: text().trim().required('organizer.share.error.noName').max(80, 'organizer.share.error.nameTooLong'),
-  message: shared().trim().required('organizer.share.error.noMessage'),
+  name: text()
+    .trim()
+    .required('organizer.sharing.error.noName')
+    .max(80, 'organizer.sharing.error.nameTooLong'),
+  message: shared().trim().required('organizer.sharing.error.noMessage'),
   url: text()
     .trim()
-    .required('organizer.share.error.url')
-    .test('https', 'organizer.share.error.url', isHttps),
-  imageUrl: text().test('https', 'organizer.share.error.url', unlessEmpty(isHttps)),
-  networks: networks().min(1, 'organizer.share.error.noNetwork'),
+    .required('organizer.sharing.error.url')
+    .test('https', 'organizer.sharing.error.url', isHttps),
+  imageUrl: text().test('https', 'organizer.sharing.error.url', unlessEmpty(isHttps)),
+  networks: networks().min(1, 'organizer.sharing.error.noNetwork'),
   incentiveType: mixed<SocialCampaignDraft['incentiveType']>().oneOf(['single', 'other']).defined(),
   socialPromo: text(),
 });

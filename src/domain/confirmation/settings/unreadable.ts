@@ -1,6 +1,6 @@
 import { contrast, luminance } from '../contrast';
 import { isColour } from '../../theme/isColour';
-import type { PostRegistrationValues } from './values';
+import type { ConfirmationSettingsValues } from './values';
 
 /** WCAG 2.2, 1.4.3; large titles need less, but their colour may be anywhere. */
 const readable = 4.5;
@@ -16,7 +16,7 @@ export interface Unreadable {
  * Colours of the confirmation that can't be read on their ground: `ground` is the theme's. The screen corrects them, so that buyers can
  * always read; the organizer is told that theirs are not used.
  */
-export function unreadableIn(values: PostRegistrationValues, ground: string): Unreadable[] {
+export function unreadableIn(values: ConfirmationSettingsValues, ground: string): Unreadable[] {
   const pairs = [
     ['titleColor', ground],
     ['textColor', ground],

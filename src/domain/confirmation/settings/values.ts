@@ -1,9 +1,9 @@
 import type { PostRegistrationSettings, SocialNetworkName, SocialShareSettings } from '../../../contract';
 
 /** What the form of the confirmation screen holds: 001 §3 Post registration settings. An empty look is the theme's. */
-export type PostRegistrationValues = Required<Omit<PostRegistrationSettings, 'version'>>;
+export type ConfirmationSettingsValues = Required<Omit<PostRegistrationSettings, 'version'>>;
 
-export function postRegistrationValues(settings: PostRegistrationSettings): PostRegistrationValues {
+export function confirmationSettingsValues(settings: PostRegistrationSettings): ConfirmationSettingsValues {
   const values = { showTicketQr: false, ...settings };
   delete values.version;
   return values;

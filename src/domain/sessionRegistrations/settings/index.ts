@@ -1,8 +1,8 @@
-export { sessionRegistrationSchema } from './schema';
+export { sessionRegistrationSettingsSchema } from './schema';
 export {
   ruleKey,
-  sessionRegistrationUpdate,
-  sessionRegistrationValues,
+  sessionRegistrationSettingsUpdate,
+  sessionRegistrationSettingsValues,
   ticketRules,
-  type SessionRegistrationValues,
+  type SessionRegistrationSettingsValues,
 } from './values';

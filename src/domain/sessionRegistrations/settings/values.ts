@@ -8,7 +8,7 @@ import { instantOf, minuteOf } from '../../time/eventTime';
 import { idOf, keyOf } from '../../forms/keys';
 
 /** Who may register for sessions, and when, as a form has it. 002 §2 session registration settings, §7 Agenda ticket rules. */
-export interface SessionRegistrationValues {
+export interface SessionRegistrationSettingsValues {
   enabled: boolean;
   /** On the clocks of the event; '' for at once, and until each session ends. */
   opens: EventMinute;
@@ -30,11 +30,11 @@ interface Kept {
 }
 
 /** `sessionIds` are the sessions of the agenda. */
-export function sessionRegistrationValues(
+export function sessionRegistrationSettingsValues(
   { settings, rules }: Kept,
   sessionIds: readonly string[],
   timeZone: string,
-): SessionRegistrationValues {
+): SessionRegistrationSettingsValues {
   const { enabled, opens, closes, maxSessions, allowOverlap, waitlist } = settings;
   return {
     ...{ enabled, maxSessions, allowOverlap, waitlist },
@@ -49,9 +49,9 @@ export function sessionRegistrationValues(
   };
 }
 
-/** As they are sent. A minute that `sessionRegistrationSchema` refuses is none. */
-export function sessionRegistrationUpdate(
-  values: SessionRegistrationValues,
+/** As they are sent. A minute that `sessionRegistrationSettingsSchema` refuses is none. */
+export function sessionRegistrationSettingsUpdate(
+  values: SessionRegistrationSettingsValues,
   timeZone: string,
 ): Omit<SessionRegistrationUpdate, 'version'> {
   const { enabled, opens, closes, maxSessions, allowOverlap, waitlist } = values;
@@ -63,7 +63,9 @@ export function sessionRegistrationUpdate(
 }
 
 /** As they are sent: a session that is open to all has none. */
-export const ticketRules = ({ rules }: Pick<SessionRegistrationValues, 'rules'>): SessionTicketRule[] =>
+export const ticketRules = ({
+  rules,
+}: Pick<SessionRegistrationSettingsValues, 'rules'>): SessionTicketRule[] =>
   Object.entries(rules).flatMap(([key, ticketTypeIds]) =>
     ticketTypeIds.length > 0 ? [{ sessionId: idOf(key), ticketTypeIds }] : [],
   );

@@ -1,13 +1,11 @@
 'use client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../client';
+import { useQuery } from '@tanstack/react-query';
 import {
   getAgendaSession,
   getAgendaSettings,
   listAgendaSessions,
   listAgendaSpeakers,
   updateAgendaSettings,
-  type AgendaSettings,
 } from '../../../contract';
 import {
   agendaSettingsUpdate,
@@ -17,18 +15,14 @@ import {
 } from '../../../domain/agenda';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
-import { useKeptRecord } from '../resource/useKeptRecord';
-import type { Kept } from '../resource/useSave';
+import { isUnknown, useRead } from '../resource/useRead';
+import { recordResource, useRecord } from '../resource/useRecord';
 
 /** Whose agenda. */
 export interface AgendaOf {
   accountId: string;
   eventId: string;
 }
-
-/** There is no such session, or no such event. */
-const unknown = 4046;
-const isUnknown = (error: unknown) => error instanceof ApiError && error.code === unknown;
 
 /** More than an agenda has. */
 const manySessions = 1_000;
@@ -38,12 +32,8 @@ export function useAgendaSessions(
   params: AgendaOf,
   { page, ...filter }: SessionFilter & { page: number; size: number },
 ) {
-  const { client } = useEnvironment();
-  const query = useQuery({
-    ...endpointQuery(client, listAgendaSessions, { params, query: { ...filter, page: page - 1 } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const input = { params, query: { ...filter, page: page - 1 } };
+  const query = useRead(listAgendaSessions, input, { isPage: true });
   return { ...query, isUnknown: isUnknown(query.error) };
 }
 
@@ -58,28 +48,24 @@ export function useWholeAgenda(params: AgendaOf) {
 
 /** One session; nothing is read without `sessionId`. Never throws; read `isError` and `isUnknown`. 002 §7 Agenda. */
 export function useAgendaSession(params: AgendaOf, sessionId: string | undefined) {
-  const { client } = useEnvironment();
-  const query = useQuery({
-    ...endpointQuery(client, getAgendaSession, { params: { ...params, sessionId: sessionId ?? '' } }),
-    enabled: sessionId !== undefined,
-    staleTime: 0,
-  });
+  const input = { params: { ...params, sessionId: sessionId ?? '' } };
+  const query = useRead(getAgendaSession, input, { enabled: sessionId !== undefined });
   return { ...query, isUnknown: isUnknown(query.error) };
 }
 
 /** Who can speak in a session, in their default order. Never throws; read `isError`. 002 §7 Agenda. */
-export function useSpeakerChoices(params: AgendaOf) {
-  const { client } = useEnvironment();
-  return useQuery({
-    ...endpointQuery(client, listAgendaSpeakers, { params, query: {} }),
-    select: ({ speakers }) => speakers,
-    staleTime: 0,
-  });
-}
+export const useSpeakerChoices = (params: AgendaOf) =>
+  useRead(listAgendaSpeakers, { params, query: {} }, { select: ({ speakers }) => speakers });
 
-const keptOf = (settings: AgendaSettings): Kept<AgendaSettingsValues> => ({
-  values: agendaSettingsValues(settings),
-  version: settings.version,
+const agendaSettings = /* @__PURE__ */ recordResource({
+  read: getAgendaSettings,
+  write: updateAgendaSettings,
+  toForm: agendaSettingsValues,
+  toRequest: (values: AgendaSettingsValues, { input, version }) => ({
+    ...input,
+    body: { ...agendaSettingsUpdate(values), version },
+  }),
+  version: ({ version }) => version,
 });
 
 /**
@@ -87,11 +73,6 @@ const keptOf = (settings: AgendaSettings): Kept<AgendaSettingsValues> => ({
  * client's ApiError. Reading never throws; read `isError` and `isUnknown`. 002 §7 Agenda.
  */
 export function useAgendaSettings(params: AgendaOf) {
-  const input = { params };
-  const { record, code, ...agenda } = useKeptRecord({
-    ...{ read: getAgendaSettings, input, keptOf },
-    write: (client, values: AgendaSettingsValues, version) =>
-      client.call(updateAgendaSettings, { ...input, body: { ...agendaSettingsUpdate(values), version } }),
-  });
-  return { ...agenda, settings: record, isUnknown: code === unknown };
+  const { record, ...agenda } = useRecord(agendaSettings, { params });
+  return { ...agenda, settings: record };
 }

@@ -20,7 +20,8 @@ import {
 } from '../../../contract';
 import type { SessionFilter } from '../../../domain/agenda';
 import { useEnvironment } from '../../environment';
-import { endpointKey } from '../../query';
+import { everyRow } from '../resource/everyRow';
+import { andReadAgain } from '../resource/refresh';
 import type { AgendaOf } from './agenda';
 
 /** What can be done with the sessions of an event. Each rejects with ApiError; once it is done the agenda is read again. */
@@ -51,20 +52,11 @@ export function useAgendaCalls({ accountId, eventId }: AgendaOf): AgendaCalls {
   );
 }
 
-/** 002 §9 Lists. */
-const mostPerPage = 500;
 const idTaken = 4090;
 
 function agendaCalls(client: Client, cache: QueryClient, params: AgendaOf): AgendaCalls {
-  /** Also after a failure: what it was about may have changed meanwhile. */
-  const thenRefresh = async <T>(call: Promise<T>): Promise<T> => {
-    try {
-      return await call;
-    } finally {
-      for (const endpoint of [listAgendaSessions, getAgendaSession, getAgendaSettings, listAgendaSpeakers])
-        void cache.invalidateQueries({ queryKey: endpointKey(endpoint) });
-    }
-  };
+  const thenRefresh = <T>(call: Promise<T>) =>
+    andReadAgain(call, cache, [listAgendaSessions, getAgendaSession, getAgendaSettings, listAgendaSpeakers]);
   const at = (sessionId: string) => ({ ...params, sessionId });
   const read = (id: string) => client.call(getAgendaSession, { params: at(id) });
   const update = (id: string, draft: SessionDraft, version: number) =>
@@ -90,14 +82,7 @@ function agendaCalls(client: Client, cache: QueryClient, params: AgendaOf): Agen
         client.call(cloneAgenda, { params, body: { sourceEventId, ...(sessionIds && { sessionIds }) } }),
       ),
     importRows: (rows) => thenRefresh(client.call(importAgenda, { params, body: { rows } })),
-    every: async (filter) => {
-      const found: AgendaSession[] = [];
-      for (let page = 0; ; page += 1) {
-        const query = { ...filter, page, size: mostPerPage };
-        const { items, total } = await client.call(listAgendaSessions, { params, query });
-        found.push(...items);
-        if (items.length === 0 || found.length >= total) return found;
-      }
-    },
+    every: (filter) =>
+      everyRow((paging) => client.call(listAgendaSessions, { params, query: { ...filter, ...paging } })),
   };
 }

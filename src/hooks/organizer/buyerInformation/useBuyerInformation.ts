@@ -1,46 +1,45 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import {
   getRegistrationForm,
   getWidgetBootstrap,
   getWidgetSettings,
   saveWidgetSettings,
-  type TicketsWidgetSettings,
 } from '../../../contract';
-import { buyerUpdate, buyerValues, type BuyerValues } from '../../../domain/buyerInformation';
-import { useEnvironment } from '../../environment';
-import { endpointQuery } from '../../query';
-import { useKeptRecord } from '../resource/useKeptRecord';
-import type { Kept } from '../resource/useSave';
+import {
+  buyerInformationUpdate,
+  buyerInformationValues,
+  type BuyerInformationValues,
+} from '../../../domain/buyerInformation';
+import { joinLoads } from '../resource/load';
+import { recordResource, useRecord } from '../resource/useRecord';
+import { useRead } from '../resource/useRead';
 
-const keptOf = (settings: TicketsWidgetSettings): Kept<BuyerValues> => ({
-  values: buyerValues(settings),
-  version: settings.version,
+const buyerInformation = /* @__PURE__ */ recordResource({
+  read: getWidgetSettings,
+  write: saveWidgetSettings,
+  toForm: buyerInformationValues,
+  toRequest: (values: BuyerInformationValues, { input, version }) => ({
+    ...input,
+    body: buyerInformationUpdate(values, version),
+  }),
+  version: ({ version }) => version,
+  invalidates: [getWidgetBootstrap],
 });
 
 /**
  * What an event's buyers are helped with, which the widget's settings keep, and the attendees' questions, which decide whether buyers are
- * asked at all. `save` rejects with the client's ApiError. Reading never throws; read `isError` and `isUnknownEvent`.
+ * asked at all. `save` rejects with the client's ApiError. Reading never throws; read `isError` and `isUnknown`.
  * @experimental
  */
 export function useBuyerInformation(eventId: string) {
-  const { client } = useEnvironment();
   const input = { params: { eventId } };
-  const form = useQuery({ ...endpointQuery(client, getRegistrationForm, input), staleTime: 0 });
-  const { kept, save, reload, code, ...settings } = useKeptRecord({
-    ...{ read: getWidgetSettings, input, keptOf },
-    alsoIn: [getWidgetBootstrap],
-    write: (_, values: BuyerValues, version) =>
-      client.call(saveWidgetSettings, { ...input, body: buyerUpdate(values, version) }),
-  });
-  const loads = [settings, form];
+  const form = useRead(getRegistrationForm, input);
+  const settings = useRecord(buyerInformation, input);
+  const { kept, save, reload, isUnknown } = settings;
   return {
-    ...{ kept, save, reload },
+    ...{ kept, save, reload, isUnknown },
     /** What attendees are asked. */
     questions: form.data?.questions,
-    isUnknownEvent: code === 4040,
-    isError: loads.some(({ isError }) => isError),
-    isFetching: loads.some(({ isFetching }) => isFetching),
-    refetch: () => loads.forEach(({ isError, refetch }) => isError && void refetch()),
+    ...joinLoads([settings, form]),
   };
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   createCompany,
   deleteCompany,
@@ -9,7 +9,8 @@ import {
   type CompanyDraft,
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
-import { endpointKey, endpointQuery } from '../../query';
+import { thenReadAgain } from '../resource/refresh';
+import { useRead } from '../resource/useRead';
 
 /**
  * The companies of an account by name, and the ways to change them, which reject with the client's ApiError. Reading never throws; read
@@ -20,27 +21,20 @@ export function useCompanies(accountId: string) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const params = { accountId };
-  const query = useQuery({ ...endpointQuery(client, listCompanies, { params, query: {} }), staleTime: 0 });
-  const { data, isError, isFetching, refetch } = query;
-  const thenRefresh = async <T>(call: Promise<T>): Promise<T> => {
-    try {
-      return await call;
-    } finally {
-      await queries.invalidateQueries({ queryKey: endpointKey(listCompanies) });
-    }
-  };
+  const { data, isError, isFetching, refetch } = useRead(listCompanies, { params, query: {} });
+  const changed = <T>(call: Promise<T>) => thenReadAgain(call, queries, [listCompanies]);
   return {
     ...{ isError, isFetching, refetch },
     companies: data?.companies,
     /** Over the one with `id`; a new one without. */
     save: (draft: CompanyDraft, id?: string): Promise<Company> =>
-      thenRefresh(
+      changed(
         id === undefined
           ? client.call(createCompany, { params, body: draft })
           : client.call(updateCompany, { params: { ...params, companyId: id }, body: draft }),
       ),
     /** 4091 while contacts name it as theirs. */
     remove: (companyId: string): Promise<null> =>
-      thenRefresh(client.call(deleteCompany, { params: { ...params, companyId } })),
+      changed(client.call(deleteCompany, { params: { ...params, companyId } })),
   };
 }

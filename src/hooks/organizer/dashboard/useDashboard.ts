@@ -1,10 +1,9 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { runLookerQuery, type InsightsQueryName } from '../../../contract';
 import { currencyOf, ordersIn, salesDaysOf, stockOf, type SalesDay, type TypeStock } from '../../../domain';
-import { useEnvironment } from '../../environment';
-import { endpointQuery } from '../../query';
+import { joinLoads } from '../resource/load';
+import { useRead } from '../resource/useRead';
 
 /** What a dashboard says of an event's orders. */
 export interface DashboardFigures {
@@ -16,13 +15,8 @@ export interface DashboardFigures {
 }
 
 /** One question about an event's orders, counted when it is asked. 002 §7 Analytics embedding. */
-function useInsights(accountId: string, eventId: string, queryName: InsightsQueryName) {
-  const { client } = useEnvironment();
-  return useQuery({
-    ...endpointQuery(client, runLookerQuery, { body: { accountId, queryName, queryParams: { eventId } } }),
-    staleTime: 0,
-  });
-}
+const useInsights = (accountId: string, eventId: string, queryName: InsightsQueryName) =>
+  useRead(runLookerQuery, { body: { accountId, queryName, queryParams: { eventId } } });
 
 /** The figures of an event. Never throws; read `isError`. Ranges are cut from the days that are there: choosing one asks nothing. */
 export function useDashboard(accountId: string, eventId: string) {
@@ -31,7 +25,6 @@ export function useDashboard(accountId: string, eventId: string) {
   const conversion = useInsights(accountId, eventId, 'conversionByDay');
   const stock = useInsights(accountId, eventId, 'ticketsLeft');
   const status = useInsights(accountId, eventId, 'ordersByStatus');
-  const all = [revenue, orders, conversion, stock, status];
   const figures = useMemo((): DashboardFigures | null => {
     if (!revenue.data || !orders.data || !conversion.data || !stock.data || !status.data) return null;
     return {
@@ -41,10 +34,5 @@ export function useDashboard(accountId: string, eventId: string) {
       currency: currencyOf(revenue.data.currency),
     };
   }, [revenue.data, orders.data, conversion.data, stock.data, status.data]);
-  return {
-    figures,
-    isError: all.some(({ isError }) => isError),
-    isFetching: all.some(({ isFetching }) => isFetching),
-    refetch: () => void Promise.all(all.map((query) => query.refetch())),
-  };
+  return { figures, ...joinLoads([revenue, orders, conversion, stock, status]) };
 }

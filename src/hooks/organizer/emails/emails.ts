@@ -1,6 +1,5 @@
 'use client';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createEmail,
   deleteEmail,
@@ -23,7 +22,9 @@ import {
   type SearchRequest,
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
-import { endpointKey, endpointQuery } from '../../query';
+import { endpointQuery } from '../../query';
+import { readAgain, thenReadAgain } from '../resource/refresh';
+import { isUnknown, useRead } from '../resource/useRead';
 
 /** Whose emails. */
 export interface EmailsOf {
@@ -31,37 +32,24 @@ export interface EmailsOf {
   eventId: string;
 }
 
-/** There is no such event, or no such email. */
-const unknown = 4046;
-const isUnknown = (error: unknown) => error instanceof ApiError && error.code === unknown;
-
 /** One page of the event's email campaigns. Never throws; read `isError` and `isUnknown`. 002 §7 Email builder. @experimental */
 export function useEmails(params: EmailsOf, search: SearchRequest<EmailCriteria, EmailField>) {
-  const { client } = useEnvironment();
-  const query = useQuery({
-    ...endpointQuery(client, searchEmails, { params, body: search }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const query = useRead(searchEmails, { params, body: search }, { isPage: true });
   return { ...query, isUnknown: isUnknown(query.error) };
 }
 
 /** One of them, `null` when the event has no such email. 002 §7 Email builder. @experimental */
 export function useEmail(params: EmailsOf, emailId: string) {
-  const { client } = useEnvironment();
-  const query = useQuery({
-    ...endpointQuery(client, listEmails, { params }),
-    select: ({ emails }) => emails.find(({ id }) => id === emailId) ?? null,
-    staleTime: 0,
-  });
+  const query = useRead(
+    listEmails,
+    { params },
+    { select: ({ emails }) => emails.find(({ id }) => id === emailId) ?? null },
+  );
   return { ...query, isUnknown: query.data === null || isUnknown(query.error) };
 }
 
 /** What an editor of the event's emails has to know. 002 §7 Email builder. @experimental */
-export function useEmailContext(params: EmailsOf) {
-  const { client } = useEnvironment();
-  return useQuery({ ...endpointQuery(client, getEmailContext, { params }), staleTime: 0 });
-}
+export const useEmailContext = (params: EmailsOf) => useRead(getEmailContext, { params });
 
 /** What an email can begin with. 002 §7 Email builder. @experimental */
 export function useEmailTemplates(params: EmailsOf) {
@@ -72,31 +60,15 @@ export function useEmailTemplates(params: EmailsOf) {
   });
 }
 
-/**
- * An email as it is kept, as the newest ticket's holder would get it; nothing is read while `isWanted` is false. 002 §7 preview.
- * @experimental
- */
-export function useEmailRendering(params: EmailsOf & { emailId: string }, isWanted: boolean) {
-  const { client } = useEnvironment();
-  return useQuery({
-    ...endpointQuery(client, previewEmail, { params, body: {} }),
-    enabled: isWanted,
-    staleTime: 0,
-  });
-}
+/** An email as it is kept, as the newest ticket's holder would get it; nothing is read while `isWanted` is false. 002 §7 preview. @experimental */
+export const useEmailRendering = (params: EmailsOf & { emailId: string }, isWanted: boolean) =>
+  useRead(previewEmail, { params, body: {} }, { enabled: isWanted });
 
 /** One page of what went out of an email, the newest first. 002 §7 history. @experimental */
-export function useEmailHistory(
+export const useEmailHistory = (
   params: EmailsOf & { emailId: string },
   paging: { page: number; size: number },
-) {
-  const { client } = useEnvironment();
-  return useQuery({
-    ...endpointQuery(client, getEmailHistory, { params, query: paging }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-}
+) => useRead(getEmailHistory, { params, query: paging }, { isPage: true });
 
 const read = [searchEmails, listEmails, previewEmail, getEmailHistory, getEmailContext];
 
@@ -107,16 +79,8 @@ const read = [searchEmails, listEmails, previewEmail, getEmailHistory, getEmailC
 export function useEmailCalls(params: EmailsOf) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
-  const refresh = () =>
-    Promise.all(read.map((endpoint) => queries.invalidateQueries({ queryKey: endpointKey(endpoint) })));
-  const changed = async <T>(call: Promise<T>): Promise<T> => {
-    try {
-      return await call;
-    } finally {
-      // Refused as well: it may have gone out meanwhile.
-      await refresh();
-    }
-  };
+  // Refused as well: it may have gone out meanwhile.
+  const changed = <T>(call: Promise<T>) => thenReadAgain(call, queries, read);
   const of = (emailId: string) => ({ ...params, emailId });
   return {
     create: (body: NewEmailCampaign) => changed(client.call(createEmail, { params, body })),
@@ -130,7 +94,7 @@ export function useEmailCalls(params: EmailsOf) {
     /** Who was on its page has left before it is looked for again. */
     remove: async (emailId: string) => {
       await client.call(deleteEmail, { params: of(emailId) });
-      void refresh();
+      void readAgain(queries, read);
     },
     duplicate: (emailId: string) => changed(client.call(duplicateEmail, { params: of(emailId) })),
     publish: (emailId: string) => changed(client.call(publishEmail, { params: of(emailId) })),

@@ -1,5 +1,5 @@
 'use client';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   createEvent,
   deleteEvent,
@@ -11,22 +11,20 @@ import {
 } from '../../../contract';
 import { eventDraft, eventValues, type EventValues } from '../../../domain/events';
 import { useEnvironment } from '../../environment';
-import { endpointKey } from '../../query';
-import { useKeptRecord } from '../resource/useKeptRecord';
-import type { Kept } from '../resource/useSave';
+import { readAgain } from '../resource/refresh';
+import { modifiedAt, momentOf, recordResource, useRecord } from '../resource/useRecord';
 
-/** There is no such event at all, or the account has none of this id. */
-const unknownEvent: readonly number[] = [4040, 4046];
-
-const keptOf = (event: OrganizerEvent): Kept<EventValues> => ({
-  values: eventValues(event),
-  // No two changes have the same moment.
-  version: Date.parse(event.modified),
+const eventRecord = /* @__PURE__ */ recordResource({
+  read: getEvent,
+  write: updateEvent,
+  toForm: eventValues,
+  toRequest: (values: EventValues, { input, version }) => ({
+    ...input,
+    body: { ...eventDraft(values), modified: modifiedAt(version) },
+  }),
+  version: momentOf,
+  invalidates: [listEvents, getWidgetBootstrap],
 });
-
-/** Whatever lists events. */
-const readAgain = (queries: QueryClient) =>
-  void queries.invalidateQueries({ queryKey: endpointKey(listEvents) });
 
 /**
  * One event of an account as a form has it, and the ways to change and delete it, which reject with the client's ApiError. Reading never
@@ -36,22 +34,13 @@ const readAgain = (queries: QueryClient) =>
 export function useEventSettings(params: { accountId: string; eventId: string }) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
-  const { record, code, ...settings } = useKeptRecord({
-    ...{ read: getEvent, input: { params }, keptOf },
-    alsoIn: [listEvents, getWidgetBootstrap],
-    write: (client, values: EventValues, version) => {
-      const body = { ...eventDraft(values), modified: new Date(version).toISOString() };
-      return client.call(updateEvent, { params, body });
-    },
-  });
+  const { record, ...settings } = useRecord(eventRecord, { params });
   return {
     ...settings,
     event: record,
-    /** The account has no such event, or no more. */
-    isUnknown: code !== undefined && unknownEvent.includes(code),
     remove: async () => {
       await client.call(deleteEvent, { params });
-      readAgain(queries);
+      void readAgain(queries, [listEvents]);
     },
   };
 }
@@ -66,7 +55,7 @@ export function useCreateEvent(accountId: string) {
       query: copyOf === undefined ? {} : { copyOf },
       body: eventDraft(values),
     });
-    readAgain(queries);
+    void readAgain(queries, [listEvents]);
     return event;
   };
 }

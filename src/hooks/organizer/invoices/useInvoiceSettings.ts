@@ -4,7 +4,6 @@ import {
   getInvoiceData,
   getWidgetBootstrap,
   saveInvoiceData,
-  type InvoiceData,
 } from '../../../contract';
 import {
   invoiceDataUpdate,
@@ -12,12 +11,19 @@ import {
   newInvoiceValues,
   type InvoiceValues,
 } from '../../../domain/invoices';
-import { useKeptRecord } from '../resource/useKeptRecord';
+import { recordResource, useRecord } from '../resource/useRecord';
 import type { Kept } from '../resource/useSave';
 
-const keptOf = (data: InvoiceData): Kept<InvoiceValues> => ({
-  values: invoiceValues(data),
-  version: data.version ?? 1,
+const invoices = /* @__PURE__ */ recordResource({
+  read: getAccountInvoiceData,
+  write: saveInvoiceData,
+  toForm: invoiceValues,
+  toRequest: (values: InvoiceValues, { input, version }) => ({
+    ...input,
+    body: invoiceDataUpdate(values, version),
+  }),
+  version: ({ version = 1 }) => version,
+  invalidates: [getWidgetBootstrap, getInvoiceData],
 });
 
 /** The event was never set up for invoices: there is nothing yet, and the first save makes it. */
@@ -34,13 +40,7 @@ export interface InvoiceSettingsOf {
  * @experimental
  */
 export function useInvoiceSettings({ accountId, eventId }: InvoiceSettingsOf) {
-  const input = { params: { accountId, eventId } };
-  const { kept, code, isError, ...invoices } = useKeptRecord({
-    ...{ read: getAccountInvoiceData, input, keptOf },
-    alsoIn: [getWidgetBootstrap, getInvoiceData],
-    write: (client, values: InvoiceValues, version) =>
-      client.call(saveInvoiceData, { ...input, body: invoiceDataUpdate(values, version) }),
-  });
+  const { kept, code, isError, ...settings } = useRecord(invoices, { params: { accountId, eventId } });
   const isNotSetUp = code === 4046;
-  return { ...invoices, kept: kept ?? (isNotSetUp ? notSetUp : undefined), isError: isError && !isNotSetUp };
+  return { ...settings, kept: kept ?? (isNotSetUp ? notSetUp : undefined), isError: isError && !isNotSetUp };
 }

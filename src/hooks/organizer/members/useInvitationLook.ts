@@ -1,21 +1,19 @@
 'use client';
 import { getTenantCustomization, saveTenantCustomization, type TenantCustomization } from '../../../contract';
-import { useKeptRecord } from '../resource/useKeptRecord';
-import type { Kept } from '../resource/useSave';
+import { recordResource, useRecord } from '../resource/useRecord';
 
-/** The record counts no changes: whoever saves last is right. */
-const keptOf = (values: TenantCustomization): Kept<TenantCustomization> => ({ values, version: 1 });
+const invitations = /* @__PURE__ */ recordResource({
+  read: getTenantCustomization,
+  write: saveTenantCustomization,
+  toForm: (values) => values,
+  toRequest: (values: TenantCustomization, { input }) => ({ ...input, body: values }),
+  // The record counts no changes: whoever saves last is right.
+  version: () => 1,
+});
 
 /**
  * How the account's invitations look, as a form has it, and the way to change it. `save` rejects with the client's ApiError. Reading never
  * throws; read `isError`. 002 §7 customization.
  * @experimental
  */
-export function useInvitationLook(accountId: string) {
-  const input = { params: { accountId } };
-  return useKeptRecord({
-    ...{ read: getTenantCustomization, input, keptOf },
-    write: (client, values: TenantCustomization) =>
-      client.call(saveTenantCustomization, { ...input, body: values }),
-  });
-}
+export const useInvitationLook = (accountId: string) => useRecord(invitations, { params: { accountId } });

@@ -16,7 +16,10 @@ import {
   type MemberRole,
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
-import { endpointKey, endpointQuery } from '../../query';
+import { endpointQuery } from '../../query';
+import { joinLoads } from '../resource/load';
+import { thenReadAgain } from '../resource/refresh';
+import { useRead } from '../resource/useRead';
 
 /** The account of whoever is signed in: its name and zone. Never throws; `undefined` while it loads and when nobody is. @experimental */
 export function useOwnAccount() {
@@ -29,11 +32,7 @@ export function useOwnAccount() {
  * @experimental
  */
 export function useMembers(accountId: string) {
-  const { client } = useEnvironment();
-  const { data, isError } = useQuery({
-    ...endpointQuery(client, listMembers, { params: { accountId } }),
-    staleTime: 0,
-  });
+  const { data, isError } = useRead(listMembers, { params: { accountId } });
   return data?.members ?? (isError ? none : undefined);
 }
 
@@ -44,17 +43,13 @@ const none: [] = [];
  * @experimental
  */
 export function useInvitations(accountId: string) {
-  const { client } = useEnvironment();
   const input = { params: { accountId } };
-  const status = useQuery({ ...endpointQuery(client, getTenantStatus, input), staleTime: 0 });
-  const uninvited = useQuery({ ...endpointQuery(client, listUninvited, input), staleTime: 0 });
-  const loads = [status, uninvited];
+  const status = useRead(getTenantStatus, input);
+  const uninvited = useRead(listUninvited, input);
   return {
     status: status.data,
     uninvited: uninvited.data?.people,
-    isError: loads.some(({ isError }) => isError),
-    isFetching: loads.some(({ isFetching }) => isFetching),
-    refetch: () => loads.forEach(({ isError, refetch }) => isError && void refetch()),
+    ...joinLoads([status, uninvited]),
   };
 }
 
@@ -66,18 +61,8 @@ export function useMemberCalls(accountId: string) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const params = { accountId };
-  const changed = async <T>(call: Promise<T>): Promise<T> => {
-    try {
-      return await call;
-    } finally {
-      // Refused as well: somebody else may have been faster.
-      await Promise.all(
-        [listMembers, getTenantStatus, listUninvited].map((endpoint) =>
-          queries.invalidateQueries({ queryKey: endpointKey(endpoint) }),
-        ),
-      );
-    }
-  };
+  const changed = <T>(call: Promise<T>) =>
+    thenReadAgain(call, queries, [listMembers, getTenantStatus, listUninvited]);
   return {
     invite: (emailsData: InviteEmail[]) =>
       changed(client.call(inviteMembers, { params, body: { emailsData } })),

@@ -1,5 +1,5 @@
 'use client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   deleteTenantInvoice,
   getTenantStatus,
@@ -7,7 +7,8 @@ import {
   type TenantInvoice,
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
-import { endpointKey, endpointQuery } from '../../query';
+import { readAgain } from '../resource/refresh';
+import { useRead } from '../resource/useRead';
 
 /**
  * Who pays for an account, `null` for nobody, and the ways to change it, which reject with the client's ApiError. Reading never throws;
@@ -18,13 +19,10 @@ export function usePayer(accountId: string) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const input = { params: { accountId } };
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...endpointQuery(client, getTenantStatus, input),
-    staleTime: 0,
-  });
+  const { data, isError, isFetching, refetch } = useRead(getTenantStatus, input);
   const changed = async <T>(call: Promise<T>): Promise<T> => {
     const answer = await call;
-    await queries.invalidateQueries({ queryKey: endpointKey(getTenantStatus) });
+    await readAgain(queries, [getTenantStatus]);
     return answer;
   };
   return {

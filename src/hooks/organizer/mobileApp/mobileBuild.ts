@@ -11,6 +11,7 @@ import { buildDraft, buildValues, isUnderWay } from '../../../domain/mobileApp';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import type { MobileAppOf } from './mobileApp';
+import { momentOf } from '../resource/useRecord';
 import type { Kept } from '../resource/useSave';
 
 /** Milliseconds between two looks at a build that is under way. */
@@ -18,8 +19,7 @@ const lookEvery = 5_000;
 
 const keptOf = (config: BuildManagerConfig): Kept<BuildManagerDraft> => ({
   values: buildValues(config),
-  // No two changes have the same moment.
-  version: Date.parse(config.modified),
+  version: momentOf(config),
 });
 
 /**

@@ -1,5 +1,5 @@
 'use client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   createMobileCard,
   deleteMobileCard,
@@ -10,7 +10,8 @@ import {
 } from '../../../contract';
 import { cardDraft, cardValues } from '../../../domain/mobileApp';
 import { useEnvironment } from '../../environment';
-import { endpointQuery } from '../../query';
+import { thenReadAgain } from '../resource/refresh';
+import { useRead } from '../resource/useRead';
 import type { MobileAppOf } from './mobileApp';
 
 /**
@@ -22,21 +23,11 @@ export function useMobileCards({ accountId, eventId }: MobileAppOf) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const query = { accountId, eventId };
-  const options = endpointQuery(client, listMobileCards, { query });
-  const list = useQuery({ ...options, staleTime: 0 });
-  const changed = async <T>(call: Promise<T>): Promise<T> => {
-    try {
-      return await call;
-    } finally {
-      // Refused as well: somebody else may have been faster.
-      await queries.invalidateQueries({ queryKey: options.queryKey });
-    }
-  };
+  const { data, isError, isFetching, refetch } = useRead(listMobileCards, { query });
+  const changed = <T>(call: Promise<T>) => thenReadAgain(call, queries, [listMobileCards]);
   return {
-    cards: list.data?.cards,
-    isError: list.isError,
-    isFetching: list.isFetching,
-    refetch: list.refetch,
+    cards: data?.cards,
+    ...{ isError, isFetching, refetch },
     add: (draft: MobileCardDraft) =>
       changed(client.call(createMobileCard, { query, body: cardDraft(draft) })),
     /** What `to` leaves alone stays as it is shown. With `position`, from 0, it is moved there. */

@@ -21,7 +21,8 @@ import {
   type TransferRequest,
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
-import { endpointKey, endpointQuery } from '../../query';
+import { endpointQuery } from '../../query';
+import { andReadAgain } from '../resource/refresh';
 
 /** What is asked of `disputeOrder`, whose docstring says what each step means. */
 interface DisputeAsked {
@@ -62,18 +63,8 @@ export function useOrderCalls(eventId: string): OrderCalls {
 }
 
 function orderCalls(client: Client, cache: QueryClient, eventId: string): OrderCalls {
-  const refresh = () => {
-    for (const endpoint of [listOrders, searchTickets, getOrder])
-      void cache.invalidateQueries({ queryKey: endpointKey(endpoint) });
-  };
-  /** Also after a failure: what it was about may have changed meanwhile. */
-  const thenRefresh = async <T>(call: Promise<T>): Promise<T> => {
-    try {
-      return await call;
-    } finally {
-      refresh();
-    }
-  };
+  const thenRefresh = <T>(call: Promise<T>) =>
+    andReadAgain(call, cache, [listOrders, searchTickets, getOrder]);
   const changed = async (call: Promise<OrganizerOrder>): Promise<OrganizerOrder> => {
     const order = await thenRefresh(call);
     const { queryKey } = endpointQuery(client, getOrder, { params: { eventId, orderId: order.id } });

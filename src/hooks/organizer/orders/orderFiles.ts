@@ -11,6 +11,7 @@ import {
   type TicketFilter,
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
+import { everyRow } from '../resource/everyRow';
 import type { MakeFile } from '../resource/useExport';
 
 /** Orders and tickets of an event as files, of which the backend makes both kinds. 002 §7, §9: 120 s. */
@@ -20,9 +21,6 @@ export interface OrderFiles {
   /** The numbers of all orders a filter finds, page by page. */
   everyId: (filter: OrderFilter, signal: AbortSignal) => Promise<string[]>;
 }
-
-/** 002 §7: lists fetch 500. */
-const mostPerPage = 500;
 
 /** Files of the orders and tickets of an event, for `ExportButton`. @experimental */
 export function useOrderFiles(eventId: string): OrderFiles {
@@ -41,12 +39,11 @@ const orderFiles = (client: Client, params: { eventId: string }): OrderFiles => 
       : download(client, exportTickets, { params, body: filter, ...options }),
   everyId: async ({ ids, ...filter }, signal) => {
     if (ids) return ids;
-    const found: string[] = [];
-    for (let page = 1; ; page += 1) {
-      const query = { ...filter, page, size: mostPerPage };
+    const rows = await everyRow(async ({ page, size }) => {
+      const query = { ...filter, page: page + 1, size };
       const { orders, total } = await client.call(listOrders, { params, query, signal });
-      found.push(...orders.map(({ id }) => id));
-      if (orders.length === 0 || found.length >= total) return found;
-    }
+      return { items: orders, total };
+    });
+    return rows.map(({ id }) => id);
   },
 });

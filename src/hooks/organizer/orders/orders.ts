@@ -1,6 +1,5 @@
 'use client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../client';
+import { useQuery } from '@tanstack/react-query';
 import {
   getOrder,
   getTicketsData,
@@ -11,20 +10,16 @@ import {
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
-
-/** There is no such order. */
-const unknownOrder = 4046;
+import { isUnknown, useRead } from '../resource/useRead';
 
 /** One whole order; nothing is read while `orderId` is `null`. Never throws; read `isError` and `isUnknown`. 002 §7. @experimental */
 export function useOrganizerOrder(eventId: string, orderId: string | null) {
-  const { client } = useEnvironment();
-  const query = useQuery({
-    ...endpointQuery(client, getOrder, { params: { eventId, orderId: orderId ?? '' } }),
-    enabled: orderId !== null && orderId !== '',
-    staleTime: 0,
-  });
-  const isUnknown = query.error instanceof ApiError && query.error.code === unknownOrder;
-  return { ...query, isUnknown };
+  const query = useRead(
+    getOrder,
+    { params: { eventId, orderId: orderId ?? '' } },
+    { enabled: orderId !== null && orderId !== '' },
+  );
+  return { ...query, isUnknown: isUnknown(query.error) };
 }
 
 export interface SoldTicketsFilter extends TicketFilter {
@@ -35,14 +30,8 @@ export interface SoldTicketsFilter extends TicketFilter {
 }
 
 /** The event's sold tickets, as they were sold unless `sort` names a field. Never throws; read `error`. 002 §7. @experimental */
-export function useSoldTickets(eventId: string, filter: SoldTicketsFilter = {}) {
-  const { client } = useEnvironment();
-  return useQuery({
-    ...endpointQuery(client, searchTickets, { params: { eventId }, query: { ...filter } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-}
+export const useSoldTickets = (eventId: string, filter: SoldTicketsFilter = {}) =>
+  useRead(searchTickets, { params: { eventId }, query: { ...filter } }, { isPage: true });
 
 /** Names of the event's ticket types by their ids, in their order; empty until they are known. @experimental */
 export function useTicketTypeNames(eventId: string): readonly { id: string; name: string }[] {

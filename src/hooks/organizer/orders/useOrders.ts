@@ -1,8 +1,6 @@
 'use client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listOrders, type OrderFilter } from '../../../contract';
-import { useEnvironment } from '../../environment';
-import { endpointQuery } from '../../query';
+import { useRead } from '../resource/useRead';
 
 /** Which orders, which page of them, and in what order. */
 export interface OrdersFilter extends Omit<OrderFilter, 'ids'> {
@@ -15,11 +13,5 @@ export interface OrdersFilter extends Omit<OrderFilter, 'ids'> {
 }
 
 /** The organizer's list of orders, newest first unless `sort` names a field. Never throws; read `error`. @experimental */
-export function useOrders(eventId: string, filter: OrdersFilter = {}) {
-  const { client } = useEnvironment();
-  return useQuery({
-    ...endpointQuery(client, listOrders, { params: { eventId }, query: { ...filter } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-}
+export const useOrders = (eventId: string, filter: OrdersFilter = {}) =>
+  useRead(listOrders, { params: { eventId }, query: { ...filter } }, { isPage: true });

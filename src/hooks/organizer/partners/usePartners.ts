@@ -17,7 +17,8 @@ import {
 } from '../../../contract';
 import { partnerDraft, partnerValues } from '../../../domain/partners';
 import { useEnvironment } from '../../environment';
-import { endpointKey, endpointQuery } from '../../query';
+import { endpointQuery } from '../../query';
+import { thenReadAgain } from '../resource/refresh';
 
 type Transfer = TransferOptions & { signal: AbortSignal };
 
@@ -54,14 +55,7 @@ function partnerCalls(client: Client, cache: QueryClient, eventId: string): Part
   const params = { eventId };
   const { queryKey } = listQuery(client, eventId);
   let last: Promise<unknown> = Promise.resolve();
-  /** Refused as well: somebody else may have been faster. */
-  const thenRefresh = async <T>(call: Promise<T>): Promise<T> => {
-    try {
-      return await call;
-    } finally {
-      await cache.invalidateQueries({ queryKey: endpointKey(listPartners) });
-    }
-  };
+  const thenRefresh = <T>(call: Promise<T>) => thenReadAgain(call, cache, [listPartners]);
   return {
     read: (id) => client.call(getPartner, { params, query: { id } }),
     save: (draft, modified) =>

@@ -1,5 +1,5 @@
 'use client';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   createPaymentProcessor,
   listAvailablePaymentProcessors,
@@ -14,58 +14,45 @@ import {
   type SearchRequest,
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
-import { endpointKey, endpointQuery } from '../../query';
+import { readAgain } from '../resource/refresh';
+import { useRead } from '../resource/useRead';
 
 /** One page of an account's payment processors. Never throws; read `error`. 002 §7 Payments. @experimental */
-export function usePaymentProcessors(
+export const usePaymentProcessors = (
   accountId: string,
   search: SearchRequest<PaymentProcessorCriteria, PaymentProcessorField>,
-) {
-  const { client } = useEnvironment();
-  return useQuery({
-    ...endpointQuery(client, searchPaymentProcessors, { query: { accountId }, body: search }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-}
+) => useRead(searchPaymentProcessors, { query: { accountId }, body: search }, { isPage: true });
 
 /** More than an account has with all gateways together. */
 const all = 500;
 
 /** One of them, `null` when the account has no such processor; nothing is read without an id. @experimental */
-export function usePaymentProcessor(accountId: string, id: number | undefined) {
-  const { client } = useEnvironment();
-  const body = { page: 0, size: all };
-  return useQuery({
-    ...endpointQuery(client, searchPaymentProcessors, { query: { accountId }, body }),
-    select: ({ items }) => items.find((processor) => processor.id === id) ?? null,
-    enabled: id !== undefined,
-    staleTime: 0,
-  });
-}
+export const usePaymentProcessor = (accountId: string, id: number | undefined) =>
+  useRead(
+    searchPaymentProcessors,
+    { query: { accountId }, body: { page: 0, size: all } },
+    {
+      select: ({ items }) => items.find((processor) => processor.id === id) ?? null,
+      enabled: id !== undefined,
+    },
+  );
 
 /** The gateways an account can set up, and what each takes. @experimental */
-export function useAvailableProcessors(accountId: string) {
-  const { client } = useEnvironment();
-  return useQuery({
-    ...endpointQuery(client, listAvailablePaymentProcessors, { query: { accountId } }),
-    select: ({ processors }) => processors,
-    staleTime: 0,
-  });
-}
+export const useAvailablePaymentProcessors = (accountId: string) =>
+  useRead(
+    listAvailablePaymentProcessors,
+    { query: { accountId } },
+    { select: ({ processors }) => processors },
+  );
 
 /** Changes to an account's payment processors; lists in the same page follow. All reject with the client's ApiError. @experimental */
-export function useProcessorCalls(accountId: string) {
+export function usePaymentProcessorCalls(accountId: string) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const query = { accountId };
   const changed = async <T>(call: Promise<T>): Promise<T> => {
     const answer = await call;
-    await Promise.all(
-      [searchPaymentProcessors, listAvailablePaymentProcessors].map((endpoint) =>
-        queries.invalidateQueries({ queryKey: endpointKey(endpoint) }),
-      ),
-    );
+    await readAgain(queries, [searchPaymentProcessors, listAvailablePaymentProcessors]);
     return answer;
   };
   return {

@@ -27,7 +27,8 @@ import {
 } from '../../../contract';
 import type { PromotionFilter } from '../../../domain/promotions';
 import { useEnvironment } from '../../environment';
-import { endpointKey } from '../../query';
+import { everyRow } from '../resource/everyRow';
+import { andReadAgain } from '../resource/refresh';
 import type { PromotionsOf } from './promotions';
 
 /**
@@ -57,7 +58,7 @@ export interface PromotionCalls {
   /** All that a filter finds, page by page. */
   every: (
     filter: PromotionFilter,
-    options: TransferOptions & { signal: AbortSignal },
+    options: TransferOptions & { signal: AbortSignal | undefined },
   ) => Promise<PromotionCode[]>;
 }
 
@@ -71,19 +72,9 @@ export function usePromotionCalls({ accountId, eventId }: PromotionsOf): Promoti
   );
 }
 
-/** 002 §9 Lists. */
-const mostPerPage = 500;
-
 function promotionCalls(client: Client, cache: QueryClient, params: PromotionsOf): PromotionCalls {
-  /** Also after a failure: what it was about may have changed meanwhile. */
-  const thenRefresh = async <T>(call: Promise<T>): Promise<T> => {
-    try {
-      return await call;
-    } finally {
-      for (const endpoint of [listPromotions, listPromotionGroups, getPromotion, getTickets])
-        void cache.invalidateQueries({ queryKey: endpointKey(endpoint) });
-    }
-  };
+  const thenRefresh = <T>(call: Promise<T>) =>
+    andReadAgain(call, cache, [listPromotions, listPromotionGroups, getPromotion, getTickets]);
   const groupOf = (promotionGroupId: string) => ({ ...params, promotionGroupId });
   const promotionOf = (promotionId: string) => ({ ...params, promotionId });
   return {
@@ -108,15 +99,10 @@ function promotionCalls(client: Client, cache: QueryClient, params: PromotionsOf
       return promotionGroups.find((group) => group.id === id);
     },
     removeGroup: (id) => thenRefresh(client.call(deletePromotionGroup, { params: groupOf(id) })),
-    every: async (filter, { signal, onProgress }) => {
-      const found: PromotionCode[] = [];
-      for (let page = 0; ; page += 1) {
-        const query = { ...filter, page, size: mostPerPage };
-        const { items, total } = await client.call(listPromotions, { params, query, signal });
-        found.push(...items);
-        onProgress?.({ loaded: found.length, total });
-        if (items.length === 0 || found.length >= total) return found;
-      }
-    },
+    every: (filter, { signal, onProgress }) =>
+      everyRow(
+        (paging) => client.call(listPromotions, { params, query: { ...filter, ...paging }, signal }),
+        onProgress,
+      ),
   };
 }

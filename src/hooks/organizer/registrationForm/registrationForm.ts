@@ -12,6 +12,7 @@ import {
 import { draftOf, formOfDraft, formSession, type FormDraft } from '../../../domain';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
+import { joinLoads } from '../resource/load';
 import type { Kept } from '../resource/useSave';
 import type { FormOf } from '../resource/formOf';
 
@@ -49,16 +50,13 @@ export function useRegistrationForm({ accountId, eventId }: FormOf) {
     const ids = new Set(published.map(({ id }) => id));
     return [...published, ...offered.filter(({ id }) => !ids.has(id))];
   }, [form.data, agenda.data, settings.data]);
-  const loads = [form, types, agenda, settings];
   return {
     kept: useMemo(() => form.data && keptForm(form.data), [form.data]),
     /** How often each question was answered. */
     answers: form.data?.answers,
     ticketTypes: types.data?.ticketTypes,
     sessions,
-    isError: loads.some(({ isError }) => isError),
-    isFetching: loads.some(({ isFetching }) => isFetching),
-    refetch: () => void Promise.all(loads.map(({ refetch }) => refetch())),
+    ...joinLoads([form, types, agenda, settings]),
     save: async (values: FormDraft, version: number) => {
       const body = { ...formOfDraft(values, sessions), version };
       const saved = await client.call(saveRegistrationForm, { ...input, body });

@@ -7,16 +7,36 @@ interface Undone {
   error: unknown;
 }
 
-/** How far a run over many is. `stopped`: somebody ended it before its end; what was done stays done. */
-export type RunState =
-  | { at: 'idle' }
-  | { at: 'running'; done: number; total: number }
-  | { at: 'ended'; done: number; total: number; undone: readonly Undone[]; isStopped: boolean };
+/** How far a run over many is. */
+export type RunState = { at: 'idle' } | { at: 'running'; done: number; total: number } | RunEnd;
+
+/** What became of a run. What was done stays done, also when it was stopped. */
+export interface RunEnd {
+  at: 'ended';
+  done: number;
+  total: number;
+  undone: readonly Undone[];
+  /** How many were not begun, because it was stopped. */
+  left: number;
+  /** The one that was on its way when it was stopped: it may be done or not. */
+  uncertain: string | null;
+  /** Somebody ended it before its end. */
+  isStopped: boolean;
+}
+
+/** Ids, or how many there are while they are still to be found. */
+export type RunTargets =
+  | readonly string[]
+  | { total: number; findIds: (signal: AbortSignal) => Promise<readonly string[]> };
 
 export interface RunEach {
   state: RunState;
-  /** Does `work` for each, one after the other; what fails does not stop the others. Ignored while one runs. */
-  run: (ids: readonly string[], work: (id: string, signal: AbortSignal) => Promise<unknown>) => void;
+  /**
+   * Does `work` for each, one after the other; what fails does not stop the others. Ignored while one runs. Resolves when it
+   * has ended, whichever way; rejects with what `findIds` rejects with, for then nothing was done.
+   */
+  run: (targets: RunTargets, work: (id: string, signal: AbortSignal) => Promise<unknown>) => Promise<void>;
+  /** Aborts what is on its way, and begins nothing more. */
   stop: () => void;
   /** Forgets what became of the last run. */
   reset: () => void;
@@ -26,14 +46,18 @@ export interface RunEach {
 export function useRunEach(): RunEach {
   const [state, setState] = useState<RunState>({ at: 'idle' });
   const running = useRef<AbortController>(undefined);
-  const run = useCallback<RunEach['run']>((ids, work) => {
+  const run = useCallback<RunEach['run']>(async (targets, work) => {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    void runAll(ids, work, controller.signal, setState).then((ended) => {
+    try {
+      setState(await runAll(targets, work, controller.signal, setState));
+    } catch (error) {
+      setState({ at: 'idle' });
+      throw error;
+    } finally {
       running.current = undefined;
-      setState(ended);
-    });
+    }
   }, []);
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => stop, [stop]);
@@ -42,24 +66,39 @@ export function useRunEach(): RunEach {
 }
 
 async function runAll(
-  ids: readonly string[],
+  targets: RunTargets,
   work: (id: string, signal: AbortSignal) => Promise<unknown>,
   signal: AbortSignal,
-  tell: (state: RunState) => void,
-): Promise<RunState> {
+  report: (state: RunState) => void,
+): Promise<RunEnd> {
   const undone: Undone[] = [];
-  const total = ids.length;
   let done = 0;
+  let uncertain: string | null = null;
   const isStopped = () => signal.aborted;
+  const end = (total: number): RunEnd => {
+    const left = total - done - undone.length - (uncertain === null ? 0 : 1);
+    return { at: 'ended', done, total, undone, left, uncertain, isStopped: isStopped() };
+  };
+  let ids: readonly string[];
+  if ('findIds' in targets) {
+    report({ at: 'running', done, total: targets.total });
+    try {
+      ids = await targets.findIds(signal);
+    } catch (error) {
+      if (isStopped()) return end(targets.total);
+      throw error;
+    }
+  } else ids = targets;
   for (const id of ids) {
     if (isStopped()) break;
-    tell({ at: 'running', done, total });
+    report({ at: 'running', done, total: ids.length });
     try {
       await work(id, signal);
       done += 1;
     } catch (error) {
-      if (!isStopped()) undone.push({ id, error });
+      if (isStopped()) uncertain = id;
+      else undone.push({ id, error });
     }
   }
-  return { at: 'ended', done, total, undone, isStopped: isStopped() };
+  return end(ids.length);
 }

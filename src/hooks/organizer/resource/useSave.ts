@@ -1,7 +1,8 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../../client';
 import { saveProblem, type SaveFailure, type SaveProblem } from '../../../domain';
+import { useLatest } from '../../../react';
 
 /** What the backend has, and which version of it. */
 export interface Kept<Values> {
@@ -36,22 +37,22 @@ const changedMeanwhile = 4090;
  */
 export function useSave<Values>(calls: SaveCalls<Values>) {
   const [state, setState] = useState<SaveState<Values>>({ at: 'idle' });
-  const latest = useRef(calls);
-  useEffect(() => {
-    latest.current = calls;
-  });
+  const latestRef = useLatest(calls);
   const open = useRef<Promise<SaveOutcome<Values>>>(undefined);
-  const save = useCallback((values: Values, version: number) => {
-    if (open.current) return open.current;
-    setState({ at: 'saving' });
-    const run = attempt(latest.current, values, version).then((outcome) => {
-      open.current = undefined;
-      setState(outcome);
-      return outcome;
-    });
-    open.current = run;
-    return run;
-  }, []);
+  const save = useCallback(
+    (values: Values, version: number) => {
+      if (open.current) return open.current;
+      setState({ at: 'saving' });
+      const run = attempt(latestRef.current, values, version).then((outcome) => {
+        open.current = undefined;
+        setState(outcome);
+        return outcome;
+      });
+      open.current = run;
+      return run;
+    },
+    [latestRef],
+  );
   /** Forgets what became of the last one. */
   const settle = useCallback(() => setState((now) => (now.at === 'saving' ? now : { at: 'idle' })), []);
   return { state, save, settle };

@@ -5,15 +5,24 @@ import {
   getTicketTypes,
   getWidgetBootstrap,
   saveTicketsData,
-  type SaleSettings,
 } from '../../../contract';
-import { saleUpdate, saleValues, type SaleValues } from '../../../domain/saleSettings';
-import { useKeptRecord } from '../resource/useKeptRecord';
-import type { Kept } from '../resource/useSave';
+import {
+  saleSettingsUpdate,
+  saleSettingsValues,
+  type SaleSettingsValues,
+} from '../../../domain/saleSettings';
+import { recordResource, useRecord } from '../resource/useRecord';
 
-const keptOf = (settings: SaleSettings): Kept<SaleValues> => ({
-  values: saleValues(settings),
-  version: settings.version ?? 1,
+const sale = /* @__PURE__ */ recordResource({
+  read: getTicketsData,
+  write: saveTicketsData,
+  toForm: saleSettingsValues,
+  toRequest: (values: SaleSettingsValues, { input, version, before }) => ({
+    ...input,
+    body: { ...saleSettingsUpdate(values, before), version },
+  }),
+  version: ({ version = 1 }) => version,
+  invalidates: [getWidgetBootstrap, getTickets, getTicketTypes],
 });
 
 /**
@@ -22,12 +31,6 @@ const keptOf = (settings: SaleSettings): Kept<SaleValues> => ({
  * @experimental
  */
 export function useSaleSettings(eventId: string) {
-  const input = { params: { eventId } };
-  const { record, code, ...sale } = useKeptRecord({
-    ...{ read: getTicketsData, input, keptOf },
-    alsoIn: [getWidgetBootstrap, getTickets, getTicketTypes],
-    write: (client, values: SaleValues, version, before) =>
-      client.call(saveTicketsData, { ...input, body: { ...saleUpdate(values, before), version } }),
-  });
-  return { ...sale, settings: record, isUnknownEvent: code === 4040 };
+  const { record, ...settings } = useRecord(sale, { params: { eventId } });
+  return { ...settings, settings: record };
 }

@@ -15,7 +15,8 @@ import {
 } from '../../../contract';
 import type { RegistrationFilter, SessionPlaces } from '../../../domain/sessionRegistrations';
 import { useEnvironment } from '../../environment';
-import { endpointKey } from '../../query';
+import { everyRow } from '../resource/everyRow';
+import { andReadAgain } from '../resource/refresh';
 import type { FormOf } from '../resource/formOf';
 
 /** What is done with many registrations at once. */
@@ -60,19 +61,9 @@ export function useSessionRegistrationCalls({ accountId, eventId }: FormOf): Ses
   return useMemo(() => callsOf(client, cache, { accountId, eventId }), [client, cache, accountId, eventId]);
 }
 
-/** 002 §9 Lists. */
-const mostPerPage = 500;
-
 function callsOf(client: Client, cache: QueryClient, params: FormOf): SessionRegistrationCalls {
-  /** Also after a failure: what it was about may have changed meanwhile. */
-  const thenRefresh = async <T>(call: Promise<T>): Promise<T> => {
-    try {
-      return await call;
-    } finally {
-      for (const endpoint of [listSessionRegistrations, runSessionRegistrationAction, listAgendaSessions])
-        void cache.invalidateQueries({ queryKey: endpointKey(endpoint) });
-    }
-  };
+  const thenRefresh = <T>(call: Promise<T>) =>
+    andReadAgain(call, cache, [listSessionRegistrations, runSessionRegistrationAction, listAgendaSessions]);
   return {
     register: (registrations, sendEmail) =>
       thenRefresh(
@@ -85,14 +76,9 @@ function callsOf(client: Client, cache: QueryClient, params: FormOf): SessionReg
       return thenRefresh(client.call(runSessionRegistrationAction, { params, body, signal }));
     },
     send: (body) => thenRefresh(client.call(sendSessionRegistrationStatus, { params, body })),
-    every: async (filter) => {
-      const found: SessionRegistration[] = [];
-      for (let page = 0; ; page += 1) {
-        const query = { ...filter, page, size: mostPerPage };
-        const { items, total } = await client.call(listSessionRegistrations, { params, query });
-        found.push(...items);
-        if (items.length === 0 || found.length >= total) return found;
-      }
-    },
+    every: (filter) =>
+      everyRow((paging) =>
+        client.call(listSessionRegistrations, { params, query: { ...filter, ...paging } }),
+      ),
   };
 }

@@ -12,13 +12,15 @@ import {
   type SessionTicketRule,
 } from '../../../contract';
 import {
-  sessionRegistrationUpdate,
-  sessionRegistrationValues,
+  sessionRegistrationSettingsUpdate,
+  sessionRegistrationSettingsValues,
   ticketRules,
-  type SessionRegistrationValues,
+  type SessionRegistrationSettingsValues,
 } from '../../../domain/sessionRegistrations/settings';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
+import { joinLoads } from '../resource/load';
+import { useRead } from '../resource/useRead';
 import type { FormOf } from '../resource/formOf';
 
 /** Sessions of an agenda that are asked for at once. */
@@ -30,15 +32,12 @@ const manySessions = 1_000;
  * `save` and `reload` reject with the client's ApiError. Reading never throws; read `isError`. 002 §7 Agenda.
  * @experimental
  */
-export function useSessionRegistration({ accountId, eventId }: FormOf, timeZone: string | undefined) {
+export function useSessionRegistrationSettings({ accountId, eventId }: FormOf, timeZone: string | undefined) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const input = { params: { accountId, eventId } };
-  const settings = useQuery({
-    ...endpointQuery(client, getSessionRegistrationSettings, input),
-    staleTime: 0,
-  });
-  const rules = useQuery({ ...endpointQuery(client, getSessionTicketRules, input), staleTime: 0 });
+  const settings = useRead(getSessionRegistrationSettings, input);
+  const rules = useRead(getSessionTicketRules, input);
   const agenda = useQuery(
     endpointQuery(client, listAgendaSessions, { ...input, query: { size: manySessions } }),
   );
@@ -48,7 +47,7 @@ export function useSessionRegistration({ accountId, eventId }: FormOf, timeZone:
     if (!sessions || timeZone === undefined) return undefined;
     const ids = sessions.map(({ id }) => id);
     return (of: SessionRegistrationSettings, those: readonly SessionTicketRule[]) => ({
-      values: sessionRegistrationValues({ settings: of, rules: those }, ids, timeZone),
+      values: sessionRegistrationSettingsValues({ settings: of, rules: those }, ids, timeZone),
       version: of.version,
     });
   }, [sessions, timeZone]);
@@ -56,7 +55,6 @@ export function useSessionRegistration({ accountId, eventId }: FormOf, timeZone:
     () => settings.data && rules.data && keptOf?.(settings.data, rules.data.rules),
     [settings.data, rules.data, keptOf],
   );
-  const loads = [settings, rules, agenda, types];
   const changed = (saved: Saved) => {
     if (!keptOf) throw new Error('Nothing is saved before it was loaded.');
     queries.setQueryData(
@@ -72,11 +70,9 @@ export function useSessionRegistration({ accountId, eventId }: FormOf, timeZone:
     kept,
     sessions,
     ticketTypes: types.data?.ticketTypes,
-    isError: loads.some(({ isError }) => isError),
-    isFetching: loads.some(({ isFetching }) => isFetching),
-    refetch: () => void Promise.all(loads.map(({ refetch }) => refetch())),
-    save: async (values: SessionRegistrationValues, version: number) => {
-      const body = { ...sessionRegistrationUpdate(values, timeZone ?? 'UTC'), version };
+    ...joinLoads([settings, rules, agenda, types]),
+    save: async (values: SessionRegistrationSettingsValues, version: number) => {
+      const body = { ...sessionRegistrationSettingsUpdate(values, timeZone ?? 'UTC'), version };
       const saved = await client.call(updateSessionRegistrationSettings, { ...input, body });
       const answer = await client.call(updateSessionTicketRules, {
         ...input,

@@ -1,5 +1,5 @@
 'use client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   createSocialCampaign,
   deleteSocialCampaign,
@@ -12,7 +12,9 @@ import {
   type SocialCampaignDraft,
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
-import { endpointKey, endpointQuery } from '../../query';
+import { joinLoads } from '../resource/load';
+import { thenReadAgain } from '../resource/refresh';
+import { useRead } from '../resource/useRead';
 
 export interface CampaignsOf {
   accountId: string;
@@ -28,26 +30,14 @@ export function useCampaigns({ accountId, eventId }: CampaignsOf) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const params = { accountId, eventId };
-  const list = useQuery({ ...endpointQuery(client, listSocialCampaigns, { params }), staleTime: 0 });
-  const shares = useQuery({ ...endpointQuery(client, getSocialNetworkData, { params }), staleTime: 0 });
-  const changed = async <T>(call: Promise<T>): Promise<T> => {
-    try {
-      return await call;
-    } finally {
-      // Refused as well: somebody else may have been faster.
-      await Promise.all(
-        [listSocialCampaigns, getSocialNetworkData, getConfirmation].map((endpoint) =>
-          queries.invalidateQueries({ queryKey: endpointKey(endpoint) }),
-        ),
-      );
-    }
-  };
+  const list = useRead(listSocialCampaigns, { params });
+  const shares = useRead(getSocialNetworkData, { params });
+  const changed = <T>(call: Promise<T>) =>
+    thenReadAgain(call, queries, [listSocialCampaigns, getSocialNetworkData, getConfirmation]);
   return {
     campaigns: list.data?.campaigns,
     networks: shares.data?.networks,
-    isError: list.isError || shares.isError,
-    isFetching: list.isFetching || shares.isFetching,
-    refetch: () => void Promise.all([list.refetch(), shares.refetch()]),
+    ...joinLoads([list, shares]),
     read: (campaignId: string) => client.call(getSocialCampaign, { params: { ...params, campaignId } }),
     create: (draft: SocialCampaignDraft) =>
       changed(client.call(createSocialCampaign, { params, body: draft })),

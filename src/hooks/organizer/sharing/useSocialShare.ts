@@ -1,16 +1,21 @@
 'use client';
-import { getSocialShareSettings, saveSocialShareSettings, type SocialShareSettings } from '../../../contract';
+import { getSocialShareSettings, saveSocialShareSettings } from '../../../contract';
 import {
   socialShareSettings,
   socialShareValues,
   type SocialShareValues,
 } from '../../../domain/confirmation/settings';
-import { useKeptRecord } from '../resource/useKeptRecord';
-import type { Kept } from '../resource/useSave';
+import { recordResource, useRecord } from '../resource/useRecord';
 
-const keptOf = (settings: SocialShareSettings): Kept<SocialShareValues> => ({
-  values: socialShareValues(settings),
-  version: settings.version ?? 1,
+const socialShare = /* @__PURE__ */ recordResource({
+  read: getSocialShareSettings,
+  write: saveSocialShareSettings,
+  toForm: socialShareValues,
+  toRequest: (values: SocialShareValues, { input: { params }, version }) => ({
+    params,
+    body: { ...socialShareSettings(values), version },
+  }),
+  version: ({ version = 1 }) => version,
 });
 
 /**
@@ -18,13 +23,5 @@ const keptOf = (settings: SocialShareSettings): Kept<SocialShareValues> => ({
  * throws; read `isError`. 001 §3 Social share settings.
  * @experimental
  */
-export function useSocialShare(eventId: string) {
-  const params = { eventId };
-  return useKeptRecord({
-    read: getSocialShareSettings,
-    input: { params, query: { sectionType: 'registration' } },
-    keptOf,
-    write: (client, values: SocialShareValues, version) =>
-      client.call(saveSocialShareSettings, { params, body: { ...socialShareSettings(values), version } }),
-  });
-}
+export const useSocialShare = (eventId: string) =>
+  useRecord(socialShare, { params: { eventId }, query: { sectionType: 'registration' } });

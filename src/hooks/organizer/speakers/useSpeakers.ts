@@ -1,5 +1,5 @@
 'use client';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   getAgendaSettings,
@@ -13,6 +13,8 @@ import {
 import { speakersValues, type SpeakersValues } from '../../../domain/speakers';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
+import { joinLoads } from '../resource/load';
+import { useRead } from '../resource/useRead';
 import type { FormOf } from '../resource/formOf';
 import type { Kept } from '../resource/useSave';
 
@@ -35,8 +37,8 @@ export function useSpeakers({ accountId, eventId }: FormOf) {
   const queries = useQueryClient();
   const input = { params: { accountId, eventId } };
   const inOrder = { ...input, query: {} };
-  const settings = useQuery({ ...endpointQuery(client, getAgendaSettings, input), staleTime: 0 });
-  const list = useQuery({ ...endpointQuery(client, listAgendaSpeakers, inOrder), staleTime: 0 });
+  const settings = useRead(getAgendaSettings, input);
+  const list = useRead(listAgendaSpeakers, inOrder);
   const agenda = useQuery(
     endpointQuery(client, listAgendaSessions, { ...input, query: { size: manySessions } }),
   );
@@ -49,14 +51,11 @@ export function useSpeakers({ accountId, eventId }: FormOf) {
     queries.setQueryData(endpointQuery(client, listAgendaSpeakers, inOrder).queryKey, { speakers });
     return keptOf(now, speakers);
   };
-  const loads = [settings, list, agenda];
   return {
     kept,
     speakers: list.data?.speakers,
     sessions: agenda.data?.items,
-    isError: loads.some(({ isError }) => isError),
-    isFetching: loads.some(({ isFetching }) => isFetching),
-    refetch: () => void Promise.all(loads.map(({ refetch }) => refetch())),
+    ...joinLoads([settings, list, agenda]),
     save: async ({ showSpeakers, order }: SpeakersValues, version: number) => {
       const now = await client.call(updateAgendaSettings, { ...input, body: { showSpeakers, version } });
       const body = { speakerIds: order };
@@ -81,15 +80,10 @@ export interface SpeakerSearch {
 
 /** The speakers that match. Never throws; read `isError`. 002 §7 Agenda, speakers. @experimental */
 export function useFoundSpeakers({ accountId, eventId }: FormOf, { search, orderBy }: SpeakerSearch) {
-  const { client } = useEnvironment();
   const words = search.trim();
-  return useQuery({
-    ...endpointQuery(client, listAgendaSpeakers, {
-      params: { accountId, eventId },
-      query: { orderBy, ...(words !== '' && { search: words }) },
-    }),
-    placeholderData: keepPreviousData,
-    select: ({ speakers }) => speakers,
-    staleTime: 0,
-  });
+  return useRead(
+    listAgendaSpeakers,
+    { params: { accountId, eventId }, query: { orderBy, ...(words !== '' && { search: words }) } },
+    { select: ({ speakers }) => speakers, isPage: true },
+  );
 }

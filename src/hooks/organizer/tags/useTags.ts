@@ -1,5 +1,5 @@
 'use client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   createTag,
   deleteTag,
@@ -9,7 +9,8 @@ import {
   type OrganizerTagDraft,
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
-import { endpointKey, endpointQuery } from '../../query';
+import { thenReadAgain } from '../resource/refresh';
+import { useRead } from '../resource/useRead';
 
 /**
  * The tags of an account by name, and the ways to change them, which reject with the client's ApiError. Reading never throws; read
@@ -20,27 +21,20 @@ export function useTags(accountId: string) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const params = { accountId };
-  const query = useQuery({ ...endpointQuery(client, listTags, { params }), staleTime: 0 });
-  const { data, isError, isFetching, refetch } = query;
-  const thenRefresh = async <T>(call: Promise<T>): Promise<T> => {
-    try {
-      return await call;
-    } finally {
-      await queries.invalidateQueries({ queryKey: endpointKey(listTags) });
-    }
-  };
+  const { data, isError, isFetching, refetch } = useRead(listTags, { params });
+  const changed = <T>(call: Promise<T>) => thenReadAgain(call, queries, [listTags]);
   return {
     ...{ isError, isFetching, refetch },
     tags: data?.tags,
     /** Over the one with `id`; a new one without. */
     save: (draft: OrganizerTagDraft, id?: string): Promise<OrganizerTag> =>
-      thenRefresh(
+      changed(
         id === undefined
           ? client.call(createTag, { params, body: draft })
           : client.call(updateTag, { params: { ...params, tagId: id }, body: draft }),
       ),
     /** Contacts lose it. */
     remove: (tagId: string): Promise<null> =>
-      thenRefresh(client.call(deleteTag, { params: { ...params, tagId } })),
+      changed(client.call(deleteTag, { params: { ...params, tagId } })),
   };
 }

@@ -13,7 +13,9 @@ import {
 } from '../../../contract';
 import { sectionUpdate, sectionValues, type SectionValues } from '../../../domain/website';
 import { useEnvironment } from '../../environment';
-import { endpointKey, endpointQuery } from '../../query';
+import { endpointQuery } from '../../query';
+import { readAgain } from '../resource/refresh';
+import { isUnknown } from '../resource/useRead';
 
 /** A part of a section that is changed, and its place in its tab from 0. */
 export type SectionChange = Partial<SectionValues> & { position?: number };
@@ -50,8 +52,7 @@ export function useWebsite(eventId: string) {
     try {
       return await call;
     } finally {
-      for (const endpoint of [getScreenshot, getCustomHtml])
-        void queries.invalidateQueries({ queryKey: endpointKey(endpoint) });
+      void readAgain(queries, [getScreenshot, getCustomHtml]);
       // Refused as well: somebody else may have been faster.
       await queries.invalidateQueries({ queryKey: options.queryKey });
     }
@@ -76,7 +77,7 @@ export function useWebsite(eventId: string) {
   return {
     conf: query.data,
     isError: query.isError,
-    isUnknownEvent: query.error instanceof ApiError && query.error.code === 4040,
+    isUnknown: isUnknown(query.error),
     isFetching: query.isFetching,
     refetch: query.refetch,
     /** As it is kept now. */

@@ -4,7 +4,6 @@ import {
   getWidgetSettings,
   resetWidgetSettings,
   saveWidgetSettings,
-  type TicketsWidgetSettings,
 } from '../../../contract';
 import {
   widgetSettingsUpdate,
@@ -12,31 +11,31 @@ import {
   type WidgetSettingsValues,
 } from '../../../domain/widgetSettings';
 import { useEnvironment } from '../../environment';
-import { useKeptRecord } from '../resource/useKeptRecord';
-import type { Kept } from '../resource/useSave';
+import { recordResource, useRecord } from '../resource/useRecord';
 
-const keptOf = (settings: TicketsWidgetSettings): Kept<WidgetSettingsValues> => ({
-  values: widgetSettingsValues(settings),
-  version: settings.version,
+const widgetSettings = /* @__PURE__ */ recordResource({
+  read: getWidgetSettings,
+  write: saveWidgetSettings,
+  toForm: widgetSettingsValues,
+  toRequest: (values: WidgetSettingsValues, { input, version }) => ({
+    ...input,
+    body: widgetSettingsUpdate(values, version),
+  }),
+  version: ({ version }) => version,
+  invalidates: [getWidgetBootstrap],
 });
 
 /**
  * The settings of an event's ticket widget as a form has them, and the ways to change them (001 §7). `save` and `reset` reject with the
- * client's ApiError; widgets in the same page show what was saved. Reading never throws; read `isError` and `isUnknownEvent`.
+ * client's ApiError; widgets in the same page show what was saved. Reading never throws; read `isError` and `isUnknown`.
  * @experimental
  */
 export function useWidgetSettings(eventId: string) {
   const { client } = useEnvironment();
   const input = { params: { eventId } };
-  const { code, taken, ...settings } = useKeptRecord({
-    ...{ read: getWidgetSettings, input, keptOf },
-    alsoIn: [getWidgetBootstrap],
-    write: (client, values: WidgetSettingsValues, version) =>
-      client.call(saveWidgetSettings, { ...input, body: widgetSettingsUpdate(values, version) }),
-  });
+  const { taken, ...settings } = useRecord(widgetSettings, input);
   return {
     ...settings,
-    isUnknownEvent: code === 4040,
     /** Back to the default wording and look; rules and switches stay. */
     reset: async () => taken(await client.call(resetWidgetSettings, input)),
   };

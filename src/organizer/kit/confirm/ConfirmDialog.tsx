@@ -41,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button onClick={onCancel} aria-disabled={busy}>
-            {cancel ?? t('organizer.form.cancel')}
+            {cancel ?? t('organizer.kit.form.cancel')}
           </Button>
           <Button variant={tone} busy={busy} onClick={onConfirm}>
             {action}

@@ -38,7 +38,7 @@ export function RemoveButton({ question, kept, onRemove, explain }: RemoveButton
     }
     const isSure = await confirm({
       ...question,
-      action: t('organizer.share.remove.action'),
+      action: t('organizer.sharing.remove.action'),
       tone: 'danger',
     });
     if (!isSure) return;
@@ -59,7 +59,7 @@ export function RemoveButton({ question, kept, onRemove, explain }: RemoveButton
         icon={<OrganizerIcon name="trash" />}
         onClick={() => void remove()}
       >
-        {t('organizer.share.remove.action')}
+        {t('organizer.sharing.remove.action')}
       </Button>
       {problem !== null && (
         <Notice tone="danger" live="assertive">

@@ -41,7 +41,7 @@ export function RunDialog(props: RunDialogProps) {
       footer={
         state.at === 'idle' ? (
           <>
-            <Button onClick={onClose}>{t('organizer.form.cancel')}</Button>
+            <Button onClick={onClose}>{t('organizer.kit.form.cancel')}</Button>
             <Button variant={tone} onClick={onBegin}>
               {action}
             </Button>
@@ -73,6 +73,18 @@ function Run({ state, explain = orderProblem, nameOf = (id) => id }: RunProps) {
     <div className={css.parts}>
       <Progress value={total === 0 ? 1 : (done + undone.length) / total} />
       <p role="status">{words}</p>
+      {state.at === 'ended' && state.isStopped && (
+        <Notice tone="warning" live="polite" title={t('organizer.promotions.many.stopped')}>
+          {state.left > 0 && (
+            <p>{t('organizer.orders.bulk.left', { left: state.left.toLocaleString(locale) })}</p>
+          )}
+          {state.uncertain !== null && (
+            <p>
+              <bdi dir="ltr">{nameOf(state.uncertain)}</bdi> {t('organizer.sessionRegistrations.uncertain')}
+            </p>
+          )}
+        </Notice>
+      )}
       {undone.length > 0 && (
         <Notice tone="danger" live="assertive" title={t('organizer.orders.bulk.undone')}>
           <ul className={css.undone}>

@@ -34,7 +34,7 @@ export const ColourInput = /* @__PURE__ */ forwardRef<HTMLInputElement, ColourIn
       <span className={cx(anchor, css.row)}>
         <button
           type="button"
-          aria-label={t('organizer.form.colour.open', { label })}
+          aria-label={t('organizer.kit.form.colour.open', { label })}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -72,4 +72,4 @@ export const ColourInput = /* @__PURE__ */ forwardRef<HTMLInputElement, ColourIn
 export const checkColour = (value: unknown): MessageKey | undefined =>
   typeof value !== 'string' || value.trim() === '' || readColour(value) !== null
     ? undefined
-    : 'organizer.form.colour.invalid';
+    : 'organizer.kit.form.colour.invalid';

@@ -53,7 +53,12 @@ function Area({ colour, onChange }: PartProps) {
   const inputYRef = useRef<HTMLInputElement>(null);
   const containerRef = useRef<HTMLDivElement>(null);
   const channels = { xChannel: 'saturation', yChannel: 'brightness' } as const;
-  const options = { ...channels, value: colour, onChange, 'aria-label': t('organizer.form.colour.shade') };
+  const options = {
+    ...channels,
+    value: colour,
+    onChange,
+    'aria-label': t('organizer.kit.form.colour.shade'),
+  };
   const state = useColorAreaState(options);
   const { colorAreaProps, thumbProps, xInputProps, yInputProps } = useColorArea(
     { ...options, inputXRef, inputYRef, containerRef },
@@ -78,7 +83,7 @@ function Hue({ colour, onChange }: PartProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const options = {
     ...{ channel: 'hue' as const, value: colour, onChange },
-    'aria-label': t('organizer.form.colour.hue'),
+    'aria-label': t('organizer.kit.form.colour.hue'),
   };
   const state = useColorSliderState({ ...options, locale });
   const { trackProps, thumbProps, inputProps } = useColorSlider({ ...options, trackRef, inputRef }, state);

@@ -19,10 +19,10 @@ export interface FontFieldProps<Values extends FieldValues> {
 const [usual, own] = ['usual', 'own'];
 
 const fonts = [
-  { value: brands.ink.font, label: 'organizer.font.sans' },
-  { value: brands.summit.font, label: 'organizer.font.humanist' },
-  { value: brands.festival.font, label: 'organizer.font.serif' },
-  { value: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace", label: 'organizer.font.mono' },
+  { value: brands.ink.font, label: 'organizer.kit.font.sans' },
+  { value: brands.summit.font, label: 'organizer.kit.font.humanist' },
+  { value: brands.festival.font, label: 'organizer.kit.font.serif' },
+  { value: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace", label: 'organizer.kit.font.mono' },
 ] as const;
 
 /** A font: one that every device has something like, or families by name. */
@@ -45,9 +45,9 @@ export function FontField<Values extends FieldValues = FieldValues>(props: FontF
             {...control}
             ref={isOwn ? undefined : ref}
             options={[
-              { value: usual, label: t('organizer.font.usual') },
+              { value: usual, label: t('organizer.kit.font.usual') },
               ...fonts.map((font) => ({ value: font.value, label: t(font.label) })),
-              { value: own, label: t('organizer.font.own') },
+              { value: own, label: t('organizer.kit.font.own') },
             ]}
             value={isOwn ? own : value || usual}
             onValueChange={choose}
@@ -56,8 +56,8 @@ export function FontField<Values extends FieldValues = FieldValues>(props: FontF
       </Field>
       {isOwn && (
         <Field
-          label={t('organizer.font.families')}
-          hint={t('organizer.font.familiesHint')}
+          label={t('organizer.kit.font.families')}
+          hint={t('organizer.kit.font.familiesHint')}
           {...{ id, error, span }}
         >
           {(control) => (

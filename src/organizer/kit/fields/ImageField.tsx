@@ -78,7 +78,7 @@ function Picture({ address }: { address: string }) {
       {shown !== null && shown !== failed ? (
         <img
           src={shown}
-          alt={t('organizer.form.image.now')}
+          alt={t('organizer.kit.form.image.now')}
           onError={() => setFailed(shown)}
           className={css.image}
         />
@@ -94,8 +94,8 @@ function AltField<Values extends FieldValues>({ name }: { name: FieldPath<Values
   return (
     <TextField<Values>
       name={name}
-      label={t('organizer.form.image.alt')}
-      hint={t('organizer.form.image.altHint')}
+      label={t('organizer.kit.form.image.alt')}
+      hint={t('organizer.kit.form.image.altHint')}
     />
   );
 }
@@ -158,11 +158,13 @@ function UploadedImage<Values extends FieldValues>(props: UploadedImageProps<Val
                   onBlur={leave}
                 />
                 <OrganizerIcon name="upload" size="small" />
-                {t(picture ? 'organizer.form.image.replace' : 'organizer.form.image.choose')}
+                {t(picture ? 'organizer.kit.form.image.replace' : 'organizer.kit.form.image.choose')}
               </label>
               {(picture ?? transfer) && (
                 <LinkButton onClick={remove}>
-                  {t(transfer && !transfer.problem ? 'organizer.form.cancel' : 'organizer.form.remove')}
+                  {t(
+                    transfer && !transfer.problem ? 'organizer.kit.form.cancel' : 'organizer.kit.form.remove',
+                  )}
                 </LinkButton>
               )}
               {transfer && !transfer.problem && (

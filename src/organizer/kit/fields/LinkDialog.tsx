@@ -32,12 +32,14 @@ export function LinkDialog({ address, onDone, onClose }: LinkDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={t('organizer.form.text.link')}
+      title={t('organizer.kit.form.text.link')}
       footer={
         <>
-          {address !== '' && <Button onClick={() => onDone('')}>{t('organizer.form.text.unlink')}</Button>}
+          {address !== '' && (
+            <Button onClick={() => onDone('')}>{t('organizer.kit.form.text.unlink')}</Button>
+          )}
           <Button variant="primary" onClick={done}>
-            {t('organizer.form.text.setLink')}
+            {t('organizer.kit.form.text.setLink')}
           </Button>
         </>
       }
@@ -50,8 +52,8 @@ export function LinkDialog({ address, onDone, onClose }: LinkDialogProps) {
         }}
       >
         <Field
-          label={t('organizer.form.text.address')}
-          error={isWrong ? t('organizer.form.text.addressInvalid') : undefined}
+          label={t('organizer.kit.form.text.address')}
+          error={isWrong ? t('organizer.kit.form.text.addressInvalid') : undefined}
         >
           {(control) => (
             <TextInput

@@ -48,4 +48,4 @@ export const NumberInput = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberIn
 
 /** What is wrong with a text that is no number. */
 export const checkNumber = (value: unknown): MessageKey | undefined =>
-  Number.isNaN(value) ? 'organizer.form.numberInvalid' : undefined;
+  Number.isNaN(value) ? 'organizer.kit.form.numberInvalid' : undefined;

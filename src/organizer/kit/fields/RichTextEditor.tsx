@@ -6,6 +6,7 @@ import { useToolbar } from 'react-aria/useToolbar';
 import { safeUrl } from '../../../domain';
 import { linkSchemes } from '../../../domain/links/linkSchemes';
 import { useT, type MessageKey } from '../../../i18n';
+import { useLatest } from '../../../react';
 import type { FieldControlProps } from '../../../themed/kit/Field';
 import { IconButton } from '../../../themed/kit/IconButton';
 import { NativeSelect } from '../../../themed/kit/NativeSelect';
@@ -39,10 +40,7 @@ export interface RichTextEditorProps {
 export function RichTextEditor(props: RichTextEditorProps) {
   const { control, label, value, onValueChange, onLeave, headings, takesFocus } = props;
   const told = useRef(value);
-  const latest = useRef({ onValueChange, onLeave });
-  useEffect(() => {
-    latest.current = { onValueChange, onLeave };
-  });
+  const latestRef = useLatest({ onValueChange, onLeave });
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -63,9 +61,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     injectCSS: false,
     onUpdate: ({ editor: changed }) => {
       told.current = changed.isEmpty ? '' : clean(changed.getHTML(), headings);
-      latest.current.onValueChange(told.current);
+      latestRef.current.onValueChange(told.current);
     },
-    onBlur: () => latest.current.onLeave(),
+    onBlur: () => latestRef.current.onLeave(),
   });
   const attributes = JSON.stringify({ ...control, 'aria-labelledby': `${control.id}-label` });
   // The place where one writes is the control that label and error are about.
@@ -100,12 +98,12 @@ function clean(html: string, headings: boolean): string {
 type Mark = 'bold' | 'italic' | 'bulletList' | 'orderedList' | 'heading' | 'link';
 
 const tools: readonly { mark: Mark; icon: OrganizerIconName; label: MessageKey }[] = [
-  { mark: 'bold', icon: 'bold', label: 'organizer.form.text.bold' },
-  { mark: 'italic', icon: 'italic', label: 'organizer.form.text.italic' },
-  { mark: 'heading', icon: 'heading', label: 'organizer.form.text.heading' },
-  { mark: 'bulletList', icon: 'list', label: 'organizer.form.text.bullets' },
-  { mark: 'orderedList', icon: 'list-numbered', label: 'organizer.form.text.numbers' },
-  { mark: 'link', icon: 'link', label: 'organizer.form.text.link' },
+  { mark: 'bold', icon: 'bold', label: 'organizer.kit.form.text.bold' },
+  { mark: 'italic', icon: 'italic', label: 'organizer.kit.form.text.italic' },
+  { mark: 'heading', icon: 'heading', label: 'organizer.kit.form.text.heading' },
+  { mark: 'bulletList', icon: 'list', label: 'organizer.kit.form.text.bullets' },
+  { mark: 'orderedList', icon: 'list-numbered', label: 'organizer.kit.form.text.numbers' },
+  { mark: 'link', icon: 'link', label: 'organizer.kit.form.text.link' },
 ];
 
 interface ToolbarProps extends Pick<RichTextEditorProps, 'placeholders' | 'headings' | 'label'> {
@@ -116,7 +114,7 @@ interface ToolbarProps extends Pick<RichTextEditorProps, 'placeholders' | 'headi
 function Toolbar({ editor, placeholders, headings, label }: ToolbarProps) {
   const t = useT();
   const ref = useRef<HTMLDivElement>(null);
-  const { toolbarProps } = useToolbar({ 'aria-label': t('organizer.form.text.tools', { label }) }, ref);
+  const { toolbarProps } = useToolbar({ 'aria-label': t('organizer.kit.form.text.tools', { label }) }, ref);
   const [link, setLink] = useState<string | null>(null);
   const active = useEditorState({
     editor,
@@ -143,8 +141,8 @@ function Toolbar({ editor, placeholders, headings, label }: ToolbarProps) {
       {placeholders.length > 0 && (
         <span className={css.menu}>
           <NativeSelect
-            aria-label={t('organizer.form.text.placeholder')}
-            placeholder={t('organizer.form.text.placeholder')}
+            aria-label={t('organizer.kit.form.text.placeholder')}
+            placeholder={t('organizer.kit.form.text.placeholder')}
             value=""
             options={placeholders.map(({ name, label: words }) => ({ value: `{{${name}}}`, label: words }))}
             onChange={(event) => editor.chain().focus().insertContent(event.target.value).run()}

@@ -59,7 +59,7 @@ export function ZoneField<Values extends FieldValues = FieldValues>(props: Edito
           onValueChange={choose}
           onLeave={judge}
           onEnter={judge}
-          empty={t('organizer.form.zone.none')}
+          empty={t('organizer.kit.form.zone.none')}
         />
       )}
     </Field>
@@ -69,4 +69,4 @@ export function ZoneField<Values extends FieldValues = FieldValues>(props: Edito
 const isZone = (zone: string) => zone !== '' && offsetOf(zone, 'en', 0) !== '';
 
 const check = (value: unknown): MessageKey | undefined =>
-  typeof value !== 'string' || value === '' || isZone(value) ? undefined : 'organizer.form.zone.invalid';
+  typeof value !== 'string' || value === '' || isZone(value) ? undefined : 'organizer.kit.form.zone.invalid';

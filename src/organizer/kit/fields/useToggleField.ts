@@ -18,7 +18,7 @@ export function useToggleField<Values extends FieldValues>(props: ToggleFieldPro
   const id = useId();
   const field = useEditorField<boolean>(name, label, {
     alsoChecks,
-    show: (on) => t(on ? 'organizer.form.on' : 'organizer.form.off'),
+    show: (on) => t(on ? 'organizer.kit.form.on' : 'organizer.kit.form.off'),
   });
   return { ...field, hintId: hint === undefined ? undefined : id };
 }

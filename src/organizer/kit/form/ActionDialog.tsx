@@ -55,4 +55,4 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
 
 /** What a failed call means: as far as anybody knows. */
 export const titleOf = ({ isUncertain }: Pick<SaveProblem, 'isUncertain'>): MessageKey =>
-  isUncertain ? 'organizer.order.failed.uncertain' : 'organizer.order.failed.title';
+  isUncertain ? 'organizer.orders.order.failed.uncertain' : 'organizer.orders.order.failed.title';

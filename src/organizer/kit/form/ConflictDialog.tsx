@@ -31,13 +31,13 @@ export function ConflictDialog({ conflict: { differences, resolve, dismiss } }: 
       onOpenChange={(isOpen) => {
         if (!isOpen) dismiss();
       }}
-      title={t('organizer.form.conflict.title')}
-      description={t('organizer.form.conflict.text')}
+      title={t('organizer.kit.form.conflict.title')}
+      description={t('organizer.kit.form.conflict.text')}
       footer={
         <>
-          <Button onClick={dismiss}>{t('organizer.form.leave.stay')}</Button>
+          <Button onClick={dismiss}>{t('organizer.kit.form.leave.stay')}</Button>
           <Button variant="primary" onClick={() => resolve(choose)}>
-            {t('organizer.form.save')}
+            {t('organizer.kit.form.save')}
           </Button>
         </>
       }
@@ -45,9 +45,11 @@ export function ConflictDialog({ conflict: { differences, resolve, dismiss } }: 
       <div className={css.list}>
         {differences.length > 1 && (
           <div className={css.all}>
-            <LinkButton onClick={() => chooseAll('mine')}>{t('organizer.form.conflict.allMine')}</LinkButton>
+            <LinkButton onClick={() => chooseAll('mine')}>
+              {t('organizer.kit.form.conflict.allMine')}
+            </LinkButton>
             <LinkButton onClick={() => chooseAll('theirs')}>
-              {t('organizer.form.conflict.allTheirs')}
+              {t('organizer.kit.form.conflict.allTheirs')}
             </LinkButton>
           </div>
         )}
@@ -78,11 +80,11 @@ function Choice({ difference, form, side, onChange }: ChoiceProps) {
   const entry = entryOf(form, difference.path);
   const words = (value: unknown) => {
     const said = entry?.show?.(value) ?? plainWords(value);
-    return said === '' ? t('organizer.form.conflict.empty') : said;
+    return said === '' ? t('organizer.kit.form.conflict.empty') : said;
   };
   const sides = [
-    { value: 'mine', whose: t('organizer.form.conflict.mine'), word: words(difference.mine) },
-    { value: 'theirs', whose: t('organizer.form.conflict.theirs'), word: words(difference.theirs) },
+    { value: 'mine', whose: t('organizer.kit.form.conflict.mine'), word: words(difference.mine) },
+    { value: 'theirs', whose: t('organizer.kit.form.conflict.theirs'), word: words(difference.theirs) },
   ] as const;
   return (
     <Fieldset legend={entry?.label ?? difference.path.join(' ')} role="radiogroup">

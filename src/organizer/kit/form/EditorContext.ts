@@ -27,7 +27,7 @@ export const EditorContext = /* @__PURE__ */ createContext<EditorContextValue | 
 /** The form a field belongs to. Throws outside of one, naming the fix. */
 export function useEditorContext(): EditorContextValue {
   const editor = useContext(EditorContext);
-  if (!editor) throw new Error('Fields of src/organizer/fields stand inside <EditorForm>.');
+  if (!editor) throw new Error('Fields of src/organizer/kit/fields stand inside <EditorForm>.');
   return editor;
 }
 

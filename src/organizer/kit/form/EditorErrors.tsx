@@ -36,7 +36,7 @@ export function EditorErrors() {
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={css.errors}>
       <Heading level={2} look="md" id={titleId}>
-        {t('organizer.form.errors')}
+        {t('organizer.kit.form.errors')}
       </Heading>
       <ul role={list} className={css.errorList}>
         {problems.map(({ name, text }) => (

@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, type SyntheticEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { useT } from '../../../i18n';
+import { useLatest } from '../../../react';
 import { cx } from '../../../themed/kit/cx';
 import { useConfirm } from '../confirm';
 import { ConflictDialog } from './ConflictDialog';
@@ -89,10 +90,10 @@ function LeavingQuestion() {
   useBlockLeaving(isDirty, async () => {
     if (!isDirtyNow.current) return true;
     return confirm({
-      title: t('organizer.form.leave.title'),
-      text: t('organizer.form.leave.text'),
-      action: t('organizer.form.leave.go'),
-      cancel: t('organizer.form.leave.stay'),
+      title: t('organizer.kit.form.leave.title'),
+      text: t('organizer.kit.form.leave.text'),
+      action: t('organizer.kit.form.leave.go'),
+      cancel: t('organizer.kit.form.leave.stay'),
       tone: 'danger',
     });
   });
@@ -101,10 +102,7 @@ function LeavingQuestion() {
 
 /** Ctrl+S and Cmd+S, while the focus is in the form, beside it or nowhere. */
 function useSaveKeys(box: { current: HTMLElement | null }, submit: () => Promise<boolean>) {
-  const latest = useRef(submit);
-  useEffect(() => {
-    latest.current = submit;
-  });
+  const latestRef = useLatest(submit);
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -112,9 +110,9 @@ function useSaveKeys(box: { current: HTMLElement | null }, submit: () => Promise
       const isHere = activeElement === body || box.current?.contains(activeElement);
       if (!isHere || event.defaultPrevented) return;
       event.preventDefault();
-      if (!event.repeat) void latest.current();
+      if (!event.repeat) void latestRef.current();
     };
     document.addEventListener('keydown', save);
     return () => document.removeEventListener('keydown', save);
-  }, [box]);
+  }, [box, latestRef]);
 }

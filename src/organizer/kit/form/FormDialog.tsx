@@ -55,10 +55,10 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         footer={
           <>
             <Button onClick={onClose} aria-disabled={isBusy || undefined}>
-              {t('organizer.form.cancel')}
+              {t('organizer.kit.form.cancel')}
             </Button>
             <Button type="submit" form={id} variant={tone} busy={isBusy}>
-              {action ?? t('organizer.form.save')}
+              {action ?? t('organizer.kit.form.save')}
             </Button>
           </>
         }
@@ -70,7 +70,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
             <Notice
               tone="danger"
               live="assertive"
-              title={t(failedTitle?.(problem) ?? 'organizer.form.failed.title')}
+              title={t(failedTitle?.(problem) ?? 'organizer.kit.form.failed.title')}
             >
               {messageOf<MessageKey>(problem.message, t)}
             </Notice>

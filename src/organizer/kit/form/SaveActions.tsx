@@ -49,13 +49,13 @@ export function SaveActions({ label, variant = 'primary', isNew = false }: SaveA
       {problem && <SaveRefusal problem={problem} />}
       <div className={css.actions}>
         <div className={css.status} role="status">
-          {isSaving && <VisuallyHidden>{t('organizer.form.saving')}</VisuallyHidden>}
-          {!isSaving && (isDirty || isNew) && t('organizer.form.unsaved')}
+          {isSaving && <VisuallyHidden>{t('organizer.kit.form.saving')}</VisuallyHidden>}
+          {!isSaving && (isDirty || isNew) && t('organizer.kit.form.unsaved')}
           {at === 'saved' && !isDirty && <SavedNotice onUndo={undo} />}
         </div>
-        {isDirty && !isSaving && <Button onClick={discard}>{t('organizer.form.discard')}</Button>}
+        {isDirty && !isSaving && <Button onClick={discard}>{t('organizer.kit.form.discard')}</Button>}
         <Button type="submit" form={form} variant={variant} busy={isSaving}>
-          {label ?? t('organizer.form.save')}
+          {label ?? t('organizer.kit.form.save')}
         </Button>
       </div>
     </div>

@@ -18,7 +18,7 @@ export function SaveRefusal({ problem }: { problem: SaveProblem }) {
   const entry = entries.get(field);
   return (
     <div ref={box} tabIndex={-1} className={css.refusal}>
-      <Notice tone="danger" live="assertive" title={t('organizer.form.failed.title')}>
+      <Notice tone="danger" live="assertive" title={t('organizer.kit.form.failed.title')}>
         {entry ? (
           <FieldLink name={field}>{namedProblemText(t, entry.label, problem.message)}</FieldLink>
         ) : (

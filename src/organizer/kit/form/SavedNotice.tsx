@@ -18,11 +18,11 @@ export function SavedNotice({ text, onUndo }: SavedNoticeProps) {
     <>
       <span className={css.saved}>
         <Icon name="check" size="small" className={css.savedIcon} />
-        {text ?? t('organizer.form.saved')}
+        {text ?? t('organizer.kit.form.saved')}
       </span>
       {onUndo && (
         <LinkButton icon={<Icon name="undo" size="small" />} onClick={onUndo}>
-          {t('organizer.form.undo')}
+          {t('organizer.kit.form.undo')}
         </LinkButton>
       )}
     </>

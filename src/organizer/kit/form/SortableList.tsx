@@ -48,7 +48,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const say = (id: string, next: readonly string[]) => {
     const item = byId.get(id);
     const [position, count] = [next.indexOf(id) + 1, next.length];
-    if (item) setNews(t('organizer.form.sort.moved', { label: labelOf(item), position, count }));
+    if (item) setNews(t('organizer.kit.form.sort.moved', { label: labelOf(item), position, count }));
   };
   const move = (id: string, by: number, control: string) => {
     const next = movedBy(ids, id, by);
@@ -68,7 +68,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             <li key={id} data-row={id} data-dragged={dragged?.id === id || undefined} className={css.row}>
               <Handle
                 id={id}
-                label={t('organizer.form.sort.handle', { label: name })}
+                label={t('organizer.kit.form.sort.handle', { label: name })}
                 onKey={(by) => move(id, by, 'handle')}
                 onDrag={(y) => setDragged({ id, order: orderAt(box.current, dragged?.order ?? ids, id, y) })}
                 onDrop={() => {
@@ -84,14 +84,14 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               {buttons && (
                 <div className={css.buttons}>
                   <IconButton
-                    label={t('organizer.form.sort.up', { label: name })}
+                    label={t('organizer.kit.form.sort.up', { label: name })}
                     icon={<OrganizerIcon name="arrow-up" size="small" />}
                     data-focus={`up ${id}`}
                     aria-disabled={index === 0}
                     onClick={() => move(id, -1, 'up')}
                   />
                   <IconButton
-                    label={t('organizer.form.sort.down', { label: name })}
+                    label={t('organizer.kit.form.sort.down', { label: name })}
                     icon={<OrganizerIcon name="arrow-down" size="small" />}
                     data-focus={`down ${id}`}
                     aria-disabled={index === order.length - 1}

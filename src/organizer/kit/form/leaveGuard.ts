@@ -1,6 +1,7 @@
 'use client';
 import { onSignInNeeded } from '../../../hooks';
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { useLatest } from '../../../react';
 
 /** Asks whether what isn't saved may be lost; resolves to true when it may. */
 type Ask = () => Promise<boolean>;
@@ -42,10 +43,7 @@ export const useLeaveGuard = (): LeaveGuard => useContext(LeaveGuardContext);
 /** While `isDirty`, asks before one leaves by the guard, and lets the browser ask before the page goes. */
 export function useBlockLeaving(isDirty: boolean, ask: Ask) {
   const guard = useLeaveGuard();
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
+  const latestRef = useLatest(ask);
   useEffect(() => {
     if (!isDirty) return;
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -53,11 +51,11 @@ export function useBlockLeaving(isDirty: boolean, ask: Ask) {
     const stop = () => window.removeEventListener('beforeunload', stay);
     // The form itself keeps what was typed then.
     const forget = onSignInNeeded(stop);
-    const free = guard.block(() => latest.current());
+    const free = guard.block(() => latestRef.current());
     return () => {
       stop();
       forget();
       free();
     };
-  }, [isDirty, guard]);
+  }, [isDirty, guard, latestRef]);
 }

@@ -11,7 +11,7 @@ export function problemText(t: Translate, label: string, message: unknown): stri
 /** The same where the field is not beside it: with its name, unless the text has it already. */
 export function namedProblemText(t: Translate, label: string, message: unknown): string {
   const problem = problemText(t, label, message);
-  return problem.includes(label) ? problem : t('organizer.form.errorOf', { label, problem });
+  return problem.includes(label) ? problem : t('organizer.kit.form.errorOf', { label, problem });
 }
 
 /** A key of the catalogue, and not a sentence. */

@@ -11,6 +11,7 @@ import {
   type SaveOutcome,
   type SaveState,
 } from '../../../hooks';
+import { useLatest } from '../../../react';
 import type { EditorContextValue, FieldEntry } from './EditorContext';
 import { editorResolver } from './editorResolver';
 import { saveDraft, withDraft } from './draft';
@@ -97,20 +98,17 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
         methods.setValue(name, value, { shouldDirty: true, shouldTouch: true });
   };
 
-  const latestBegin = useRef(begin);
-  useEffect(() => {
-    latestBegin.current = begin;
-  });
+  const beginRef = useLatest(begin);
   useEffect(() => {
     const { values } = latest.current.kept;
     const typed = withDraft(values);
-    if (!isSame(typed, values)) latestBegin.current(latest.current.kept, typed);
+    if (!isSame(typed, values)) beginRef.current(latest.current.kept, typed);
     return onSignInNeeded(() => {
       const mine = methods.getValues() as Values;
       const { values: base } = latest.current.kept;
       if (!isSame(mine, base)) saveDraft(base, mine);
     });
-  }, [methods]);
+  }, [methods, beginRef]);
 
   const send = async (values: Values): Promise<boolean> => {
     const typed = structuredClone(current());

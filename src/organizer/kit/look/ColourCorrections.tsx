@@ -33,10 +33,12 @@ function Correction({ correction, report, onFix }: CorrectionProps) {
   return (
     <Notice
       tone="warning"
-      title={t('organizer.contrast.correction.title', { colour: t(colourNames[color]) })}
+      title={t('organizer.kit.contrast.correction.title', { colour: t(colourNames[color]) })}
       action={
         onFix && (
-          <Button onClick={() => onFix(color, value)}>{t('organizer.contrast.use', { value: use })}</Button>
+          <Button onClick={() => onFix(color, value)}>
+            {t('organizer.kit.contrast.use', { value: use })}
+          </Button>
         )
       }
     >
@@ -44,10 +46,13 @@ function Correction({ correction, report, onFix }: CorrectionProps) {
         <span className={css.chip} style={{ background: given }} />
         <span className={css.chip} style={{ background: used }} />
       </span>
-      {t(`organizer.contrast.correction.${color}`, { given: given.toUpperCase(), used: used.toUpperCase() })}
+      {t(`organizer.kit.contrast.correction.${color}`, {
+        given: given.toUpperCase(),
+        used: used.toUpperCase(),
+      })}
       {worst && ' '}
       {worst &&
-        t('organizer.contrast.wouldBe', {
+        t('organizer.kit.contrast.wouldBe', {
           ratio: ratio.format(worst.given),
           needed: ratio.format(worst.needed),
         })}

@@ -50,18 +50,18 @@ export function ContrastReportView({
   );
   const { pairs } = report;
   const passed = passedOf(report);
-  const summary = t('organizer.contrast.passed', { passed, total: pairs.length });
+  const summary = t('organizer.kit.contrast.passed', { passed, total: pairs.length });
   const settled = useDebounced(report, quietFor);
   const spoken = [
-    t('organizer.contrast.passed', { passed: passedOf(settled), total: settled.pairs.length }),
+    t('organizer.kit.contrast.passed', { passed: passedOf(settled), total: settled.pairs.length }),
     settled.corrections.length > 0 &&
-      t('organizer.contrast.corrected', { count: settled.corrections.length }),
+      t('organizer.kit.contrast.corrected', { count: settled.corrections.length }),
   ];
   return (
     <section aria-labelledby={titleId} className={css.report}>
       <div className={css.head}>
         <Heading id={titleId} level={level} look="md">
-          {t('organizer.contrast.title')}
+          {t('organizer.kit.contrast.title')}
         </Heading>
         <Tag
           tone={passed === pairs.length ? 'positive' : 'danger'}
@@ -72,7 +72,7 @@ export function ContrastReportView({
         <VisuallyHidden role="status">{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
       </div>
       <ContrastTable
-        caption={t('organizer.contrast.captionMain')}
+        caption={t('organizer.kit.contrast.captionMain')}
         pairs={lowestOfEach(pairs)}
         font={brands[preset].font}
       />
@@ -80,10 +80,10 @@ export function ContrastReportView({
       <details className={css.all}>
         <summary className={css.summary}>
           <Icon name="chevron-down" size="small" className={css.chevron} />
-          {t('organizer.contrast.all')}
+          {t('organizer.kit.contrast.all')}
         </summary>
         <ContrastTable
-          caption={t('organizer.contrast.captionAll')}
+          caption={t('organizer.kit.contrast.captionAll')}
           pairs={pairs}
           font={brands[preset].font}
           showsWhere

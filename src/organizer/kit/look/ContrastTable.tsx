@@ -22,10 +22,10 @@ export function ContrastTable({ caption, pairs, font, showsWhere = false }: Cont
     <Table caption={caption} className={css.table}>
       <THead className={css.columns}>
         <Tr>
-          <Th>{t('organizer.contrast.column.sample')}</Th>
-          <Th>{t('organizer.contrast.column.front')}</Th>
-          <Th align="end">{t('organizer.contrast.column.ratio')}</Th>
-          <Th align="end">{t('organizer.contrast.column.level')}</Th>
+          <Th>{t('organizer.kit.contrast.column.sample')}</Th>
+          <Th>{t('organizer.kit.contrast.column.front')}</Th>
+          <Th align="end">{t('organizer.kit.contrast.column.ratio')}</Th>
+          <Th align="end">{t('organizer.kit.contrast.column.level')}</Th>
         </Tr>
       </THead>
       <TBody>
@@ -42,7 +42,7 @@ export function ContrastTable({ caption, pairs, font, showsWhere = false }: Cont
               <bdi>{ratio.format(floor(pair.ratio))}</bdi>
             </Td>
             <Td align="end" className={css.levels[pair.level]}>
-              {pair.level === 'fails' ? t('organizer.contrast.fails') : pair.level}
+              {pair.level === 'fails' ? t('organizer.kit.contrast.fails') : pair.level}
             </Td>
           </Tr>
         ))}

@@ -37,25 +37,25 @@ export function Preview(props: PreviewProps) {
   const { environment, queries } = usePreviewEnvironment(refusal);
   const brand = useMemo(() => ({ preset, scheme }), [preset, scheme]);
   return (
-    <section aria-label={t('organizer.preview.title')} className={css.preview}>
+    <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
       <Heading level={level} look="md" className={css.title}>
-        {t('organizer.preview.title')}
+        {t('organizer.kit.preview.title')}
       </Heading>
       <div className={css.controls}>
         <SegmentedControl
-          label={t('organizer.preview.width')}
+          label={t('organizer.kit.preview.width')}
           options={[
-            { value: 'wide', label: t('organizer.preview.wide') },
-            { value: 'phone', label: t('organizer.preview.phone') },
+            { value: 'wide', label: t('organizer.kit.preview.wide') },
+            { value: 'phone', label: t('organizer.kit.preview.phone') },
           ]}
           value={width}
           onValueChange={setWidth}
         />
         <SegmentedControl
-          label={t('organizer.preview.scheme')}
+          label={t('organizer.kit.preview.scheme')}
           options={[
-            { value: 'light', label: t('organizer.preview.light') },
-            { value: 'dark', label: t('organizer.preview.dark') },
+            { value: 'light', label: t('organizer.kit.preview.light') },
+            { value: 'dark', label: t('organizer.kit.preview.dark') },
           ]}
           value={scheme}
           onValueChange={onSchemeChange}

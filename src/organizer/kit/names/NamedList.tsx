@@ -10,19 +10,14 @@ import { Notice } from '../../../themed/kit/Notice';
 import { useConfirm } from '../confirm';
 import type { Question } from '../confirm/ConfirmDialog';
 import { SavedNotice } from '../form/SavedNotice';
-import { PageHeader, ScreenEmpty, ScreenFailed, ScreenLoading } from '../page';
+import { PageHeader, ScreenEmpty } from '../page';
+import { ReadState, type Reading } from '../record';
 import { FilterBar } from '../table';
 import * as css from './names.css';
 
-export interface NamedListProps<Thing extends { id: string; name: string }> {
+export interface NamedListProps<Thing extends { id: string; name: string }> extends Reading {
   /** By name; `null` before the first answer. */
   things: readonly Thing[] | null;
-  /** The call failed; things that are there stay. */
-  hasFailed?: boolean | undefined;
-  /** A call is on its way. */
-  isUpdating?: boolean | undefined;
-  /** They want it tried again. */
-  onRetry: () => void;
   words: {
     title: string;
     lead: string;
@@ -58,7 +53,7 @@ const list = 'list';
 
 /** Things that have a name and little more, on one screen: found, made and changed in a dialog, deleted. */
 export function NamedList<Thing extends { id: string; name: string }>(props: NamedListProps<Thing>) {
-  const { things, hasFailed, isUpdating, onRetry, words, textOf, row, editor, question, remove } = props;
+  const { things, words, textOf, row, editor, question, remove } = props;
   const t = useT();
   const { confirm, dialog } = useConfirm();
   const add = useRef<HTMLButtonElement>(null);
@@ -97,22 +92,32 @@ export function NamedList<Thing extends { id: string; name: string }>(props: Nam
       <div role="status" className={css.news}>
         {news !== null && <SavedNotice text={news} />}
       </div>
-      {hasFailed && <ScreenFailed title={words.failed} onRetry={onRetry} isRetrying={isUpdating} />}
-      {problem && (
-        <Notice tone="danger" live="assertive" title={words.notChanged} className={css.notice}>
-          {messageOf<MessageKey>(problem.message, t)}
-        </Notice>
-      )}
-      {things === null && !hasFailed && <ScreenLoading label={words.loading} />}
-      {things?.length === 0 && <ScreenEmpty drawing="people" {...words.empty} action={button} />}
-      {isFilled && (
-        <Found
-          {...{ words, search }}
-          things={findByWords(things, search, textOf)}
-          onSearch={setSearch}
-          row={(thing) => row(thing, { onEdit: () => begin(thing), onRemove: () => void ask(thing) })}
-        />
-      )}
+      <ReadState
+        {...props}
+        content={things}
+        loading={words.loading}
+        failed={words.failed}
+        notice={
+          problem && (
+            <Notice tone="danger" live="assertive" title={words.notChanged} className={css.notice}>
+              {messageOf<MessageKey>(problem.message, t)}
+            </Notice>
+          )
+        }
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <ScreenEmpty drawing="people" {...words.empty} action={button} />
+          ) : (
+            <Found
+              {...{ words, search }}
+              things={findByWords(all, search, textOf)}
+              onSearch={setSearch}
+              row={(thing) => row(thing, { onEdit: () => begin(thing), onRemove: () => void ask(thing) })}
+            />
+          )
+        }
+      </ReadState>
       {opened &&
         editor(opened === 'new' ? null : opened, {
           others: (things ?? []).filter((each) => each !== opened).map(({ name }) => name),
@@ -152,8 +157,8 @@ function Found<Thing>({ words, things, search, onSearch, row }: FoundProps<Thing
       ) : (
         <ScreenEmpty
           drawing="search"
-          title={t('organizer.table.noMatch.title')}
-          action={<Button onClick={() => onSearch('')}>{t('organizer.table.clearSearch')}</Button>}
+          title={t('organizer.kit.table.noMatch.title')}
+          action={<Button onClick={() => onSearch('')}>{t('organizer.kit.table.clearSearch')}</Button>}
         />
       )}
     </>

@@ -33,7 +33,7 @@ export function NamedRow({ name, mark, facts, onEdit, onRemove, keeps }: NamedRo
       </div>
       <div role="group" aria-labelledby={id} className={css.actions}>
         <IconButton
-          label={t('organizer.share.editTitle', { name })}
+          label={t('organizer.sharing.editTitle', { name })}
           icon={<OrganizerIcon name="pencil" />}
           onClick={onEdit}
         />

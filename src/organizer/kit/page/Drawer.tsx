@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useT } from '../../../i18n';
+import { useLatest } from '../../../react';
 import { Dialog } from '../../../themed/kit/Dialog';
 import { Heading } from '../../../themed/kit/Heading';
 import { Icon } from '../../../themed/kit/Icon';
@@ -62,19 +63,16 @@ function Beside({ title, kind, closeLabel, onClose, children, footer, contentKey
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [contentKey]);
   const drawer = useRef<HTMLElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const closeRef = useLatest(onClose);
   useEffect(() => {
     const element = drawer.current;
     // A menu or a dialog inside has an Escape of its own.
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close.current();
+      if (event.key === 'Escape' && !event.defaultPrevented) closeRef.current();
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [closeRef]);
   return (
     <aside ref={drawer} aria-label={title} className={css.drawer}>
       <header className={css.head}>

@@ -118,8 +118,8 @@ export function ScreenNotFound({ why = 'notFound', action }: ScreenNotFoundProps
   return (
     <ScreenEmpty
       {...(why === 'notFound' ? { drawing: 'search' } : { icon: 'lock' })}
-      title={t(`organizer.page.${why}.title`)}
-      text={t(`organizer.page.${why}.text`)}
+      title={t(`organizer.kit.page.${why}.title`)}
+      text={t(`organizer.kit.page.${why}.text`)}
       action={action}
     />
   );

@@ -41,7 +41,7 @@ export function CommandPalette({ isOpen, onOpenChange, groups }: CommandPaletteP
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen, onOpenChange]);
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange} title={t('organizer.palette.title')}>
+    <Dialog open={isOpen} onOpenChange={onOpenChange} title={t('organizer.kit.palette.title')}>
       <Commands groups={groups} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
@@ -52,7 +52,7 @@ function Commands({ groups, onDone }: { groups: readonly CommandGroup[]; onDone:
   const [words, setWords] = useState('');
   const [recent, note] = useRecent('commands');
   const ofScreen = useAllCommands();
-  const all = [{ title: t('organizer.palette.actions'), commands: ofScreen }, ...groups];
+  const all = [{ title: t('organizer.kit.palette.actions'), commands: ofScreen }, ...groups];
   const everything = all.flatMap(({ commands }) => commands);
   const lately = recent.flatMap((id) => everything.find((command) => command.id === id) ?? []);
   const found: PickGroup[] = all.map(({ title, commands }) => ({
@@ -72,11 +72,11 @@ function Commands({ groups, onDone }: { groups: readonly CommandGroup[]; onDone:
   };
   return (
     <PickList
-      label={t('organizer.palette.field')}
+      label={t('organizer.kit.palette.field')}
       words={words}
       onWordsChange={setWords}
       groups={[last, ...found]}
-      none={t('organizer.palette.none')}
+      none={t('organizer.kit.palette.none')}
       onPick={run}
     />
   );

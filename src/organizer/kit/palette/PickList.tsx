@@ -50,7 +50,7 @@ export function PickList({ label, words, onWordsChange, groups, none, onPick }: 
         start={<Icon name="search" />}
         onChange={(event) => onWordsChange(event.target.value)}
       />
-      <VisuallyHidden role="status">{t('organizer.palette.found', { count: ids.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('organizer.kit.palette.found', { count: ids.length })}</VisuallyHidden>
       {ids.length === 0 && <p className={css.none}>{none}</p>}
       <div {...listProps} aria-label={label} className={css.list}>
         {shown.map(({ title, options }, at) => (

@@ -8,8 +8,8 @@ import { useLocale, useT } from '../../../i18n';
 import { Dialog } from '../../../themed/kit/Dialog';
 import { Icon } from '../../../themed/kit/Icon';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
-import { ListSkeleton, ScreenFailed } from '../page/ScreenStates';
 import { PickList } from '../palette/PickList';
+import { readingOf, ReadState, type Reading } from '../record';
 import { eventDays } from './eventDays';
 import { EventMark } from './EventMark';
 import * as css from './OrganizerShell.css';
@@ -26,33 +26,25 @@ export interface EventSwitcherProps {
 
 /** The event whose screens these are, and the way to the account's others. 002 §7 Events. @experimental */
 export function EventSwitcher({ accountId, eventId, onSwitch }: EventSwitcherProps) {
-  const { data, isError, isFetching, refetch } = useOrganizerEvents(accountId);
+  const list = useOrganizerEvents(accountId);
   return (
     <EventSwitcherView
-      events={data ?? null}
+      {...readingOf(list)}
+      events={list.data ?? null}
       eventId={eventId}
       onSwitch={onSwitch}
-      hasFailed={isError}
-      isUpdating={isFetching}
-      onRetry={() => void refetch()}
     />
   );
 }
 
-export interface EventSwitcherViewProps extends Pick<EventSwitcherProps, 'eventId' | 'onSwitch'> {
+export interface EventSwitcherViewProps extends Reading, Pick<EventSwitcherProps, 'eventId' | 'onSwitch'> {
   /** `null` before the first answer. */
   events: readonly OrganizerEvent[] | null;
-  /** The call failed. */
-  hasFailed?: boolean | undefined;
-  /** A call is on its way. */
-  isUpdating?: boolean | undefined;
-  /** They want it tried again. */
-  onRetry: () => void;
 }
 
 /** The switcher in every state it has; knows nothing of where events come from. */
 export function EventSwitcherView(props: EventSwitcherViewProps) {
-  const { events, eventId, onSwitch, hasFailed, isUpdating, onRetry } = props;
+  const { events, eventId, onSwitch } = props;
   const t = useT();
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -69,24 +61,22 @@ export function EventSwitcherView(props: EventSwitcherViewProps) {
         <Icon name="chevron-down" size="small" className={css.eventMore} />
       </button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={t('organizer.events.switch')}>
-        {hasFailed && (
-          <ScreenFailed title={t('organizer.events.failed')} onRetry={onRetry} isRetrying={isUpdating} />
-        )}
-        {!events && !hasFailed && (
-          <>
-            <VisuallyHidden role="status">{t('organizer.events.loading')}</VisuallyHidden>
-            <ListSkeleton />
-          </>
-        )}
-        {events && (
-          <Events
-            events={events}
-            onPick={(id) => {
-              setOpen(false);
-              if (id !== eventId) onSwitch(id);
-            }}
-          />
-        )}
+        <ReadState
+          {...props}
+          content={events}
+          loading={t('organizer.events.loading')}
+          failed={t('organizer.events.failed')}
+        >
+          {(all) => (
+            <Events
+              events={all}
+              onPick={(id) => {
+                setOpen(false);
+                if (id !== eventId) onSwitch(id);
+              }}
+            />
+          )}
+        </ReadState>
       </Dialog>
     </>
   );

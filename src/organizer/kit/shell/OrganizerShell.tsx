@@ -58,7 +58,7 @@ export function OrganizerShell(props: OrganizerShellProps) {
     <CommandsProvider>
       <div className={css.container}>
         <a className={css.skip} href={`#${main}`}>
-          {t('organizer.nav.skip')}
+          {t('organizer.kit.nav.skip')}
         </a>
         <div className={css.shell}>
           <header className={css.rail}>
@@ -73,13 +73,13 @@ export function OrganizerShell(props: OrganizerShellProps) {
               onClick={() => setOpen(!isOpen)}
             >
               <OrganizerIcon name="menu" />
-              <span>{t('organizer.nav.menu')}</span>
+              <span>{t('organizer.kit.nav.menu')}</span>
             </button>
             <div id={menu} className={css.menu} data-open={isOpen}>
               {onGo && (
                 <Palette items={items} groups={commands ?? []} onGo={onGo} onOpen={() => setOpen(false)} />
               )}
-              <nav aria-label={t('organizer.nav.label')} className={css.nav}>
+              <nav aria-label={t('organizer.kit.nav.label')} className={css.nav}>
                 {sectionsOf(items).map(({ title, entries }) => (
                   <div key={title ?? ''} className={css.section}>
                     {title !== undefined && (
@@ -135,7 +135,7 @@ function Palette({ items, groups, onGo, onOpen }: PaletteProps) {
   const [isOpen, setOpen] = useState(false);
   const isMac = typeof navigator !== 'undefined' && navigator.userAgent.includes('Mac');
   const screens = {
-    title: t('organizer.palette.screens'),
+    title: t('organizer.kit.palette.screens'),
     commands: items.map(({ href, label, section }) => ({
       ...{ id: `screen ${label}`, label, words: section },
       onRun: () => onGo(href),
@@ -154,7 +154,7 @@ function Palette({ items, groups, onGo, onOpen }: PaletteProps) {
         }}
       >
         <OrganizerIcon name="search" />
-        {t('organizer.palette.open')}
+        {t('organizer.kit.palette.open')}
         <kbd aria-hidden="true" className={css.shortcut}>
           {isMac ? shortcut.mac : shortcut.other}
         </kbd>

@@ -33,8 +33,8 @@ export function ArrangeMenu({ columns, view, onViewChange }: ArrangeMenuProps) {
   };
   return (
     <Popover
-      label={t('organizer.table.arrange')}
-      title={t('organizer.table.arrangeTitle')}
+      label={t('organizer.kit.table.arrange')}
+      title={t('organizer.kit.table.arrangeTitle')}
       icon={<Glyph path={sliders} />}
     >
       {() => (
@@ -42,22 +42,22 @@ export function ArrangeMenu({ columns, view, onViewChange }: ArrangeMenuProps) {
           {sortable.length > 0 && (
             <div className={css.sort}>
               <label htmlFor={sortId} className={css.label}>
-                {t('organizer.table.sortBy')}
+                {t('organizer.kit.table.sortBy')}
               </label>
               <NativeSelect
                 id={sortId}
                 value={sort?.column ?? ''}
-                placeholder={t('organizer.table.ownOrder')}
+                placeholder={t('organizer.kit.table.ownOrder')}
                 options={sortable.map(({ id, label }) => ({ value: id, label }))}
                 onChange={(event) => sortBy(event.target.value)}
               />
               {sort && (
                 <SegmentedControl
-                  label={t('organizer.table.direction')}
+                  label={t('organizer.kit.table.direction')}
                   value={sort.direction}
                   options={(['ascending', 'descending'] as const).map((value) => ({
                     value,
-                    label: t(`organizer.table.${value}`),
+                    label: t(`organizer.kit.table.${value}`),
                   }))}
                   onValueChange={(direction) =>
                     onViewChange({ ...view, sort: { ...sort, direction }, page: 1 })
@@ -68,7 +68,7 @@ export function ArrangeMenu({ columns, view, onViewChange }: ArrangeMenuProps) {
           )}
           {free.length > 0 && (
             <fieldset>
-              <legend className={css.label}>{t('organizer.table.columns')}</legend>
+              <legend className={css.label}>{t('organizer.kit.table.columns')}</legend>
               {free.map(({ id, label }) => (
                 <Checkbox
                   key={id}

@@ -42,13 +42,13 @@ export function BulkBar({ selection, total, actions, onClear, onSelectEvery }: B
     <>
       <div role="status" className={css.place} data-shown={isShown ? '' : undefined}>
         {isShown && (
-          <div role="group" aria-label={t('organizer.table.bulk')} className={css.bar}>
+          <div role="group" aria-label={t('organizer.kit.table.bulk')} className={css.bar}>
             <span className={css.count}>
-              <span className={num}>{t('organizer.table.selected', { count })}</span>
+              <span className={num}>{t('organizer.kit.table.selected', { count })}</span>
             </span>
             {onSelectEvery && !selection.isEvery && count < total && (
               <button type="button" className={css.every} onClick={onSelectEvery}>
-                {t('organizer.table.selectEvery', { total: total.toLocaleString(locale) })}
+                {t('organizer.kit.table.selectEvery', { total: total.toLocaleString(locale) })}
               </button>
             )}
             <span className={css.actions}>
@@ -67,8 +67,8 @@ export function BulkBar({ selection, total, actions, onClear, onSelectEvery }: B
             </span>
             <button
               type="button"
-              aria-label={t('organizer.table.clearSelection')}
-              title={t('organizer.table.clearSelection')}
+              aria-label={t('organizer.kit.table.clearSelection')}
+              title={t('organizer.kit.table.clearSelection')}
               className={css.button}
               onClick={onClear}
             >

@@ -95,9 +95,9 @@ function NothingMatches({ view, onViewChange }: Pick<DataTableProps<never>, 'vie
   return (
     <ScreenEmpty
       drawing="search"
-      title={t('organizer.table.noMatch.title')}
-      text={t('organizer.table.noMatch.text')}
-      action={<Button onClick={clear}>{t('organizer.table.clearFilters')}</Button>}
+      title={t('organizer.kit.table.noMatch.title')}
+      text={t('organizer.kit.table.noMatch.text')}
+      action={<Button onClick={clear}>{t('organizer.kit.table.clearFilters')}</Button>}
     />
   );
 }
@@ -177,7 +177,7 @@ function Filled<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
           </tbody>
         </table>
       </div>
-      {isUpdating && <VisuallyHidden role="status">{t('organizer.table.updating')}</VisuallyHidden>}
+      {isUpdating && <VisuallyHidden role="status">{t('organizer.kit.table.updating')}</VisuallyHidden>}
       {isSelectable && (
         <BulkBar
           selection={selection}

@@ -37,12 +37,12 @@ export function ExportButton<Format extends ExportFormat = 'xlsx' | 'csv'>({
     <div className={css.root}>
       {formats.length === 1 && only !== undefined ? (
         <Button icon={<Icon name="download" />} onClick={() => begin(only)}>
-          {t('organizer.export.label')}
+          {t('organizer.kit.export.label')}
         </Button>
       ) : (
         <Popover
-          label={t('organizer.export.label')}
-          title={t('organizer.export.choose')}
+          label={t('organizer.kit.export.label')}
+          title={t('organizer.kit.export.choose')}
           icon={<Icon name="download" />}
         >
           {(close) =>
@@ -57,7 +57,7 @@ export function ExportButton<Format extends ExportFormat = 'xlsx' | 'csv'>({
                   begin(format);
                 }}
               >
-                {t(`organizer.export.${format}`)}
+                {t(`organizer.kit.export.${format}`)}
               </Button>
             ))
           }
@@ -71,8 +71,8 @@ export function ExportButton<Format extends ExportFormat = 'xlsx' | 'csv'>({
           className={css.outcome}
         >
           {state.at === 'done'
-            ? t('organizer.export.done', { name: state.name })
-            : t(`organizer.export.${state.why}`)}
+            ? t('organizer.kit.export.done', { name: state.name })
+            : t(`organizer.kit.export.${state.why}`)}
         </Notice>
       )}
     </div>
@@ -85,12 +85,12 @@ function Running({ share, onCancel }: { share: number | null; onCancel: () => vo
     <div className={css.running}>
       <p role="status" className={css.words}>
         {share === null
-          ? t('organizer.export.running')
-          : t('organizer.export.received', { percent: Math.round(share * 100) })}
+          ? t('organizer.kit.export.running')
+          : t('organizer.kit.export.received', { percent: Math.round(share * 100) })}
       </p>
       <Progress value={share ?? 0} className={css.progress} />
       <IconButton
-        label={t('organizer.export.cancel')}
+        label={t('organizer.kit.export.cancel')}
         icon={<Icon name="close" />}
         className={css.cancel}
         onClick={onCancel}

@@ -47,7 +47,7 @@ export function FilterBar(props: FilterBarProps) {
   const { view, onViewChange, searchLabel, searchHint, filters = [], children, columns } = props;
   const t = useT();
   return (
-    <div role="search" aria-label={searchLabel ?? t('organizer.table.filters')} className={css.bar}>
+    <div role="search" aria-label={searchLabel ?? t('organizer.kit.table.filters')} className={css.bar}>
       {searchLabel !== undefined && (
         <TableSearch
           label={searchLabel}

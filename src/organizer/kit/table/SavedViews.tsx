@@ -42,14 +42,14 @@ export function SavedViews({ list, view, onViewChange, given }: SavedViewsProps)
   const { saved, save, rename, remove } = useSavedViews(list);
   const [naming, setNaming] = useState<Naming | null>(null);
   const own = viewLike(saved, view);
-  const offered = given ?? [{ label: t('organizer.views.all'), view: wholeTable }];
+  const offered = given ?? [{ label: t('organizer.kit.views.all'), view: wholeTable }];
   const others = saved.filter(({ name }) => name !== naming?.name);
   return (
     <>
       <Popover
-        label={own?.name ?? t('organizer.views.open')}
+        label={own?.name ?? t('organizer.kit.views.open')}
         icon={<OrganizerIcon name="bookmark" />}
-        title={t('organizer.views.label')}
+        title={t('organizer.kit.views.label')}
       >
         {(close) => (
           <Views
@@ -110,12 +110,12 @@ function Views({ view, saved, offered, onShow, onName, onRemove }: ViewsProps) {
             more={
               <>
                 <IconButton
-                  label={t('organizer.views.rename', { name })}
+                  label={t('organizer.kit.views.rename', { name })}
                   icon={<OrganizerIcon name="pencil" />}
                   onClick={() => onName(name)}
                 />
                 <IconButton
-                  label={t('organizer.views.remove', { name })}
+                  label={t('organizer.kit.views.remove', { name })}
                   icon={<OrganizerIcon name="trash" />}
                   onClick={() => {
                     // The pressed button goes with its view; the panel stays.
@@ -131,10 +131,10 @@ function Views({ view, saved, offered, onShow, onName, onRemove }: ViewsProps) {
         ))}
       </ul>
       {isKnown ? (
-        <p className={css.note}>{t('organizer.views.hint')}</p>
+        <p className={css.note}>{t('organizer.kit.views.hint')}</p>
       ) : (
         <Button icon={<OrganizerIcon name="bookmark" />} onClick={() => onName(null)}>
-          {t('organizer.views.save')}
+          {t('organizer.kit.views.save')}
         </Button>
       )}
     </div>

@@ -37,9 +37,9 @@ export function TableHead<Row>({ columns, sort, onSort, place, selection }: Tabl
             data-grid-row={headRow}
             data-grid-column={selectColumn}
           >
-            <VisuallyHidden>{t('organizer.table.selection')}</VisuallyHidden>
+            <VisuallyHidden>{t('organizer.kit.table.selection')}</VisuallyHidden>
             <SelectBox
-              label={t('organizer.table.selectPage')}
+              label={t('organizer.kit.table.selectPage')}
               isChecked={isAll === 'all'}
               isMixed={isAll === 'some'}
               tabIndex={tabIndexAt(selectColumn)}

@@ -34,23 +34,23 @@ export function TablePager({ page, size, total, onPageChange }: TablePagerProps)
   return (
     <div className={css.pager}>
       <p role="status" className={num}>
-        {t('organizer.table.range', range)}
+        {t('organizer.kit.table.range', range)}
       </p>
       {pages > 1 && (
-        <nav aria-label={t('organizer.table.pages')} className={css.pages}>
+        <nav aria-label={t('organizer.kit.table.pages')} className={css.pages}>
           <Button
             icon={<Icon name="arrow-start" />}
             aria-disabled={page <= 1 || undefined}
             onClick={() => goTo(page - 1)}
           >
-            {t('organizer.table.previous')}
+            {t('organizer.kit.table.previous')}
           </Button>
           <Button
             icon={<Icon name="arrow-end" />}
             aria-disabled={page >= pages || undefined}
             onClick={() => goTo(page + 1)}
           >
-            {t('organizer.table.next')}
+            {t('organizer.kit.table.next')}
           </Button>
         </nav>
       )}
@@ -64,7 +64,7 @@ export function RowCount({ count }: { count: number }) {
   return (
     <div className={css.pager}>
       <p role="status" className={num}>
-        {t('organizer.table.rows', { count })}
+        {t('organizer.kit.table.rows', { count })}
       </p>
     </div>
   );

@@ -51,7 +51,7 @@ function Row<Row>(props: TableRowProps<Row>) {
           data-grid-column={selectColumn}
         >
           <SelectBox
-            label={t('organizer.table.select', { name })}
+            label={t('organizer.kit.table.select', { name })}
             isChecked={isChosen}
             tabIndex={tabColumn === selectColumn ? 0 : -1}
             onToggle={(isRange) => onToggle(id, isRange)}
@@ -106,7 +106,7 @@ function Opener<Row>({
       className={css.open}
       data-row-opener={id}
       tabIndex={tabIndex}
-      aria-label={t('organizer.table.open', { name })}
+      aria-label={t('organizer.kit.table.open', { name })}
       aria-expanded={isOpen}
       onClick={() => onOpen?.(row)}
     >

@@ -33,7 +33,7 @@ export function TableSearch({ label, hint, value, onValueChange }: TableSearchPr
       <input {...inputProps} ref={input} className={cx(control, hasStart, hasEnd, css.searchInput)} />
       {value !== '' && (
         <IconButton
-          label={t('organizer.table.clearSearch')}
+          label={t('organizer.kit.table.clearSearch')}
           icon={<Icon name="close" size="small" />}
           className={css.clear}
           onClick={() => {

@@ -36,20 +36,20 @@ export function ViewNameDialog({ name, problemOf, onName, onClose }: ViewNameDia
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(name === null ? 'organizer.views.saveTitle' : 'organizer.views.renameTitle')}
-      description={t('organizer.views.saveText')}
+      title={t(name === null ? 'organizer.kit.views.saveTitle' : 'organizer.kit.views.renameTitle')}
+      description={t('organizer.kit.views.saveText')}
       footer={
         <>
-          <Button onClick={onClose}>{t('organizer.views.cancel')}</Button>
+          <Button onClick={onClose}>{t('organizer.kit.views.cancel')}</Button>
           <Button variant="primary" type="submit" form={form}>
-            {t('organizer.views.confirm')}
+            {t('organizer.kit.views.confirm')}
           </Button>
         </>
       }
     >
       <form id={form} noValidate onSubmit={submit} className={css.naming}>
         <label htmlFor={field} className={css.label}>
-          {t('organizer.views.name')}
+          {t('organizer.kit.views.name')}
         </label>
         <TextInput
           ref={input}
@@ -62,7 +62,7 @@ export function ViewNameDialog({ name, problemOf, onName, onClose }: ViewNameDia
           aria-describedby={problem ? `${field}-problem` : undefined}
           onChange={(event) => setText(event.target.value)}
         />
-        {problem && <FieldError id={`${field}-problem`}>{t(`organizer.views.${problem}`)}</FieldError>}
+        {problem && <FieldError id={`${field}-problem`}>{t(`organizer.kit.views.${problem}`)}</FieldError>}
       </form>
     </Dialog>
   );

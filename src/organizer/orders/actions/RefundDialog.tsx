@@ -43,7 +43,7 @@ export function RefundDialog({ order, dispute, onDone, onClose }: RefundDialogPr
   return (
     <ActionDialog<RefundValues>
       explain={orderProblem}
-      title={t('organizer.order.refund.title', { id: order.id })}
+      title={t('organizer.orders.order.refund.title', { id: order.id })}
       text={<Consequences order={order} />}
       action={<ActionWords order={order} />}
       tone="danger"
@@ -57,20 +57,20 @@ export function RefundDialog({ order, dispute, onDone, onClose }: RefundDialogPr
       {possible.length > 1 && (
         <RadioCards
           name="step"
-          label={t('organizer.order.refund.step')}
+          label={t('organizer.orders.order.refund.step')}
           alsoChecks={['ticketIds', 'amount']}
           options={possible.map((step) => ({
             value: step,
-            label: t(`organizer.order.refund.step.${step}`),
-            text: t(`organizer.order.refund.step.${step}Text`),
+            label: t(`organizer.orders.order.refund.step.${step}`),
+            text: t(`organizer.orders.order.refund.step.${step}Text`),
           }))}
         />
       )}
       <Amounts order={order} />
       <LongTextField
         name="note"
-        label={t('organizer.order.refund.note')}
-        hint={t('organizer.order.refund.noteHint')}
+        label={t('organizer.orders.order.refund.note')}
+        hint={t('organizer.orders.order.refund.noteHint')}
         limit={orderLimits.note}
         optional
       />
@@ -122,7 +122,7 @@ function Amounts({ order }: { order: OrganizerOrder }) {
       <TicketsField
         key={step}
         name="ticketIds"
-        label={t('organizer.order.tickets')}
+        label={t('organizer.orders.order.tickets')}
         tickets={tickets}
         onChoose={follow}
       />
@@ -130,15 +130,17 @@ function Amounts({ order }: { order: OrganizerOrder }) {
         <>
           <MoneyField
             name="amount"
-            label={t('organizer.order.refund.amount')}
-            hint={t('organizer.order.refund.most', { amount: formatMoney(most, order.currency, locale) })}
+            label={t('organizer.orders.order.refund.amount')}
+            hint={t('organizer.orders.order.refund.most', {
+              amount: formatMoney(most, order.currency, locale),
+            })}
             currency={order.currency}
             required
           />
           <SwitchField
             name="staysValid"
-            label={t('organizer.order.refund.staysValid')}
-            hint={t('organizer.order.refund.staysValidHint')}
+            label={t('organizer.orders.order.refund.staysValid')}
+            hint={t('organizer.orders.order.refund.staysValidHint')}
           />
         </>
       )}
@@ -152,8 +154,8 @@ function ActionWords({ order }: { order: OrganizerOrder }) {
   const { step, amount } = useChoice(order);
   const isAmount = step === 'refund' && typeof amount === 'number' && amount > 0;
   return isAmount
-    ? t('organizer.order.refund.action', { amount: formatMoney(amount, order.currency, locale) })
-    : t(`organizer.order.refund.step.${step}`);
+    ? t('organizer.orders.order.refund.action', { amount: formatMoney(amount, order.currency, locale) })
+    : t(`organizer.orders.order.refund.step.${step}`);
 }
 
 function Consequences({ order }: { order: OrganizerOrder }) {
@@ -161,6 +163,8 @@ function Consequences({ order }: { order: OrganizerOrder }) {
   const { step, staysValid, ticketIds } = useChoice(order);
   const kind = step === 'refund' ? (staysValid ? 'refundValid' : 'refund') : step;
   return (
-    <span aria-live="polite">{t(`organizer.order.refund.means.${kind}`, { count: ticketIds.length })}</span>
+    <span aria-live="polite">
+      {t(`organizer.orders.order.refund.means.${kind}`, { count: ticketIds.length })}
+    </span>
   );
 }

@@ -36,8 +36,8 @@ export function ResendDialog({ order, ticketId, calls, onDone, onClose }: Resend
   return (
     <ActionDialog<ResendValues>
       explain={orderProblem}
-      title={t('organizer.order.resend.title', { id: ticketId ?? order.id })}
-      action={t('organizer.order.resend.send')}
+      title={t('organizer.orders.order.resend.title', { id: ticketId ?? order.id })}
+      action={t('organizer.orders.order.resend.send')}
       schema={schema}
       values={{
         what: valid.length > 0 ? 'tickets' : 'confirmation',
@@ -49,10 +49,10 @@ export function ResendDialog({ order, ticketId, calls, onDone, onClose }: Resend
       {ticketId === undefined && valid.length > 0 && (
         <RadioCards
           name="what"
-          label={t('organizer.order.resend.what')}
+          label={t('organizer.orders.order.resend.what')}
           options={[
-            { value: 'tickets', label: t('organizer.order.resend.tickets') },
-            { value: 'confirmation', label: t('organizer.order.resend.confirmation') },
+            { value: 'tickets', label: t('organizer.orders.order.resend.tickets') },
+            { value: 'confirmation', label: t('organizer.orders.order.resend.confirmation') },
           ]}
         />
       )}
@@ -68,7 +68,7 @@ const useResendValue = <Name extends keyof ResendValues>(name: Name) =>
 function WhichTickets({ tickets }: { tickets: readonly OrganizerTicket[] }) {
   const t = useT();
   if (useResendValue('what') !== 'tickets' || tickets.length < 2) return null;
-  return <TicketsField name="ticketIds" label={t('organizer.order.tickets')} tickets={tickets} />;
+  return <TicketsField name="ticketIds" label={t('organizer.orders.order.tickets')} tickets={tickets} />;
 }
 
 function Recipient() {
@@ -79,16 +79,22 @@ function Recipient() {
     <>
       <RadioCards
         name="to"
-        label={t('organizer.order.resend.to')}
+        label={t('organizer.orders.order.resend.to')}
         options={[
           {
             value: 'own',
-            label: t(isConfirmation ? 'organizer.order.resend.buyer' : 'organizer.order.resend.attendees'),
+            label: t(
+              isConfirmation
+                ? 'organizer.orders.order.resend.buyer'
+                : 'organizer.orders.order.resend.attendees',
+            ),
           },
-          { value: 'other', label: t('organizer.order.resend.other') },
+          { value: 'other', label: t('organizer.orders.order.resend.other') },
         ]}
       />
-      {isOther && <TextField name="emailAddress" type="email" label={t('organizer.order.email')} required />}
+      {isOther && (
+        <TextField name="emailAddress" type="email" label={t('organizer.orders.order.email')} required />
+      )}
     </>
   );
 }

@@ -25,9 +25,9 @@ export function SwapDialog({ order, ticketTypes, swap, onDone, onClose }: SwapDi
   return (
     <ActionDialog<SwapValues>
       explain={orderProblem}
-      title={t('organizer.order.swap.title', { id: order.id })}
-      text={t('organizer.order.swap.text')}
-      action={t('organizer.order.swap')}
+      title={t('organizer.orders.order.swap.title', { id: order.id })}
+      text={t('organizer.orders.order.swap.text')}
+      action={t('organizer.orders.order.swap')}
       schema={schema}
       values={{
         rows: valid.map(({ id, ticketTypeId }) => ({ ticketId: id, from: ticketTypeId, ticketTypeId })),
@@ -56,8 +56,8 @@ export function SwapDialog({ order, ticketTypes, swap, onDone, onClose }: SwapDi
       <TextField
         name="email"
         type="email"
-        label={t('organizer.order.swap.email')}
-        hint={t('organizer.order.swap.emailHint')}
+        label={t('organizer.orders.order.swap.email')}
+        hint={t('organizer.orders.order.swap.emailHint')}
         required
       />
     </ActionDialog>
@@ -71,7 +71,7 @@ function typesFor(
   t: Translate,
 ) {
   return [
-    { value: ticketTypeId, label: t('organizer.order.swap.keep', { name: ticketName }) },
+    { value: ticketTypeId, label: t('organizer.orders.order.swap.keep', { name: ticketName }) },
     ...ticketTypes
       .filter(({ id }) => id !== ticketTypeId)
       .map(({ id, name }) => ({ value: id, label: name })),

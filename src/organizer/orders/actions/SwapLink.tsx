@@ -26,18 +26,22 @@ export function SwapLink({ swap, order, href }: SwapLinkProps) {
   return (
     <div className={css.parts}>
       <p>
-        {t('organizer.order.swap.sent', { email: swap.email })} <Amount minor={swap.charge} order={order} />
+        {t('organizer.orders.order.swap.sent', { email: swap.email })}{' '}
+        <Amount minor={swap.charge} order={order} />
       </p>
       <p ref={shown} dir="ltr" className={css.link}>
         {href}
       </p>
       <div className={css.buttons}>
         <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
-          {t('organizer.order.swap.copy')}
+          {t('organizer.orders.order.swap.copy')}
         </Button>
       </div>
       <p role="status" className={css.minor}>
-        {copied && t(copied === 'yes' ? 'organizer.order.swap.copied' : 'organizer.order.swap.notCopied')}
+        {copied &&
+          t(
+            copied === 'yes' ? 'organizer.orders.order.swap.copied' : 'organizer.orders.order.swap.notCopied',
+          )}
       </p>
     </div>
   );

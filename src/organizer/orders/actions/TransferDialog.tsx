@@ -30,26 +30,26 @@ export function TransferDialog({ ticket, token, transfer, onDone, onClose }: Tra
   return (
     <ActionDialog<TransferValues>
       explain={orderProblem}
-      title={t('organizer.order.transfer.title', { id })}
-      text={t('organizer.order.transfer.text', { name: attendeeOf(ticket) })}
-      action={t('organizer.order.transfer')}
+      title={t('organizer.orders.order.transfer.title', { id })}
+      text={t('organizer.orders.order.transfer.text', { name: attendeeOf(ticket) })}
+      action={t('organizer.orders.order.transfer')}
       schema={schema}
       values={nobody}
       run={(values) => transfer({ id, orderId, ...(token === undefined ? {} : { token }) }, values)}
       {...{ onDone, onClose }}
     >
-      <TextField name="firstName" label={t('organizer.order.firstName')} span={6} required />
-      <TextField name="lastName" label={t('organizer.order.lastName')} span={6} required />
-      <TextField name="emailAddress" type="email" label={t('organizer.order.email')} required />
+      <TextField name="firstName" label={t('organizer.orders.order.firstName')} span={6} required />
+      <TextField name="lastName" label={t('organizer.orders.order.lastName')} span={6} required />
+      <TextField name="emailAddress" type="email" label={t('organizer.orders.order.email')} required />
       <SwitchField
         name="sendEmails"
-        label={t('organizer.order.transfer.sendEmails')}
-        hint={t('organizer.order.transfer.sendEmailsHint')}
+        label={t('organizer.orders.order.transfer.sendEmails')}
+        hint={t('organizer.orders.order.transfer.sendEmailsHint')}
       />
       <SwitchField
         name="transferRegistrationForm"
-        label={t('organizer.order.transfer.form')}
-        hint={t('organizer.order.transfer.formHint')}
+        label={t('organizer.orders.order.transfer.form')}
+        hint={t('organizer.orders.order.transfer.formHint')}
       />
     </ActionDialog>
   );

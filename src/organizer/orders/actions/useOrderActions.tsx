@@ -69,7 +69,7 @@ function dialogOf(action: OrderAction, { order, calls, ticketTypes, t, say, clos
         <ResendDialog
           {...{ order, calls }}
           ticketId={action.ticketId}
-          onDone={({ what }) => say(t(`organizer.order.resend.done.${what}`))}
+          onDone={({ what }) => say(t(`organizer.orders.order.resend.done.${what}`))}
           onClose={close}
         />
       );
@@ -81,7 +81,7 @@ function dialogOf(action: OrderAction, { order, calls, ticketTypes, t, say, clos
           transfer={calls.transfer}
           onDone={({ firstName, lastName }) =>
             say(
-              t('organizer.order.transfer.done', {
+              t('organizer.orders.order.transfer.done', {
                 ...{ id: action.ticket.id, name: `${firstName} ${lastName}` },
               }),
             )
@@ -94,7 +94,7 @@ function dialogOf(action: OrderAction, { order, calls, ticketTypes, t, say, clos
         <SwapDialog
           {...{ order, ticketTypes }}
           swap={calls.swap}
-          onDone={({ status }) => say(t(`organizer.order.swap.done.${status}`))}
+          onDone={({ status }) => say(t(`organizer.orders.order.swap.done.${status}`))}
           onClose={close}
         />
       );
@@ -103,7 +103,7 @@ function dialogOf(action: OrderAction, { order, calls, ticketTypes, t, say, clos
         <RefundDialog
           order={order}
           dispute={calls.dispute}
-          onDone={({ step }) => say(t(`organizer.order.refund.done.${step}`))}
+          onDone={({ step }) => say(t(`organizer.orders.order.refund.done.${step}`))}
           onClose={close}
         />
       );

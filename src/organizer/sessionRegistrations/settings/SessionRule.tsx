@@ -41,8 +41,8 @@ export const SessionRule = /* @__PURE__ */ memo(function SessionRule(props: Sess
     >
       <MultiSelectField
         name={name}
-        label={t('organizer.sessions.openTo', { name: title })}
-        hint={t('organizer.registration.ticketsHint')}
+        label={t('organizer.sessionRegistrations.settings.openTo', { name: title })}
+        hint={t('organizer.registrationForm.ticketsHint')}
         options={ticketTypes}
       />
     </Fold>
@@ -54,6 +54,7 @@ function OpenTo({ name }: Pick<SessionRuleProps, 'name'>) {
   const { methods } = useEditorContext();
   const ids = useWatch({ control: methods.control, name }) as readonly string[] | undefined;
   const count = ids?.length ?? 0;
-  if (count === 0) return <span className={fold.note}>{t('organizer.sessions.everyTicket')}</span>;
-  return <Tag>{t('organizer.registration.someTickets', { count })}</Tag>;
+  if (count === 0)
+    return <span className={fold.note}>{t('organizer.sessionRegistrations.settings.everyTicket')}</span>;
+  return <Tag>{t('organizer.registrationForm.someTickets', { count })}</Tag>;
 }

@@ -1,16 +1,19 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
-import { ruleKey, type SessionRegistrationValues } from '../../../domain/sessionRegistrations/settings';
+import {
+  ruleKey,
+  type SessionRegistrationSettingsValues,
+} from '../../../domain/sessionRegistrations/settings';
 import { useLocale, useT } from '../../../i18n';
 import type { Option } from '../../../themed/kit/NativeSelect';
 import { SessionRule } from './SessionRule';
-import * as css from './sessions.css';
+import * as css from './settings.css';
 import type { AgendaSession } from '../../../contract';
 import type { Kept, SaveCalls } from '../../../hooks';
 
-export interface SessionRegistrationViewProps extends SaveCalls<SessionRegistrationValues> {
+export interface SessionRegistrationSettingsViewProps extends SaveCalls<SessionRegistrationSettingsValues> {
   /** The settings as they are kept, with their version. */
-  kept: Kept<SessionRegistrationValues>;
+  kept: Kept<SessionRegistrationSettingsValues>;
   /** Of the agenda, by start. */
   sessions: readonly Pick<AgendaSession, 'id' | 'title' | 'start'>[];
   /** Whose holders a session may be open to. */
@@ -18,10 +21,13 @@ export interface SessionRegistrationViewProps extends SaveCalls<SessionRegistrat
   /** Of the event, IANA. */
   timeZone: string;
   /** The settings are saved; whoever registers from now on is bound by them. */
-  onSaved?: ((kept: Kept<SessionRegistrationValues>) => void) | undefined;
+  onSaved?: ((kept: Kept<SessionRegistrationSettingsValues>) => void) | undefined;
 }
 
-export interface SessionRulesProps extends Pick<SessionRegistrationViewProps, 'sessions' | 'timeZone'> {
+export interface SessionRulesProps extends Pick<
+  SessionRegistrationSettingsViewProps,
+  'sessions' | 'timeZone'
+> {
   ticketTypes: readonly Option[];
 }
 
@@ -38,9 +44,10 @@ export function SessionRules({ sessions, ticketTypes, timeZone }: SessionRulesPr
     () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
     [locale, timeZone],
   );
-  if (sessions.length === 0) return <p className={css.note}>{t('organizer.sessions.noSessions')}</p>;
+  if (sessions.length === 0)
+    return <p className={css.note}>{t('organizer.sessionRegistrations.settings.noSessions')}</p>;
   return (
-    <ul role={list} aria-label={t('organizer.sessions.rules')} className={css.list}>
+    <ul role={list} aria-label={t('organizer.sessionRegistrations.settings.rules')} className={css.list}>
       {sessions.map(({ id, title, start }) => (
         <li key={id} className={css.row}>
           <SessionRule

@@ -1,8 +1,8 @@
 import { organizerPart } from '../../organizerPart';
-import { SessionRegistration } from './SessionRegistrationScreen';
+import { SessionRegistrationSettings } from './SessionRegistrationSettingsScreen';
 
-export { SessionRegistrationView } from './SessionRegistrationView';
-export type { SessionRegistrationScreenProps } from './SessionRegistrationScreen';
+export { SessionRegistrationSettingsView } from './SessionRegistrationSettingsView';
+export type { SessionRegistrationSettingsScreenProps } from './SessionRegistrationSettingsScreen';
 
 /** Who may register for sessions of an event, and when. @experimental */
-export const SessionRegistrationScreen = /* @__PURE__ */ organizerPart(SessionRegistration);
+export const SessionRegistrationSettingsScreen = /* @__PURE__ */ organizerPart(SessionRegistrationSettings);

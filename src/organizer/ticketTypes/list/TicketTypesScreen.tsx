@@ -15,6 +15,7 @@ import { useTicketTypes } from '../../../hooks/organizer/ticketTypes/ticketTypes
 import { problemOf } from '../../../hooks/organizer/resource/useSave';
 import { useT } from '../../../i18n';
 import { ScreenNotFound } from '../../kit/page';
+import { readingOf } from '../../kit/record';
 import { sceneOf } from '../scene';
 import { TicketTypesView, type TicketTypesViewProps } from './TicketTypesView';
 import type { ListedTicketType } from './TicketTypeRow';
@@ -37,7 +38,7 @@ type Change = (drafts: TicketTypeDraft[]) => TicketTypeDraft[];
 export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesScreenProps) {
   const t = useT();
   const { clock } = useEnvironment();
-  const { list, change, isError, isFetching, refetch } = useTicketTypes(eventId);
+  const { list, change, ...read } = useTicketTypes(eventId);
   const bootstrap = useWidgetBootstrap(eventId);
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
@@ -81,9 +82,7 @@ export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesSc
   return (
     <TicketTypesView
       types={types}
-      hasFailed={isError || bootstrap.isError}
-      isUpdating={isFetching || bootstrap.isFetching}
-      onRetry={() => void Promise.all([refetch(), bootstrap.refetch()])}
+      {...readingOf(read, bootstrap)}
       hrefOf={hrefOf}
       onNavigate={onNavigate}
       problem={problem}

@@ -11,18 +11,14 @@ import { useConfirm } from '../../kit/confirm';
 import { SortableList } from '../../kit/form';
 import { SavedNotice } from '../../kit/form/SavedNotice';
 import { isPlainClick } from '../../kit/page/isPlainClick';
-import { PageHeader, ScreenEmpty, ScreenFailed, ScreenLoading } from '../../kit/page';
+import { PageHeader, ScreenEmpty } from '../../kit/page';
+import { ReadState, type Reading } from '../../kit/record';
 import { TicketTypeRow, type ListedTicketType } from './TicketTypeRow';
 import * as css from './TicketTypesView.css';
 
-export interface TicketTypesViewProps {
+export interface TicketTypesViewProps extends Reading {
   /** In the order buyers see them; `null` before the first answer. */
   types: readonly ListedTicketType[] | null;
-  /** The call failed; types that are there stay. */
-  hasFailed?: boolean | undefined;
-  /** A call is on its way. */
-  isUpdating?: boolean | undefined;
-  onRetry: () => void;
   /** Address of a type's editor; of one for a new type with `null`. */
   hrefOf: (ticketTypeId: string | null) => string;
   /** Called with a plain click on such an address; prevent the event's default to route without a page load. */
@@ -40,13 +36,13 @@ export interface TicketTypesViewProps {
 
 /** The event's ticket types in every state the list has; knows nothing of where they come from. */
 export function TicketTypesView(props: TicketTypesViewProps) {
-  const { types, hasFailed, problem, news, onUndo } = props;
+  const { types, problem, news, onUndo } = props;
   const t = useT();
   const isFilled = types !== null && types.length > 0;
   return (
     <>
       <PageHeader
-        title={t('organizer.nav.ticketTypes')}
+        title={t('organizer.kit.nav.ticketTypes')}
         actions={
           <>
             <div role="status" className={css.news}>
@@ -56,27 +52,31 @@ export function TicketTypesView(props: TicketTypesViewProps) {
           </>
         }
       />
-      {hasFailed && (
-        <ScreenFailed
-          title={t('organizer.ticketTypes.failed')}
-          onRetry={props.onRetry}
-          isRetrying={props.isUpdating}
-        />
-      )}
-      {problem && (
-        <Notice tone="danger" live="assertive" title={t('organizer.ticketTypes.notChanged')}>
-          {messageOf<MessageKey>(problem.message, t)}
-        </Notice>
-      )}
-      {types === null && !hasFailed && <ScreenLoading label={t('organizer.ticketTypes.loading')} />}
-      {types?.length === 0 && (
-        <ScreenEmpty
-          title={t('organizer.ticketTypes.empty.title')}
-          text={t('organizer.ticketTypes.empty.text')}
-          action={<AddLink {...props} label={t('organizer.ticketTypes.empty.action')} />}
-        />
-      )}
-      {isFilled && <Types {...props} types={types} />}
+      <ReadState
+        {...props}
+        content={types}
+        loading={t('organizer.ticketTypes.loading')}
+        failed={t('organizer.ticketTypes.failed')}
+        notice={
+          problem && (
+            <Notice tone="danger" live="assertive" title={t('organizer.ticketTypes.notChanged')}>
+              {messageOf<MessageKey>(problem.message, t)}
+            </Notice>
+          )
+        }
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <ScreenEmpty
+              title={t('organizer.ticketTypes.empty.title')}
+              text={t('organizer.ticketTypes.empty.text')}
+              action={<AddLink {...props} label={t('organizer.ticketTypes.empty.action')} />}
+            />
+          ) : (
+            <Types {...props} types={all} />
+          )
+        }
+      </ReadState>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Person } from '../../../contract';
 import { fillingsOf, type Copy, type Filling, type RegistrationContext } from '../../../domain';
 import { useLocale } from '../../../i18n';
+import { useLatest } from '../../../react';
 import type { RegistrationMethods } from '../registrationMethods';
 
 /** Puts what a profile knows into fields that are empty, and answers how many these were. */
@@ -15,21 +16,18 @@ export function useFillIn(
   excludedCountries: readonly string[] | undefined,
 ): FillIn {
   const locale = useLocale();
-  const latest = useRef({ context, locale, excludedCountries });
-  useEffect(() => {
-    latest.current = { context, locale, excludedCountries };
-  });
+  const latestRef = useLatest({ context, locale, excludedCountries });
   const waiting = useRef<Person | null>(null);
   const hasQuestions = Boolean(context.form && context.personTickets);
   const fill = useCallback<FillIn>(
     (person) => {
-      const fillings = fillingsOf(person, { values: methods.getValues(), ...latest.current });
+      const fillings = fillingsOf(person, { values: methods.getValues(), ...latestRef.current });
       putIn(methods, fillings);
-      const { form, personTickets } = latest.current.context;
+      const { form, personTickets } = latestRef.current.context;
       waiting.current = form && personTickets ? null : person;
       return fillings.length;
     },
-    [methods],
+    [methods, latestRef],
   );
   useEffect(() => {
     if (hasQuestions && waiting.current) fill(waiting.current);

@@ -1,5 +1,6 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useLatest } from '../../../react';
 import type { QuestionTools } from './questionProps';
 import type { Upload } from './upload';
 
@@ -16,13 +17,13 @@ export function useQuestionTools(
   { timeZone = 'UTC', onUpload }: QuestionSettings,
   excludedCountries: readonly string[] | undefined,
 ): QuestionTools {
-  const latest = useRef(onUpload);
-  useEffect(() => {
-    latest.current = onUpload;
-  });
-  const upload = useCallback<Upload>(async (...file) => {
-    const answer = await latest.current?.(...file);
-    return answer ?? { problem: { key: 'registration.file.failed' } };
-  }, []);
+  const latestRef = useLatest(onUpload);
+  const upload = useCallback<Upload>(
+    async (...file) => {
+      const answer = await latestRef.current?.(...file);
+      return answer ?? { problem: { key: 'registration.file.failed' } };
+    },
+    [latestRef],
+  );
   return useMemo(() => ({ timeZone, excludedCountries, upload }), [timeZone, excludedCountries, upload]);
 }

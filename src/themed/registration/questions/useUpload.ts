@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, type Message } from '../../../domain';
 import { useT } from '../../../i18n';
+import { useLatest } from '../../../react';
 import { useFields } from '../FieldsContext';
 import type { QuestionProps } from './questionProps';
 
@@ -35,11 +36,8 @@ export function useUpload({ name, question, tools, onUploaded }: Options) {
     running.current = undefined;
     unfinished.delete(name);
   };
-  const latestLeave = useRef(leave);
-  useEffect(() => {
-    latestLeave.current = leave;
-  });
-  useEffect(() => () => latestLeave.current(), []);
+  const latestLeaveRef = useLatest(leave);
+  useEffect(() => () => latestLeaveRef.current(), [latestLeaveRef]);
 
   const refuse = (file: File, problem: Message) => {
     unfinished.add(name);

@@ -27,7 +27,7 @@ const many = Array.from({ length: 14 }, (_, index) => ({ value: `t${index}`, lab
 
 /** What an organizer writes into, each bound to the form around it by its name. */
 const meta = {
-  title: 'Organizer/Form/Fields',
+  title: 'Organizer/Kit/Fields',
   component: OneForm,
   args: { values: {}, children: null },
 } satisfies Meta<typeof OneForm>;

@@ -13,7 +13,7 @@ const failing = (code: number, message: string) =>
 
 /** A record as a form: sections, a bar that says what is not saved, and what happens when saving does not work. */
 const meta = {
-  title: 'Organizer/Form/Editor form',
+  title: 'Organizer/Kit/Editor form',
   component: RoomEditor,
   args: { save },
   beforeEach: () => {

@@ -25,7 +25,7 @@ function Days({ onReorder }: { onReorder: (ids: readonly string[]) => void }) {
 
 /** An order that is changed by dragging, with the arrow keys, or by buttons. */
 const meta = {
-  title: 'Organizer/Form/Sortable list',
+  title: 'Organizer/Kit/Sortable list',
   component: Days,
   args: { onReorder: fn() },
 } satisfies Meta<typeof Days>;

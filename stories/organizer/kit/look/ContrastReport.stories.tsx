@@ -8,7 +8,7 @@ import {
 import { tooClose } from '../../../foundations/PaintedRoles';
 
 const meta = {
-  title: 'Organizer/Look/ContrastReport',
+  title: 'Organizer/Kit/ContrastReport',
   component: ContrastReportView,
   args: { settings: {} },
   decorators: [

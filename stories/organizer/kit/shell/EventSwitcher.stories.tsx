@@ -7,7 +7,7 @@ import { organizerEvents } from './events.fixtures';
 
 /** Whose screens these are, and the way to the account's other events. */
 const meta = {
-  title: 'Organizer/Event switcher',
+  title: 'Organizer/Kit/Event switcher',
   component: EventSwitcherView,
   parameters: { layout: 'fullscreen', scenario: scenarios.conference },
   args: { events: organizerEvents, eventId: '1001', onSwitch: fn(), onRetry: fn() },

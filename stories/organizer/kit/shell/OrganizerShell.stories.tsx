@@ -8,7 +8,7 @@ import { amara } from '../../../fixtures/orders';
 
 /** Navigation around the organizer's screens. */
 const meta = {
-  title: 'Organizer/Shell',
+  title: 'Organizer/Kit/Shell',
   component: OrganizerShell,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -60,6 +60,14 @@ vi.setConfig({ testTimeout: 240_000 });
 const patient = { timeout: 60_000 };
 const nameField = () => screen.findByRole('textbox', { name: /^Ticket name/ }, patient);
 
+it('a bookmark of a screen that moved leads to it', async () => {
+  await load(`/organizer/events/${eventId}/people?locale=en`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Speakers' }, patient)).toBeVisible();
+  expect(window.location.pathname + window.location.search).toBe(
+    `/organizer/events/${eventId}/speakers?locale=en`,
+  );
+});
+
 describe('F88: a call that is refused because nobody is signed in', () => {
   it('of an organizer leads to signing in, and back to the page with what was typed', async () => {
     const page = `/organizer/events/${eventId}/ticket-types/3002?locale=en`;

@@ -30,8 +30,8 @@ function unsaved() {
 
 it('moves at once while nothing is unsaved, and Back and Forward follow', async () => {
   const { move, shown } = places();
-  await move('/organizer/events/1001/widget');
-  expect(shown()).toEqual({ path: '/organizer/events/1001/widget', search: '', step: 1 });
+  await move('/organizer/events/1001/widget-settings');
+  expect(shown()).toEqual({ path: '/organizer/events/1001/widget-settings', search: '', step: 1 });
   window.history.back();
   await vi.waitFor(() => expect(shown().path).toBe(begin));
   window.history.forward();
@@ -40,12 +40,14 @@ it('moves at once while nothing is unsaved, and Back and Forward follow', async 
 
 it('undoes Back until it is answered', async () => {
   const { move, shown, guardBy } = places();
-  await move('/organizer/events/1001/widget');
+  await move('/organizer/events/1001/widget-settings');
   const { guard, mayLeave, answer } = unsaved();
   guardBy(guard);
   window.history.back();
   await vi.waitFor(() => expect(mayLeave).toHaveBeenCalledTimes(1));
-  expect([shown().path, window.location.pathname]).toEqual(Array(2).fill('/organizer/events/1001/widget'));
+  expect([shown().path, window.location.pathname]).toEqual(
+    Array(2).fill('/organizer/events/1001/widget-settings'),
+  );
   answer(false);
   window.history.back();
   await vi.waitFor(() => expect(mayLeave).toHaveBeenCalledTimes(2));

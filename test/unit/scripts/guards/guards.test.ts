@@ -31,7 +31,7 @@ describe('the guards', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('answer ids of FAULTS, or a section of the requirements', () => {
+  it('answer ids of docs/faults.md, or a section of the requirements', () => {
     const ids = guards.flatMap((guard) => guard.ids);
     expect(ids.filter((id) => !/^(?:[FA]\d\d|00\d§\d+)$/.test(id))).toEqual([]);
   });

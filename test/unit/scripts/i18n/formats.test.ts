@@ -44,7 +44,9 @@ const words = fc
 
 /** Some of the keys, among them plurals. */
 const few = Object.fromEntries(
-  Object.entries(english).filter(([key]) => /^(order|promo|registration\.(sessions|submit))\./.test(key)),
+  Object.entries(english).filter(([key]) =>
+    /^(order|promotions|registration\.(sessions|submit))\./.test(key),
+  ),
 );
 const textsOf = (locale: string) =>
   fc.dictionary(fc.constantFrom(...expectedKeys(locale, few)), words, { maxKeys: 30, noNullPrototype: true });
@@ -77,8 +79,12 @@ describe.each([
 describe('a file for Transifex', () => {
   it('has English as its source, with context, comment and limit', async () => {
     const file = JSON.parse(await transifex.write(jobFor('en'))) as Record<string, unknown>;
-    expect(file['promo.apply']).toMatchObject({ string: 'Apply', context: 'promo', character_limit: 15 });
-    expect(file['promo.apply']).toHaveProperty(
+    expect(file['promotions.apply']).toMatchObject({
+      string: 'Apply',
+      context: 'promotions',
+      character_limit: 15,
+    });
+    expect(file['promotions.apply']).toHaveProperty(
       'developer_comment',
       expect.stringMatching(
         /^Button beside the field of the promotion code; makes it count\.\nAt most 15 characters\./,

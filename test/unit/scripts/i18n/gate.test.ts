@@ -34,7 +34,7 @@ describe('a copy of a locale with one defect', () => {
     ['marks', 'tickets.ends', 'de', { ...german, 'tickets.ends': 'Endet {{datum}}' }],
     ['marks', 'registration.terms', 'de', { ...german, 'registration.terms': 'Ich stimme zu' }],
     ['marks', 'order.count_few', 'ar', { ...arabic, 'order.count_few': 'تذاكر' }],
-    ['length', 'promo.apply', 'de', { ...german, 'promo.apply': 'Gutscheincode einlösen' }],
+    ['length', 'promotions.apply', 'de', { ...german, 'promotions.apply': 'Gutscheincode einlösen' }],
     ['spaces', 'tickets.back', 'de', { ...german, 'tickets.back': 'Zurück ' }],
     ['copies', 'tickets.back', 'de', { ...german, 'tickets.back': 'Back' }],
     ['quotes', 'tickets.back', 'de', { ...german, 'tickets.back': '"Zurück"' }],

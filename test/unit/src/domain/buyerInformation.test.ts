@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isBuyerSkipped, contextOf } from '../../../../src/domain';
-import { buyerUpdate, buyerValues, sampleHold, sampleOrders } from '../../../../src/domain/buyerInformation';
+import {
+  buyerInformationUpdate,
+  buyerInformationValues,
+  sampleHold,
+  sampleOrders,
+} from '../../../../src/domain/buyerInformation';
 import { widgetSettingsUpdate, widgetSettingsValues } from '../../../../src/domain/widgetSettings';
 import { createMockBackend, scenarios } from '../../../../mocks';
 import { widgetSettingsOf } from '../../../../mocks/areas/widgetSettings/rules';
@@ -10,7 +15,9 @@ const settings = widgetSettingsOf(createMockBackend({ scenario: scenarios.confer
 
 describe('what buyers are helped with', () => {
   it('is two members of the widget’s settings, and no others are sent', () => {
-    expect(buyerUpdate({ ...buyerValues(settings), allowLinkedinAutofill: true }, 4)).toEqual({
+    expect(
+      buyerInformationUpdate({ ...buyerInformationValues(settings), allowLinkedinAutofill: true }, 4),
+    ).toEqual({
       allowInformationReuse: settings.allowInformationReuse,
       ...{ allowLinkedinAutofill: true, version: 4 },
     });

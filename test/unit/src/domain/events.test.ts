@@ -63,16 +63,16 @@ describe('what an event must have', () => {
   it('is a name, both dates and a zone', async () => {
     expect(await wrong(eventSchema, values)).toEqual({});
     expect(await wrong(eventSchema, { ...blankEvent(''), name: '  ' })).toEqual({
-      name: 'organizer.event.error.nameRequired',
+      name: 'organizer.events.event.error.nameRequired',
       start: 'organizer.ticketTypes.problem.startRequired',
       end: 'organizer.ticketTypes.problem.endRequired',
-      timeZone: 'organizer.form.zone.invalid',
+      timeZone: 'organizer.kit.form.zone.invalid',
     });
   });
 
   eachRow([
-    ['2026-05-14 09:00', 'organizer.event.error.endNotAfterStart'],
-    ['2026-05-14 08:59', 'organizer.event.error.endNotAfterStart'],
+    ['2026-05-14 09:00', 'organizer.events.event.error.endNotAfterStart'],
+    ['2026-05-14 08:59', 'organizer.events.event.error.endNotAfterStart'],
     ['2026-02-30 09:00', 'organizer.ticketTypes.problem.noSuchDate'],
   ])('is an end after the start: not %s', async (end, message) => {
     expect(await wrong(eventSchema, { ...values, end })).toEqual({ end: message });
@@ -88,7 +88,7 @@ describe('what an event must have', () => {
 
   it('is told at the zone alone while that is none', async () => {
     expect(await wrong(eventSchema, { ...values, timeZone: 'Boston' })).toEqual({
-      timeZone: 'organizer.form.zone.invalid',
+      timeZone: 'organizer.kit.form.zone.invalid',
     });
   });
 });
@@ -107,18 +107,18 @@ describe('what the server refused', () => {
     const refused = { code: 4000, field: 'end-date', error: 'It is not after the start.' };
     expect(eventProblem(refused)).toEqual({
       field: 'end',
-      message: { key: 'organizer.form.failed.refused', text: 'It is not after the start.' },
+      message: { key: 'organizer.kit.form.failed.refused', text: 'It is not after the start.' },
     });
   });
 
   it('is told in words of our own where they help more', () => {
-    expect(eventProblem({ code: 4022 }).message.key).toBe('organizer.event.error.tooMany');
-    expect(deletionProblem({ code: 4091 }).message.key).toBe('organizer.event.error.relied');
+    expect(eventProblem({ code: 4022 }).message.key).toBe('organizer.events.event.error.tooMany');
+    expect(deletionProblem({ code: 4091 }).message.key).toBe('organizer.events.event.error.relied');
     expect(deletionProblem({ code: 0, isUncertain: true })).toEqual({
-      message: { key: 'organizer.event.error.deletionUnknown' },
+      message: { key: 'organizer.events.event.error.deletionUnknown' },
       isUncertain: true,
     });
-    expect(deletionProblem({ code: 4003 }).message.key).toBe('organizer.form.failed.forbidden');
+    expect(deletionProblem({ code: 4003 }).message.key).toBe('organizer.kit.form.failed.forbidden');
   });
 });
 
@@ -136,10 +136,10 @@ describe('tracking pixels', () => {
   });
 
   eachRow([
-    [{ pixelId: '12"/>' }, 'pixelId', 'organizer.event.error.pixelId'],
-    [{ pixelId: '123' }, 'pixelId', 'organizer.event.error.pixelId'],
-    [{ pixelId: ' 7730142 ', provider: 'linkedin' }, 'pixelId', 'organizer.event.error.pixelTwice'],
-    [{ pages: [] }, 'pages', 'organizer.event.error.pixelPages'],
+    [{ pixelId: '12"/>' }, 'pixelId', 'organizer.events.event.error.pixelId'],
+    [{ pixelId: '123' }, 'pixelId', 'organizer.events.event.error.pixelId'],
+    [{ pixelId: ' 7730142 ', provider: 'linkedin' }, 'pixelId', 'organizer.events.event.error.pixelTwice'],
+    [{ pages: [] }, 'pages', 'organizer.events.event.error.pixelPages'],
   ])('are not like %j', async (changes, field, message) => {
     expect(await wrong(pixelSchema([linkedin]), { ...facebook, ...changes })).toEqual({ [field]: message });
   });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MobileApp, PushCertificate } from '../../../../src/contract';
 import {
-  appSchema,
-  appSettings,
-  appValues,
+  mobileAppSchema,
+  mobileAppSettings,
+  mobileAppValues,
   buildDraft,
   buildSchema,
   canEnable,
@@ -34,7 +34,7 @@ const app: MobileApp = {
   pushCertificate: certificate,
   modified: at,
 };
-const values = appValues(app);
+const values = mobileAppValues(app);
 const build = {
   platforms: ['ios' as const],
   ...{ bundleId: 'example.northlight.app', versionName: '2.4.0' },
@@ -44,27 +44,27 @@ const now = Date.parse('2026-02-12T10:00:00-05:00');
 
 describe('the settings of an app', () => {
   it('come back as they went, without what only other calls change', () => {
-    expect(appSettings(values)).toEqual(values);
+    expect(mobileAppSettings(values)).toEqual(values);
     expect(values).not.toHaveProperty('whitelabel');
-    expect(appSettings({ ...values, name: ' Lanterns ', primaryColor: '#FF8800' })).toMatchObject({
+    expect(mobileAppSettings({ ...values, name: ' Lanterns ', primaryColor: '#FF8800' })).toMatchObject({
       ...{ name: 'Lanterns', primaryColor: '#ff8800' },
     });
   });
 
   eachRow([
-    ['name', 'organizer.app.required', { name: ' ' }],
-    ['name', 'organizer.app.tooLong', { name: 'a'.repeat(31) }],
-    ['shortDescription', 'organizer.app.tooLong', { shortDescription: 'a'.repeat(81) }],
-    ['description', 'organizer.app.tooLong', { description: 'a'.repeat(4_001) }],
-    ['iconUrl', 'organizer.share.error.url', { iconUrl: 'http://northlight.example' }],
-    ['splashUrl', 'organizer.share.error.url', { splashUrl: 'javascript:alert(1)' }],
-    ['primaryColor', 'organizer.form.colour.invalid', { primaryColor: '' }],
+    ['name', 'organizer.mobileApp.required', { name: ' ' }],
+    ['name', 'organizer.mobileApp.tooLong', { name: 'a'.repeat(31) }],
+    ['shortDescription', 'organizer.mobileApp.tooLong', { shortDescription: 'a'.repeat(81) }],
+    ['description', 'organizer.mobileApp.tooLong', { description: 'a'.repeat(4_001) }],
+    ['iconUrl', 'organizer.sharing.error.url', { iconUrl: 'http://northlight.example' }],
+    ['splashUrl', 'organizer.sharing.error.url', { splashUrl: 'javascript:alert(1)' }],
+    ['primaryColor', 'organizer.kit.form.colour.invalid', { primaryColor: '' }],
   ])('are refused for %s: %s', async (path, message, change) => {
-    await expect(appSchema.validate({ ...values, ...change })).rejects.toMatchObject({ path, message });
+    await expect(mobileAppSchema.validate({ ...values, ...change })).rejects.toMatchObject({ path, message });
   });
 
   it('need no pictures', async () => {
-    await expect(appSchema.validate({ ...values, iconUrl: '' })).resolves.toBeDefined();
+    await expect(mobileAppSchema.validate({ ...values, iconUrl: '' })).resolves.toBeDefined();
   });
 });
 
@@ -141,11 +141,11 @@ describe('a push certificate', () => {
   const typed = { certificate: file('push.p12'), password: 'lantern', groupId: 'NL7QX2B9KD' };
 
   eachRow([
-    ['certificate', 'organizer.app.required', { certificate: null }],
-    ['certificate', 'organizer.app.certificate.error.kind', { certificate: file('icon.png') }],
-    ['certificate', 'organizer.app.certificate.error.size', { certificate: file('push.pfx', 102_401) }],
-    ['password', 'organizer.app.required', { password: '' }],
-    ['groupId', 'organizer.app.required', { groupId: ' ' }],
+    ['certificate', 'organizer.mobileApp.required', { certificate: null }],
+    ['certificate', 'organizer.mobileApp.certificate.error.kind', { certificate: file('icon.png') }],
+    ['certificate', 'organizer.mobileApp.certificate.error.size', { certificate: file('push.pfx', 102_401) }],
+    ['password', 'organizer.mobileApp.required', { password: '' }],
+    ['groupId', 'organizer.mobileApp.required', { groupId: ' ' }],
   ])('is refused for %s: %s', async (path, message, change) => {
     await expect(certificateSchema.validate({ ...typed, ...change })).rejects.toMatchObject({
       path,

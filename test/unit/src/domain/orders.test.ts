@@ -81,7 +81,7 @@ describe('what happened to an order', () => {
 describe('forms', () => {
   it('ask for all a transfer needs', async () => {
     expect(await problemsOf(transferSchema().validate({ firstName: 'x'.repeat(81) }, all))).toEqual({
-      firstName: 'organizer.order.problem.nameTooLong',
+      firstName: 'organizer.orders.order.problem.nameTooLong',
       lastName: 'validation.lastNameRequired',
       emailAddress: 'validation.emailRequired',
     });
@@ -92,7 +92,7 @@ describe('forms', () => {
     expect(await problemsOf(resendSchema().validate(values, all))).toEqual({});
     expect(await problemsOf(resendSchema().validate({ ...values, to: 'other', ticketIds: [] }, all))).toEqual(
       {
-        ticketIds: 'organizer.order.problem.noTicket',
+        ticketIds: 'organizer.orders.order.problem.noTicket',
         emailAddress: 'validation.emailRequired',
       },
     );
@@ -104,7 +104,7 @@ describe('forms', () => {
     const rows = [{ ticketId: 'a', from: '3001', ticketTypeId: '3001' }];
     const swap = { rows, email: 'a@b.example' };
     expect(await problemsOf(swapSchema().validate(swap, all))).toEqual({
-      'rows[0].ticketTypeId': 'organizer.order.problem.noSwap',
+      'rows[0].ticketTypeId': 'organizer.orders.order.problem.noSwap',
     });
     const changed = { ...swap, rows: [{ ...rows[0], ticketTypeId: '3002' }] };
     expect(await problemsOf(swapSchema().validate(changed, all))).toEqual({});
@@ -119,11 +119,11 @@ describe('forms', () => {
 
     eachRow([
       ['all of a ticket', {}, {}],
-      ['a cent too much', { amount: 200_66 }, { amount: 'organizer.order.problem.amountTooHigh' }],
-      ['nothing', { amount: 0 }, { amount: 'organizer.order.problem.amount' }],
-      ['no amount', { amount: null }, { amount: 'organizer.order.problem.amount' }],
+      ['a cent too much', { amount: 200_66 }, { amount: 'organizer.orders.order.problem.amountTooHigh' }],
+      ['nothing', { amount: 0 }, { amount: 'organizer.orders.order.problem.amount' }],
+      ['no amount', { amount: null }, { amount: 'organizer.orders.order.problem.amount' }],
       ['no amount for a dispute', { step: 'dispute', amount: null }, {}],
-      ['a long note', { note: 'x'.repeat(1_001) }, { note: 'organizer.order.problem.noteTooLong' }],
+      ['a long note', { note: 'x'.repeat(1_001) }, { note: 'organizer.orders.order.problem.noteTooLong' }],
     ] as const)('checks %s', async (_, change, problems) => {
       const schema = refundSchema(mostOf(await order('2000-4817')));
       expect(await problemsOf(schema.validate({ ...values, ...change }, all))).toEqual(problems);
@@ -133,10 +133,10 @@ describe('forms', () => {
 
 describe('why an order stayed as it is', () => {
   eachRow([
-    [4009, 'organizer.order.failed.notLeft'],
-    [4051, 'organizer.order.failed.hasTicket'],
-    [4091, 'organizer.order.failed.notNow'],
-    [4003, 'organizer.form.failed.forbidden'],
+    [4009, 'organizer.orders.order.failed.notLeft'],
+    [4051, 'organizer.orders.order.failed.hasTicket'],
+    [4091, 'organizer.orders.order.failed.notNow'],
+    [4003, 'organizer.kit.form.failed.forbidden'],
   ])('%i', (code, key) => {
     expect(orderProblem({ code }).message).toEqual({ key });
   });

@@ -62,9 +62,9 @@ describe('a partner in a form', () => {
     ['name', 'organizer.partners.problem.nameRequired', { name: '  ' }],
     ['name', 'organizer.partners.problem.nameTooLong', { name: 'a'.repeat(121) }],
     ['name', 'organizer.partners.problem.nameTaken', { name: ' lumen LAB ' }],
-    ['website', 'organizer.share.error.url', { website: 'http://kolonn.example' }],
-    ['website', 'organizer.share.error.url', { website: 'http://localhost' }],
-    ['logo', 'organizer.share.error.url', { logo: 'javascript:alert(1)' }],
+    ['website', 'organizer.sharing.error.url', { website: 'http://kolonn.example' }],
+    ['website', 'organizer.sharing.error.url', { website: 'http://localhost' }],
+    ['logo', 'organizer.sharing.error.url', { logo: 'javascript:alert(1)' }],
     ['contactEmail', 'validation.emailInvalid', { contactEmail: 'jonas at kolonn' }],
   ] satisfies [string, string, Partial<PartnerValues>][])(
     'is refused for %s: %s',
@@ -112,7 +112,7 @@ describe('a list of partners', () => {
   eachRow([
     [{ code: 0, isUncertain: true }, 'organizer.partners.problem.uncertain'],
     [{ code: 4090 }, 'organizer.partners.problem.changed'],
-    [{ code: 4003 }, 'organizer.form.failed.forbidden'],
+    [{ code: 4003 }, 'organizer.kit.form.failed.forbidden'],
   ])('says why it was not changed: %j', (failure, key) => {
     expect(partnerProblem(failure).message.key).toBe(key);
   });
@@ -146,7 +146,7 @@ describe('a company in a form', () => {
     ['name', 'organizer.partners.problem.nameRequired', { name: ' ' }],
     ['name', 'organizer.partners.problem.nameTooLong', { name: 'a'.repeat(121) }],
     ['name', 'organizer.companies.problem.nameTaken', { name: 'KOLONN' }],
-    ['website', 'organizer.share.error.url', { website: 'kolonn.example' }],
+    ['website', 'organizer.sharing.error.url', { website: 'kolonn.example' }],
   ] satisfies [string, string, Partial<CompanyValues>][])(
     'is refused for %s: %s',
     async (path, message, change) => {

@@ -31,10 +31,10 @@ describe('a payment processor in a form', () => {
   });
 
   eachRow([
-    ['name', 'organizer.processors.error.name', { name: ' ' }],
-    ['name', 'organizer.processors.error.nameTooLong', { name: 'a'.repeat(81) }],
-    ['gateway', 'organizer.processors.error.gateway', { gateway: '', currencies: ['EUR'] }],
-    ['currencies', 'organizer.processors.error.currency', { currencies: ['JPY'] }],
+    ['name', 'organizer.paymentProcessors.error.name', { name: ' ' }],
+    ['name', 'organizer.paymentProcessors.error.nameTooLong', { name: 'a'.repeat(81) }],
+    ['gateway', 'organizer.paymentProcessors.error.gateway', { gateway: '', currencies: ['EUR'] }],
+    ['currencies', 'organizer.paymentProcessors.error.currency', { currencies: ['JPY'] }],
   ] satisfies [string, string, Partial<ProcessorValues>][])(
     'is refused for %s: %s',
     async (path, message, change) => {
@@ -71,11 +71,21 @@ describe('keys', () => {
   });
 
   eachRow([
-    ['stripe', 'sk_live_northlight', 'sk_live_northligh2', 'organizer.processors.error.stripePublicKey'],
-    ['stripe', 'pk_live_northlight', 'pk_live_northligh2', 'organizer.processors.error.stripeSecretKey'],
-    ['stripe', 'pk_live_northlight', 'sk_test_northlight', 'organizer.processors.error.otherMode'],
-    ['paypal', 'the same key', 'the same key', 'organizer.processors.error.sameKey'],
-    ['paypal', 'client id', 'short', 'organizer.processors.error.key'],
+    [
+      'stripe',
+      'sk_live_northlight',
+      'sk_live_northligh2',
+      'organizer.paymentProcessors.error.stripePublicKey',
+    ],
+    [
+      'stripe',
+      'pk_live_northlight',
+      'pk_live_northligh2',
+      'organizer.paymentProcessors.error.stripeSecretKey',
+    ],
+    ['stripe', 'pk_live_northlight', 'sk_test_northlight', 'organizer.paymentProcessors.error.otherMode'],
+    ['paypal', 'the same key', 'the same key', 'organizer.paymentProcessors.error.sameKey'],
+    ['paypal', 'client id', 'short', 'organizer.paymentProcessors.error.key'],
   ] as const)('of %s: %s and %s are refused: %s', async (gateway, publicKey, secretKey, message) => {
     await expect(check(gateway, publicKey, secretKey)).rejects.toMatchObject({ message });
   });

@@ -158,9 +158,9 @@ describe('why something was not done', () => {
     [
       'save',
       { code: 0, isUncertain: true },
-      { message: { key: 'organizer.form.failed.network' }, isUncertain: true },
+      { message: { key: 'organizer.kit.form.failed.network' }, isUncertain: true },
     ],
-    ['delete', { code: 4046 }, { message: { key: 'organizer.form.failed.gone' } }],
+    ['delete', { code: 4046 }, { message: { key: 'organizer.kit.form.failed.gone' } }],
   ] as const)('%s %j', (step, failure, problem) => {
     expect(promotionProblem(step)(failure)).toEqual(problem);
   });

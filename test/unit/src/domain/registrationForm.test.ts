@@ -106,7 +106,7 @@ test('conditions are told apart that can never be met', async () => {
   const circle = hangsOn(hangsOn(form, 'b', 'c', ['Yes']), 'c', 'b', ['Yes']);
   expect(conditionProblem(circle, 'b')).toBe('circle');
   await expect(formDraftSchema().validate(circle, { context: { values: circle } })).rejects.toMatchObject({
-    message: 'organizer.registration.condition.circle',
+    message: 'organizer.registrationForm.condition.circle',
   });
   expect(withoutQuestion(hangsOn(form, 'b', 'a', ['Yes']), 'a').questions['b']?.condition.questionId).toBe(
     '',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SaleSettings } from '../../../../src/contract';
 import { currencyOf } from '../../../../src/domain';
 import {
-  saleSchema,
-  saleUpdate,
-  saleValues,
+  saleSettingsSchema,
+  saleSettingsUpdate,
+  saleSettingsValues,
   taxSample,
-  type SaleValues,
+  type SaleSettingsValues,
 } from '../../../../src/domain/saleSettings';
 import { eachRow } from '../../../eachRow';
 
@@ -14,20 +14,23 @@ const kept: SaleSettings = {
   ...{ currency: { code: 'USD', symbol: 'US$' }, taxRate: 6.25, taxName: 'Sales tax', gateway: 'stripe' },
   ...{ allowBitcoin: false, timeLimit: 15, uniqueEmails: true, version: 4 },
 };
-const values = saleValues(kept);
+const values = saleSettingsValues(kept);
 
 describe('the rules of a sale in a form', () => {
   it('keep the sign of a currency that stays', () => {
-    expect(saleUpdate(values, kept)).not.toHaveProperty('currency');
-    expect(saleUpdate({ ...values, currencyCode: 'EUR' }, kept).currency).toEqual({
+    expect(saleSettingsUpdate(values, kept)).not.toHaveProperty('currency');
+    expect(saleSettingsUpdate({ ...values, currencyCode: 'EUR' }, kept).currency).toEqual({
       code: 'EUR',
       symbol: '€',
     });
   });
 
   it('forget the name of a tax without a rate', () => {
-    expect(saleUpdate({ ...values, taxRate: null }, kept)).toMatchObject({ taxRate: null, taxName: null });
-    expect(saleUpdate({ ...values, taxName: ' VAT ' }, kept).taxName).toBe('VAT');
+    expect(saleSettingsUpdate({ ...values, taxRate: null }, kept)).toMatchObject({
+      taxRate: null,
+      taxName: null,
+    });
+    expect(saleSettingsUpdate({ ...values, taxName: ' VAT ' }, kept).taxName).toBe('VAT');
   });
 
   eachRow([
@@ -38,22 +41,27 @@ describe('the rules of a sale in a form', () => {
   });
 
   eachRow([
-    ['taxRate', 'organizer.sale.error.taxRate', { taxRate: 100.5 }],
-    ['taxRate', 'organizer.sale.error.taxRate', { taxRate: -1 }],
-    ['taxName', 'organizer.sale.error.taxName', { taxName: ' ' }],
-    ['taxName', 'organizer.sale.error.taxNameTooLong', { taxName: 'a'.repeat(51) }],
-    ['timeLimit', 'organizer.sale.error.timeLimit', { timeLimit: null }],
-    ['timeLimit', 'organizer.sale.error.timeLimit', { timeLimit: 121 }],
-    ['timeLimit', 'organizer.sale.error.timeLimit', { timeLimit: 1.5 }],
-  ] satisfies [keyof SaleValues, string, Partial<SaleValues>][])(
+    ['taxRate', 'organizer.saleSettings.error.taxRate', { taxRate: 100.5 }],
+    ['taxRate', 'organizer.saleSettings.error.taxRate', { taxRate: -1 }],
+    ['taxName', 'organizer.saleSettings.error.taxName', { taxName: ' ' }],
+    ['taxName', 'organizer.saleSettings.error.taxNameTooLong', { taxName: 'a'.repeat(51) }],
+    ['timeLimit', 'organizer.saleSettings.error.timeLimit', { timeLimit: null }],
+    ['timeLimit', 'organizer.saleSettings.error.timeLimit', { timeLimit: 121 }],
+    ['timeLimit', 'organizer.saleSettings.error.timeLimit', { timeLimit: 1.5 }],
+  ] satisfies [keyof SaleSettingsValues, string, Partial<SaleSettingsValues>][])(
     'are refused for %s: %s',
     async (path, message, change) => {
-      await expect(saleSchema.validate({ ...values, ...change })).rejects.toMatchObject({ path, message });
+      await expect(saleSettingsSchema.validate({ ...values, ...change })).rejects.toMatchObject({
+        path,
+        message,
+      });
     },
   );
 
   it('need no name for no tax', async () => {
-    await expect(saleSchema.validate({ ...values, taxRate: null, taxName: '' })).resolves.toBeDefined();
+    await expect(
+      saleSettingsSchema.validate({ ...values, taxRate: null, taxName: '' }),
+    ).resolves.toBeDefined();
   });
 });
 

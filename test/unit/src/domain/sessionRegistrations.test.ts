@@ -65,17 +65,17 @@ describe('why something was not done', () => {
     [4046, 'failedGone'],
     [4091, 'failedState'],
   ])('%d is said in the backend’s words, or as %s', (code, name) => {
-    const key = `organizer.registrations.${name}`;
+    const key = `organizer.sessionRegistrations.${name}`;
     expect(registrationProblem({ code }).message).toEqual({ key });
     expect(registrationProblem({ code, message: 'Full.' }).message).toEqual({ key, text: 'Full.' });
   });
 
   it('is not known without an answer', () => {
     expect(registrationProblem({ code: 0, isUncertain: true })).toMatchObject({
-      message: { key: 'organizer.registrations.uncertain' },
+      message: { key: 'organizer.sessionRegistrations.uncertain' },
       isUncertain: true,
     });
-    expect(registrationProblem({ code: 4003 }).message.key).toBe('organizer.form.failed.forbidden');
+    expect(registrationProblem({ code: 4003 }).message.key).toBe('organizer.kit.form.failed.forbidden');
   });
 });
 
@@ -87,7 +87,7 @@ describe('what is sent', () => {
     [registerSchema(), { ...choice, ticketIds: [] }, 'chooseTicket'],
     [addSchema(), { sessionIds: [], waitlist: false }, 'chooseSession'],
   ])('names sessions and tickets', async (schema, values, name) => {
-    await expect(schema.validate(values)).rejects.toThrow(`organizer.registrations.${name}`);
+    await expect(schema.validate(values)).rejects.toThrow(`organizer.sessionRegistrations.${name}`);
   });
 
   it('may be about all sessions where attendees are told', async () => {
@@ -110,7 +110,7 @@ describe('the status email', () => {
   });
 
   eachRow([
-    ['subject', ' ', 'organizer.registrations.subjectMissing'],
+    ['subject', ' ', 'organizer.sessionRegistrations.subjectMissing'],
     ['subject', '{{firstName}}', { values: { name: 'firstName' } }],
     ['subject', 'a'.repeat(201), { values: { limit: 200 } }],
     ['body', '<p>{{tickets}}</p>', { values: { name: 'tickets' } }],

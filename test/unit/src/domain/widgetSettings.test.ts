@@ -44,13 +44,13 @@ describe('the settings of a widget as a form', () => {
   });
 
   eachRow([
-    ['ctaFree', 15, 'organizer.widget.error.buttonTooLong'],
-    ['ctaCreditCard', 15, 'organizer.widget.error.buttonTooLong'],
-    ['ctaInvoice', 15, 'organizer.widget.error.buttonTooLong'],
-    ['ctaBitcoin', 15, 'organizer.widget.error.buttonTooLong'],
-    ['noTicketsHeader', 90, 'organizer.widget.error.labelTooLong'],
-    ['noTicketsText', 35, 'organizer.widget.error.labelTooLong'],
-    ['minRuleMessage', 200, 'organizer.widget.error.messageTooLong'],
+    ['ctaFree', 15, 'organizer.widgetSettings.error.buttonTooLong'],
+    ['ctaCreditCard', 15, 'organizer.widgetSettings.error.buttonTooLong'],
+    ['ctaInvoice', 15, 'organizer.widgetSettings.error.buttonTooLong'],
+    ['ctaBitcoin', 15, 'organizer.widgetSettings.error.buttonTooLong'],
+    ['noTicketsHeader', 90, 'organizer.widgetSettings.error.labelTooLong'],
+    ['noTicketsText', 35, 'organizer.widgetSettings.error.labelTooLong'],
+    ['minRuleMessage', 200, 'organizer.widgetSettings.error.messageTooLong'],
   ])('take a %s of %i characters and no more', async (name, most, key) => {
     expect(await problemsOf({ [name]: `${'x'.repeat(most)} ` })).toEqual({});
     expect(await problemsOf({ [name]: 'x'.repeat(most + 1) })).toEqual({ [name]: key });
@@ -59,11 +59,11 @@ describe('the settings of a widget as a form', () => {
   it('want whole rules in their order', async () => {
     expect(await problemsOf({ minRule: 2, maxRule: 2 })).toEqual({});
     expect(await problemsOf({ minRule: 4, maxRule: 3 })).toEqual({
-      maxRule: 'organizer.widget.error.maxBelowMin',
+      maxRule: 'organizer.widgetSettings.error.maxBelowMin',
     });
     expect(await problemsOf({ minRule: 1.5, minAttendees: 0 })).toEqual({
-      minRule: 'organizer.widget.error.count',
-      minAttendees: 'organizer.widget.error.count',
+      minRule: 'organizer.widgetSettings.error.count',
+      minAttendees: 'organizer.widgetSettings.error.count',
     });
   });
 

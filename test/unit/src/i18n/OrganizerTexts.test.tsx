@@ -15,14 +15,14 @@ function Title() {
   const t = useT();
   return (
     <h1>
-      {t('organizer.nav.label')} {t('organizer.nav.menu')}
+      {t('organizer.kit.nav.label')} {t('organizer.kit.nav.menu')}
     </h1>
   );
 }
 
-type Words = Pick<typeof organizerEn, 'organizer.nav.label' | 'organizer.nav.menu'>;
-const titleIn = (texts: Words, label = texts['organizer.nav.label']) =>
-  screen.findByRole('heading', { name: `${label} ${texts['organizer.nav.menu']}` });
+type Words = Pick<typeof organizerEn, 'organizer.kit.nav.label' | 'organizer.kit.nav.menu'>;
+const titleIn = (texts: Words, label = texts['organizer.kit.nav.label']) =>
+  screen.findByRole('heading', { name: `${label} ${texts['organizer.kit.nav.menu']}` });
 
 const shownIn = (locale: string, props: Partial<Parameters<typeof I18nRoot>[0]> = {}) =>
   render(
@@ -53,7 +53,7 @@ it('follows the page into another language', async () => {
 });
 
 it('leaves a text of the host’s own as it is', async () => {
-  shownIn('de', { overrides: { 'organizer.nav.label': 'Verwaltung' } });
+  shownIn('de', { overrides: { 'organizer.kit.nav.label': 'Verwaltung' } });
   expect(await titleIn(organizerDe, 'Verwaltung')).toBeDefined();
 });
 

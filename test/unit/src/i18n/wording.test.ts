@@ -18,9 +18,9 @@ const asShown = (sentence: string) => sentence.replace(/\*$/, '').replace(/^back
 const wording: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '000 §2, choosing tickets': {
     'attendees.title': 'Also Attending',
-    'promo.applied': 'Your promo code has been successfully applied.',
-    'promo.apply': 'Apply',
-    'promo.enter': 'Enter Promo Code',
+    'promotions.applied': 'Your promo code has been successfully applied.',
+    'promotions.apply': 'Apply',
+    'promotions.enter': 'Enter Promo Code',
     'tickets.back': 'Back',
     'tickets.empty': 'Currently, there are no available tickets.',
     'tickets.ends': 'Ends {date}',
@@ -166,11 +166,11 @@ const wording: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'registration.submit.invoice': 'Pay via Invoice',
   },
   '001, sharing': {
-    'share.email': 'Email',
-    'share.emailInvalid': 'Please enter a valid email address',
-    'share.emailRequired': 'Email address is required',
-    'share.failed': 'Failed to send email',
-    'share.social': 'Social',
+    'sharing.email': 'Email',
+    'sharing.emailInvalid': 'Please enter a valid email address',
+    'sharing.emailRequired': 'Email address is required',
+    'sharing.failed': 'Failed to send email',
+    'sharing.social': 'Social',
   },
 };
 

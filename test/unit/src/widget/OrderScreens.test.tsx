@@ -38,8 +38,9 @@ vi.mock('../../../../src/widget/confirmation/ConfirmedStep', () => ({
   ConfirmedStep: ({ order: { orderId } }: { order: { orderId: string } }) => <p>Order {orderId}</p>,
 }));
 const { OrderScreens } = await import('../../../../src/widget/OrderScreens');
+const { WidgetProvider } = await import('../../../../src/widget/WidgetContext');
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 // Parts come later, and a busy machine takes its time.
 const patient = { interval: 5, timeout: 20_000 };
 
@@ -189,7 +190,9 @@ const tree = () => (
     tabStore={tab}
     browserStore={tab}
   >
-    <OrderScreens eventId="1001" bootstrap={bootstrap} payments={[]} />
+    <WidgetProvider eventId="1001" bootstrap={bootstrap} payments={[]}>
+      <OrderScreens />
+    </WidgetProvider>
   </BoxofficeProvider>
 );
 const show = (next: OrderState) => {

@@ -36,6 +36,7 @@ vi.mock('../../../../src/themed/payment/ChallengeDialog', () => ({
   },
 }));
 const { OrderScreens } = await import('../../../../src/widget/OrderScreens');
+const { WidgetProvider } = await import('../../../../src/widget/WidgetContext');
 
 const { event, siteConf, widget } = scenarios.conference;
 const client: Client = { call: () => new Promise<never>(() => undefined) };
@@ -48,7 +49,7 @@ test('F40: a challenge that can not be shown is left, so that the outcome is rea
   await act(async () => {
     render(
       <BoxofficeProvider locale="en" catalogue={en} client={client} tabStore={tab} browserStore={tab}>
-        <OrderScreens
+        <WidgetProvider
           eventId="1001"
           payments={[]}
           bootstrap={{
@@ -56,7 +57,9 @@ test('F40: a challenge that can not be shown is left, so that the outcome is rea
             ticketsWidgetModel: widget,
           }}
           onError={onError}
-        />
+        >
+          <OrderScreens />
+        </WidgetProvider>
       </BoxofficeProvider>,
     );
     await Promise.resolve();

@@ -5,7 +5,7 @@ import type { HoldRequest, InvoiceData } from '../../../../src/contract';
 import { createTextStore } from '../../../../src/hooks';
 import { loadCatalogue } from '../../../../src/i18n';
 import { BoxofficeProvider, TicketWidget } from '../../../../src/widget';
-import type { PaymentOption } from '../../../../src/widget/payment/paymentOption';
+import type { PaymentOption } from '../../../../src/payments/ui/paymentOption';
 import { backendInTests, eventId } from '../../mocks/backend';
 import { eachRow } from '../../../eachRow';
 import { stubMeasuring } from './openWidget';

@@ -16,7 +16,7 @@ export function CalendarButton({ label, day, onPick }: DayCalendarProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const loaded = useChunk(calendar, isOpen);
-  const name = t('organizer.form.date.open', { label });
+  const name = t('organizer.kit.form.date.open', { label });
   return (
     <>
       <IconButton

@@ -139,7 +139,7 @@ describe('the end of a hold', () => {
     const params = { eventId, token: held.token };
     await client.call(releaseTransaction, { params }).catch(() => null);
     expect(backend.db.stockOf('3004')).toMatchObject({ held: 0, sold: 1, left: 2 });
-    expect(await backend.stripe.retrieve(paid?.id ?? '')).toMatchObject({ status: 'succeeded', charges: 1 });
+    expect(backend.db.intents.find(paid?.id ?? '')).toMatchObject({ charges: 1, refunded: false });
   });
 
   it('does not lose an order that was paid in time', async () => {

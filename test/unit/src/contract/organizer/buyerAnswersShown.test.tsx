@@ -21,11 +21,17 @@ import {
   type WidgetBootstrap,
 } from '../../../../../src/contract';
 import { broken } from '../../../../../src/contract/reading';
-import { checkSelection, defaultSelection, linesOf, orderTotals, orderWays } from '../../../../../src/domain';
+import {
+  checkSelection,
+  defaultSelection,
+  linesOf,
+  orderTotals,
+  orderActions,
+} from '../../../../../src/domain';
 import { I18nRoot } from '../../../../../src/i18n';
 import en from '../../../../../src/i18n/locales/en.json';
 import { Confirmation } from '../../../../../src/themed/confirmation/Confirmation';
-import { BitcoinFields } from '../../../../../src/themed/payment/BitcoinFields';
+import { BitcoinFields } from '../../../../../src/payments/bitcoin/ui/BitcoinFields';
 import { RegistrationForm } from '../../../../../src/themed/registration';
 import { OrderSummary } from '../../../../../src/themed/order/OrderSummary';
 import { TicketSelection } from '../../../../../src/themed/tickets/TicketSelection';
@@ -66,7 +72,7 @@ function Selection({ data, page }: { data: TicketsData; page: WidgetBootstrap })
   const first = data.tickets.find(({ inSale }) => inSale);
   const selection = first ? { [first.id]: 2 } : defaultSelection(data.tickets, siteConf.features);
   const totals = orderTotals(linesOf(data.tickets, selection), widget);
-  const ways = orderWays(widget, data, invoiceData, totals, siteConf.features);
+  const ways = orderActions(widget, data, invoiceData, totals, siteConf.features);
   return (
     <TicketSelection
       {...{ event, selection, title: widget.title, tickets: data.tickets, showFees: widget.showFees }}

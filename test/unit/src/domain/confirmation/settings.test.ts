@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Schema, ValidationError } from 'yup';
 import {
   campaignSchema,
-  postRegistrationSchema,
-  postRegistrationValues,
+  confirmationSettingsSchema,
+  confirmationSettingsValues,
   socialShareSettings,
   socialShareValues,
   socialShareValuesSchema,
@@ -25,9 +25,9 @@ const problemsOf = async (schema: Schema, value: object) => {
 };
 
 describe('the confirmation’s settings', () => {
-  const values = postRegistrationValues({ ...usualSettings, version: 4 });
+  const values = confirmationSettingsValues({ ...usualSettings, version: 4 });
   const check = (changes: Partial<typeof values>) =>
-    problemsOf(postRegistrationSchema, { ...values, ...changes });
+    problemsOf(confirmationSettingsSchema, { ...values, ...changes });
 
   it('are good as they come', async () => {
     expect(values).toMatchObject({ showTicketQr: false, showAddToCalendar: true });
@@ -69,8 +69,8 @@ describe('social sharing', () => {
       problemsOf(socialShareValuesSchema, { ...socialShareValues(noSharing), ...changes });
     expect(await check({ message: 'x'.repeat(280) })).toEqual({});
     expect(await check({ active: true, message: 'x'.repeat(281) })).toEqual({
-      message: 'organizer.share.error.tooLong',
-      networks: 'organizer.share.error.noNetwork',
+      message: 'organizer.sharing.error.tooLong',
+      networks: 'organizer.sharing.error.noNetwork',
     });
   });
 });
@@ -81,16 +81,16 @@ it('a campaign needs a name, a message, an address and a network', async () => {
     ...{ networks: [], incentiveType: 'single', socialPromo: '' },
   };
   expect(await problemsOf(campaignSchema, empty)).toEqual({
-    name: 'organizer.share.error.noName',
-    message: 'organizer.share.error.noMessage',
-    url: 'organizer.share.error.url',
-    imageUrl: 'organizer.share.error.url',
-    networks: 'organizer.share.error.noNetwork',
+    name: 'organizer.sharing.error.noName',
+    message: 'organizer.sharing.error.noMessage',
+    url: 'organizer.sharing.error.url',
+    imageUrl: 'organizer.sharing.error.url',
+    networks: 'organizer.sharing.error.noNetwork',
   });
 });
 
 it('colours that can’t be read where they stand are told', () => {
-  const values = postRegistrationValues(usualSettings);
+  const values = confirmationSettingsValues(usualSettings);
   expect(unreadableIn(values, '#ffffff')).toEqual([]);
   const pale = { ...values, titleColor: '#cccccc', linksColor: '#0b6e4f' };
   expect(unreadableIn(pale, '#ffffff')).toEqual([

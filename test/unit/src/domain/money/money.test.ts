@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '../../../../../src/domain';
+import { formatMoney, toMinor } from '../../../../../src/domain';
 import type { Currency } from '../../../../../src/contract';
 import { eachRow } from '../../../../eachRow';
 
@@ -30,4 +30,13 @@ eachRow([
 
 test('a currency that says nothing has two decimals, even the yen', () => {
   expect(formatMoney(1_500, { code: 'JPY', symbol: '¥' }, 'en')).toBe('¥15.00');
+});
+
+eachRow([
+  [180.5, 'USD', 180_50],
+  [0.29, 'EUR', 29],
+  [1_500, 'JPY', 1_500],
+  [12.345, 'KWD', 12_345],
+])('%s %s are %s minor units', (amount, code, minor) => {
+  expect(toMinor(amount, code)).toBe(minor);
 });

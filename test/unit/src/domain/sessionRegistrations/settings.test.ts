@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   ruleKey,
-  sessionRegistrationSchema,
-  sessionRegistrationUpdate,
-  sessionRegistrationValues,
+  sessionRegistrationSettingsSchema,
+  sessionRegistrationSettingsUpdate,
+  sessionRegistrationSettingsValues,
   ticketRules,
 } from '../../../../../src/domain/sessionRegistrations/settings';
 import { eachRow } from '../../../../eachRow';
@@ -14,11 +14,11 @@ const settings = {
   ...{ opens: '2026-01-12T09:00:00-05:00', closes: null, modified: '2026-01-09T18:00:00.000Z' },
 };
 const rules = [{ sessionId: 'session.5', ticketTypeIds: ['3004'] }];
-const values = sessionRegistrationValues({ settings, rules }, ['session.5', 'session.6'], zone);
+const values = sessionRegistrationSettingsValues({ settings, rules }, ['session.5', 'session.6'], zone);
 
 test('settings are edited on the clocks of the event and sent as instants', () => {
   expect(values).toMatchObject({ opens: '2026-01-12 09:00', closes: '' });
-  expect(sessionRegistrationUpdate(values, zone)).toMatchObject({
+  expect(sessionRegistrationSettingsUpdate(values, zone)).toMatchObject({
     ...{ opens: '2026-01-12T14:00:00.000Z', closes: null, maxSessions: 8 },
   });
 });
@@ -33,7 +33,7 @@ eachRow([
   ['opens', { opens: '2026-02-30 09:00', closes: '' }],
   ['maxSessions', { maxSessions: 0 }],
 ])('what is wrong with %s is said there', async (path, change) => {
-  const schema = sessionRegistrationSchema(zone);
+  const schema = sessionRegistrationSettingsSchema(zone);
   await expect(schema.validate({ ...values, ...change })).rejects.toMatchObject({ path });
   await expect(schema.validate(values)).resolves.toEqual(values);
 });

@@ -10,12 +10,12 @@ import { eachRow } from '../../../../eachRow';
 
 describe('001 §5: an address to share with', () => {
   eachRow([
-    ['', 'share.emailRequired'],
-    ['   ', 'share.emailRequired'],
-    ['hana', 'share.emailInvalid'],
-    ['hana@papersmith', 'share.emailInvalid'],
-    ['hana@papersmith.example, kofi@asante.example', 'share.emailInvalid'],
-    ['hana@papersmith.example\r\nBcc: all@evil.example', 'share.emailInvalid'],
+    ['', 'sharing.emailRequired'],
+    ['   ', 'sharing.emailRequired'],
+    ['hana', 'sharing.emailInvalid'],
+    ['hana@papersmith', 'sharing.emailInvalid'],
+    ['hana@papersmith.example, kofi@asante.example', 'sharing.emailInvalid'],
+    ['hana@papersmith.example\r\nBcc: all@evil.example', 'sharing.emailInvalid'],
     [' hana@papersmith.example ', undefined],
     ['kofi+events@asante.example', undefined],
   ])('%j says %s', (emailAddress, problem) => {
@@ -29,13 +29,13 @@ describe('001 §5: an address to share with', () => {
 
   it('is looked at row by row', () => {
     const rows = ['hana@papersmith.example', '', 'kofi'].map((emailAddress) => ({ emailAddress }));
-    expect(emailRowProblems(rows)).toEqual([undefined, 'share.emailRequired', 'share.emailInvalid']);
+    expect(emailRowProblems(rows)).toEqual([undefined, 'sharing.emailRequired', 'sharing.emailInvalid']);
   });
 });
 
 test('001 §5: a social message has at most 280 characters', () => {
   expect(socialMessageSchema.isValidSync('🎉'.repeat(280))).toBe(true);
-  expect(() => socialMessageSchema.validateSync('🎉'.repeat(281))).toThrow('share.tooLong');
+  expect(() => socialMessageSchema.validateSync('🎉'.repeat(281))).toThrow('sharing.tooLong');
 });
 
 describe('001 §8: why an email was not sent', () => {
@@ -48,7 +48,7 @@ describe('001 §8: why an email was not sent', () => {
   ])('%s', (_, failure, reason) => {
     const { message, showFor } = shareEmailError(failure);
     expect(message).toEqual(
-      reason === undefined ? { key: 'share.failed' } : { key: 'share.failedBecause', values: { reason } },
+      reason === undefined ? { key: 'sharing.failed' } : { key: 'sharing.failedBecause', values: { reason } },
     );
     expect(showFor).toBe(5_000);
   });

@@ -417,7 +417,10 @@ describe('what a refused save means for the money', () => {
     await run.answer('save', refusedBy(4050));
     const remembered = run.memory.recall();
     if (!remembered) throw new Error('The hold was forgotten');
-    run.memory.remember({ ...remembered, bitcoin: { sourceId: 'src_1', refundAddress: 'bc1q' } });
+    run.memory.remember({
+      ...remembered,
+      paidTo: { method: 'bitcoin', sourceId: 'src_1', refundAddress: 'bc1q' },
+    });
     run.flow.expire();
     expect(run.flow.getState()).toMatchObject({
       at: 'timedOut',

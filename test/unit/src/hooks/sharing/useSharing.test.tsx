@@ -52,14 +52,14 @@ describe('an email', () => {
   it('that was refused says why', async () => {
     const problem = await sharing({ token: 'or_other' }).send(rows);
     expect(problem?.message).toEqual({
-      key: 'share.failedBecause',
+      key: 'sharing.failedBecause',
       values: { reason: 'This is another order’s token.' },
     });
   });
 
   eachRow(['error500', 'html502', 'networkError'] as const)('fails in general words on %s', async (kind) => {
     await backend.setFaults({ shareByEmail: { kind } });
-    expect((await sharing().send(rows))?.message).toEqual({ key: 'share.failed' });
+    expect((await sharing().send(rows))?.message).toEqual({ key: 'sharing.failed' });
   });
 });
 

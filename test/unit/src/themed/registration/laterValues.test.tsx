@@ -35,7 +35,7 @@ describe('questions with several answers that come later', () => {
     const draft = wrote(days);
     const { rerender } = render(drawn({ form: undefined, personTickets: undefined, draft }));
     rerender(drawn({ form, personTickets: answered(['Friday']), draft }));
-    return screen.findByRole('checkbox', { name: 'Friday' }, { timeout: 10_000 });
+    return screen.findByRole('checkbox', { name: 'Friday' });
   };
   test('fill a list of which nothing was chosen', async () => {
     await expect(arrive([])).resolves.toBeChecked();

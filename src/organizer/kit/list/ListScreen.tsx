@@ -1,0 +1,88 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { TableSelection, TableView } from '../../../domain';
+import { PageHeader, ScreenEmpty, ScreenFailed, type PageHeaderProps, type ScreenEmptyProps } from '../page';
+import type { Reading } from '../record';
+import { DataTable, FilterBar, type BulkAction, type DataTableProps, type FilterBarProps } from '../table';
+import * as css from './ListScreen.css';
+
+/** For the props of a view: a list, how far its read is, and what is shown of it. */
+export interface ListProps extends Reading {
+  /** What is shown of the list: search, filters, order, columns and page. */
+  view: TableView;
+  /** Another view was asked for. */
+  onViewChange: (view: TableView) => void;
+}
+
+/** For the props of a view: one page of a list. */
+export interface PagedListProps extends ListProps {
+  /** How many match, on all pages. */
+  total: number;
+  /** Rows a page. */
+  size: number;
+}
+
+/** For the props of a view: a list whose rows can be chosen. */
+export interface SelectableListProps extends PagedListProps {
+  /** With `onSelectionChange`: rows can be chosen. */
+  selection?: TableSelection | undefined;
+  /** Other rows are chosen. */
+  onSelectionChange?: ((selection: TableSelection) => void) | undefined;
+  /** What can be done with chosen rows. */
+  bulkActions?: readonly BulkAction[] | undefined;
+}
+
+export interface ListScreenProps<Row> extends Omit<
+  DataTableProps<Row>,
+  'caption' | 'empty' | 'paging' | keyof SelectableListProps
+> {
+  /** What a view of this list was given. */
+  list: ListProps & Partial<SelectableListProps>;
+  /** The name of the list, and of its screen. */
+  title: string;
+  /** The head of the screen; absent where the list is a part of one. */
+  head?: Omit<PageHeaderProps, 'title'> | undefined;
+  /** Between head and filters: tabs. */
+  tabs?: ReactNode;
+  /** What can be found and filtered by; absent for a list that only has its columns. */
+  filter?: Omit<FilterBarProps, 'view' | 'onViewChange' | 'columns'> | undefined;
+  /** Above the list: what became of something that was done with several. */
+  notice?: ReactNode;
+  /** There is none at all. */
+  empty: ScreenEmptyProps;
+  /** "We could not load the orders". */
+  failed: string;
+}
+
+/**
+ * A list as a screen, or as a part of one: its head, what it can be filtered by, its table, and the way to try again. Rows that are there
+ * stay above a failed read.
+ */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { list, title, head, tabs, filter, notice, empty, failed, ...table } = props;
+  const { view, onViewChange, size, total, selection, onSelectionChange, bulkActions } = list;
+  const { hasFailed, isUpdating, onRetry } = list;
+  return (
+    <>
+      {head && <PageHeader title={title} {...head} />}
+      {tabs}
+      {filter && <FilterBar view={view} onViewChange={onViewChange} columns={props.columns} {...filter} />}
+      {notice && <div className={css.notice}>{notice}</div>}
+      {(props.rows ?? !hasFailed) && (
+        <DataTable
+          {...table}
+          caption={title}
+          view={view}
+          onViewChange={onViewChange}
+          selection={selection}
+          onSelectionChange={onSelectionChange}
+          bulkActions={bulkActions}
+          isUpdating={isUpdating}
+          paging={size === undefined || total === undefined ? undefined : { size, total }}
+          empty={<ScreenEmpty {...empty} />}
+        />
+      )}
+      {hasFailed && <ScreenFailed title={failed} onRetry={onRetry} isRetrying={isUpdating} />}
+    </>
+  );
+}

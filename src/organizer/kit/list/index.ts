@@ -1,0 +1,2 @@
+export { ListScreen, type ListProps, type PagedListProps, type SelectableListProps } from './ListScreen';
+export { useListView } from './useListView';

@@ -1,0 +1,28 @@
+'use client';
+import type { ReactNode } from 'react';
+import { ScreenFailed, ScreenLoading } from '../page/ScreenStates';
+import type { Reading } from './reading';
+
+export interface ReadStateProps<Content> extends Reading {
+  /** What was read; `null` before the first answer. */
+  content: Content | null;
+  /** Read aloud: "Loading orders". */
+  loading: string;
+  /** "We could not load the orders". */
+  failed: string;
+  /** Between a failure and the content: why the last change was not made. */
+  notice?: ReactNode;
+  children: (content: Content) => ReactNode;
+}
+
+/** Lines until there is something to show; from then on it stays, below a failed read and the way to try again. */
+export function ReadState<Content>(props: ReadStateProps<Content>) {
+  const { content, loading, failed, notice, children, hasFailed, isUpdating, onRetry } = props;
+  return (
+    <>
+      {hasFailed && <ScreenFailed title={failed} onRetry={onRetry} isRetrying={isUpdating} />}
+      {notice}
+      {content === null ? !hasFailed && <ScreenLoading label={loading} /> : children(content)}
+    </>
+  );
+}

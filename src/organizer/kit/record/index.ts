@@ -1,0 +1,3 @@
+export { readingOf, type Reading } from './reading';
+export { ReadState } from './ReadState';
+export { ScreenState } from './ScreenState';

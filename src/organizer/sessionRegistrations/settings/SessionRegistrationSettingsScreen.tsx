@@ -1,0 +1,45 @@
+'use client';
+import { useMemo } from 'react';
+import { useSessionRegistrationSettings, useWidgetBootstrap } from '../../../hooks';
+import { useT } from '../../../i18n';
+import { ScreenState } from '../../kit/record';
+import { SessionRegistrationSettingsView } from './SessionRegistrationSettingsView';
+
+/** Props of `SessionRegistrationSettingsScreen`. @experimental */
+export interface SessionRegistrationSettingsScreenProps {
+  /** The organizer’s account. */
+  accountId: string;
+  /** The event. */
+  eventId: string;
+  /** The settings are saved; whoever registers from now on is bound by them. */
+  onSaved?: (() => void) | undefined;
+}
+
+/** Who may register for sessions of an event, and when. 002 §2 session registration settings, §7 Agenda. */
+export function SessionRegistrationSettings({
+  accountId,
+  eventId,
+  onSaved,
+}: SessionRegistrationSettingsScreenProps) {
+  const t = useT();
+  const bootstrap = useWidgetBootstrap(eventId);
+  const timeZone = bootstrap.data?.event['time-zone-id'];
+  const settings = useSessionRegistrationSettings({ accountId, eventId }, timeZone);
+  const { kept, sessions, ticketTypes, save, reload } = settings;
+  const typeOptions = useMemo(
+    () => ticketTypes?.map(({ id, name }) => ({ value: id, label: name })),
+    [ticketTypes],
+  );
+  return (
+    <ScreenState
+      loads={[settings, bootstrap]}
+      data={{ kept, sessions, timeZone, ticketTypes: typeOptions }}
+      isUnknown={bootstrap.isUnknownEvent}
+      head={{ title: t('organizer.sessionRegistrations.settings.title') }}
+      loading={t('organizer.sessionRegistrations.settings.loading')}
+      failed={t('organizer.sessionRegistrations.settings.notLoaded')}
+    >
+      {(found) => <SessionRegistrationSettingsView {...found} {...{ save, reload }} onSaved={() => onSaved?.()} />}
+    </ScreenState>
+  );
+}

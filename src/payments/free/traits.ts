@@ -1,0 +1,4 @@
+import { card, type MethodTraits } from '../traits';
+import { freePayment } from './freePayment';
+
+export const free: MethodTraits = { ...card, id: 'free', money: 'none', builtIn: freePayment() };

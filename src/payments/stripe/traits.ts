@@ -1,0 +1,3 @@
+import { card, type MethodTraits } from '../traits';
+
+export const stripe: MethodTraits = { ...card, id: 'stripe', showsCardMarks: true, money: 'withOrder' };

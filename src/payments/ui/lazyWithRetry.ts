@@ -1,0 +1,46 @@
+import { createElement, lazy, type ComponentType } from 'react';
+import { retry } from '../retry';
+
+/** Makes the components anew that are still on their way, or could not be loaded. */
+const unloaded = new Set<() => void>();
+
+/** For who draws again what crashed: a component that could not be loaded is asked for once more. FAULTS F89. */
+export function renewUnloaded(): void {
+  for (const renew of unloaded) renew();
+}
+
+/** Many browsers ask for a lost file only once a page, and after a deploy it is gone for good. An order outlives a reload, if there is a server. */
+async function reload(cause: unknown): Promise<never> {
+  if (await fetch(location.href, { method: 'HEAD' }).catch(() => false)) location.reload();
+  throw cause;
+}
+
+/** A component in a chunk of its own, asked for three times before its panel gives up: `lazyWithRetry(() => import('./X'), 'X')`. */
+export function lazyWithRetry<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): ComponentType<Props> {
+  // React keeps what a lazy component ended with, also a failure.
+  const make = (attempt: typeof load) =>
+    lazy<ComponentType<Props>>(async () => {
+      unloaded.add(renew);
+      const { [name]: Component } = await attempt();
+      unloaded.delete(renew);
+      return { default: Component };
+    });
+  let Loaded = make(() => retry(load));
+  const renew = () => void (Loaded = make(() => load().catch(reload)));
+  return (props) => createElement(Loaded as ComponentType<Props>, props);
+}
+
+const asked = new WeakSet<() => Promise<unknown>>();
+
+/**
+ * Loads a chunk before it is needed, once what was done is on the screen: asking looks through the whole page for what it
+ * already has. Asked for once; when that fails, again at the next call.
+ */
+export function prefetch(load: () => Promise<unknown>): void {
+  if (asked.has(load)) return;
+  asked.add(load);
+  setTimeout(() => void load().catch(() => asked.delete(load)), 100);
+}

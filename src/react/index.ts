@@ -1,0 +1,2 @@
+export { useClientLayoutEffect } from './useClientLayoutEffect';
+export { useLatest } from './useLatest';

@@ -1,0 +1,30 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { retry } from '../../payments/retry';
+import { builtInMethods } from '../../payments/registry';
+import { plainOption, type PaymentOption } from '../../payments/ui/paymentOption';
+
+/** Ways to pay, or what loads them once they are about to be needed. @public */
+export type PaymentOptions = readonly PaymentOption[] | (() => Promise<readonly PaymentOption[]>);
+
+const builtIn = builtInMethods.map(plainOption);
+
+/** Every payment option; `null` while they load. Read once; throws when they can't be had. */
+export function usePaymentOptions(payments: PaymentOptions): readonly PaymentOption[] | null {
+  const [given] = useState(() => payments);
+  const [options, setOptions] = useState(() => (typeof given === 'function' ? null : [...given, ...builtIn]));
+  const [failure, setFailure] = useState<{ cause: unknown }>();
+  useEffect(() => {
+    if (typeof given !== 'function') return;
+    let isGone = false;
+    retry(given).then(
+      (loaded) => !isGone && setOptions([...loaded, ...builtIn]),
+      (cause: unknown) => !isGone && setFailure({ cause }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [given]);
+  if (failure) throw failure.cause;
+  return options;
+}

@@ -1,0 +1,98 @@
+import {
+  ConnectedAccounts,
+  ConnectedAccountsView,
+  PasswordResetScreen,
+  SignedInMenu,
+  SignInScreen,
+  SignUpScreen,
+} from '../../../src/organizer/account';
+import type { PageDocs } from '../../docs/component/ComponentDocs';
+
+const nothing = () => undefined;
+
+export const docs = {
+  ConnectedAccounts: {
+    from: 'boxoffice/organizer',
+    components: { ConnectedAccounts, ConnectedAccountsView },
+    purpose:
+      'The accounts an organizer has at other services, and connecting them in a window. `ConnectedAccountsView` is the same by props.',
+    parts: [
+      { name: 'List', at: 'ul' },
+      { name: 'Service', at: 'li' },
+      { name: 'Connect', at: 'li button', note: 'Turns while the window is open' },
+    ],
+    does: [
+      'Say in `known` what the backend knows; else only this browser’s connections are shown, and it says so.',
+    ],
+    donts: ['Open the window without a press: browsers block it.'],
+    accessibility: [
+      'Each button says its service. What is happening is a status, what went wrong an alert in its row.',
+      'A blocked window becomes a plain link.',
+    ],
+    keyboard: [
+      ['Enter or Space', 'Connects, or asks before it disconnects'],
+      ['Escape', 'Closes that question'],
+    ],
+    related: ['SignInForm', 'ServiceMark'],
+    draw: () => (
+      <ConnectedAccountsView
+        accounts={[
+          { service: 'stripe', since: '2024-01-15T13:22:00-05:00' },
+          { service: 'paypal', since: null },
+        ]}
+        state={{ at: 'idle' }}
+        onConnect={nothing}
+        onCancel={nothing}
+        onDisconnect={nothing}
+      />
+    ),
+  },
+  SignInScreen: {
+    from: 'boxoffice/organizer',
+    components: { SignInScreen, SignUpScreen },
+    purpose:
+      'Signing in and signing up with their calls: by another service in a window, or by email and password.',
+    parts: [
+      { name: 'Form', at: 'form' },
+      { name: 'Title', at: 'h1' },
+      { name: 'Service', at: 'button' },
+      { name: 'Sign in', at: '[type=submit]', note: 'The filled button of this screen' },
+    ],
+    does: ['Lead on in `onDone`, to what `redirectTarget` allows.'],
+    donts: ['Keep what the answer holds: the session is the browser’s.'],
+    accessibility: [
+      'The same as `SignInForm` and `SignUpForm`. Somebody who is signed in already sees who they are.',
+    ],
+    keyboard: [['Enter', 'Signs in']],
+    related: ['SignInForm', 'SignUpForm', 'PasswordResetScreen'],
+    draw: () => <SignInScreen goHref="#events" signUpHref="#sign-up" resetHref="#reset" />,
+  },
+  PasswordResetScreen: {
+    from: 'boxoffice/organizer',
+    components: { PasswordResetScreen },
+    purpose: 'Asking for the mail, and choosing a new password behind its link.',
+    parts: [
+      { name: 'Form', at: 'form' },
+      { name: 'Title', at: 'h1' },
+      { name: 'Email', at: 'input' },
+      { name: 'Send', at: '[type=submit]' },
+    ],
+    does: ['Take the hash out of the address once it was read.'],
+    donts: ['Tell whether there is an account of an address.'],
+    accessibility: ['The same as `ResetRequestForm`.'],
+    keyboard: [['Enter', 'Sends']],
+    related: ['ResetRequestForm', 'SignInScreen'],
+    draw: () => <PasswordResetScreen signInHref="#sign-in" resetHref="#reset" />,
+  },
+  SignedInMenu: {
+    from: 'boxoffice/organizer',
+    components: { SignedInMenu },
+    purpose: 'Who is signed in, and the way out; nothing while nobody is.',
+    parts: [],
+    does: ['Put it into the `account` of `OrganizerShell`.'],
+    donts: ['Build a second way out that forgets only this page.'],
+    accessibility: ['The same as `AccountMenu`.'],
+    keyboard: [['Enter or Space', 'Signs out']],
+    related: ['OrganizerShell', 'SignedInCard'],
+  },
+} satisfies PageDocs;
