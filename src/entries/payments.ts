@@ -5,10 +5,9 @@ export { spreedlyPaymentOption } from '../payments/spreedly/ui/spreedlyPaymentOp
 export { zoozPaymentOption } from '../payments/zooz/ui/zoozPaymentOption';
 export {
   bitcoinPaymentOption,
-  type BitcoinPaymentOptions,
   legacyBitcoinPaymentOption,
-  type LegacyBitcoinPaymentOptions,
 } from '../payments/bitcoin/ui/bitcoinPaymentOption';
+export type { BitcoinPaymentOptions, LegacyBitcoinPaymentOptions } from '../payments/bitcoin/ui/BitcoinPanel';
 
 // Scripts and channels of providers.
 export {

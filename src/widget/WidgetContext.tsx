@@ -4,7 +4,7 @@ import type { WidgetBootstrap } from '../contract';
 import type { WidgetEventListener } from '../domain';
 import type { PaymentOptions } from './payment/usePaymentOptions';
 import { tell } from './tell';
-import type { TicketWidgetProps } from './TicketWidget';
+import type { TicketWidgetProps } from './ticketWidgetProps';
 
 /** What the host gave the widget, and what was read for it. */
 export interface WidgetHost extends Omit<TicketWidgetProps, 'bootstrap' | 'payments'> {

@@ -7,4 +7,5 @@ export type { PaymentOptions } from './payment/usePaymentOptions';
 export type { CountdownWarning } from './registration/HoldTime';
 export type { TicketWidgetControls } from './registration/useControls';
 export { ServedProvider, type ServedProviderProps } from './served/ServedProvider';
-export { TicketWidget, type TicketWidgetProps } from './TicketWidget';
+export { TicketWidget } from './TicketWidget';
+export type { TicketWidgetProps } from './ticketWidgetProps';

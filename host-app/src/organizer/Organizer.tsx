@@ -18,12 +18,14 @@ import {
 } from './accountScreens';
 import { currentAddress } from './formerAddresses';
 import { Frame } from './Frame';
+import { loadScreen } from './loadScreen';
 import { screenPath, screens, type ScreenName, type ScreenProps } from './screens';
 
 /** Each in a chunk of its own, asked for when it is first shown. */
-const lazyScreens = screens.map(({ name, path, load }) => ({
-  ...{ name, path },
-  Screen: lazy(async () => ({ default: await load() })),
+const lazyScreens = screens.map(({ name, path }) => ({
+  name,
+  path,
+  Screen: lazy(async () => ({ default: await loadScreen[name]() })),
 }));
 
 const Events = lazy(async () => ({ default: (await import('./Events')).Events }));

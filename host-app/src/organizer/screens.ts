@@ -1,8 +1,7 @@
 import type { MessageKey } from 'boxoffice';
 import type { OrganizerIconName } from 'boxoffice/organizer';
-import type { ComponentType } from 'react';
 
-/** What a screen is given. It stands in a file of its own name, and in its own chunk. */
+/** What a screen is given. */
 export interface ScreenProps {
   accountId: string;
   eventId: string;
@@ -26,7 +25,6 @@ interface ScreenEntry {
   path: string;
   label: MessageKey;
   icon: OrganizerIconName;
-  load: () => Promise<ComponentType<ScreenProps>>;
 }
 
 /** Every screen of an event. None is listed that does not exist. */
@@ -37,7 +35,6 @@ export const screens = [
     path: 'dashboard',
     label: 'organizer.kit.nav.dashboard',
     icon: 'home',
-    load: () => import('./Dashboard').then(({ Dashboard }) => Dashboard),
   },
   {
     name: 'orders',
@@ -45,7 +42,6 @@ export const screens = [
     path: 'orders/:id?',
     label: 'organizer.kit.nav.orders',
     icon: 'receipt',
-    load: () => import('./Orders').then(({ Orders }) => Orders),
   },
   {
     name: 'tickets',
@@ -53,7 +49,6 @@ export const screens = [
     path: 'tickets',
     label: 'organizer.kit.nav.tickets',
     icon: 'users',
-    load: () => import('./Tickets').then(({ Tickets }) => Tickets),
   },
   {
     name: 'ticketTypes',
@@ -61,7 +56,6 @@ export const screens = [
     path: 'ticket-types/:id?',
     label: 'organizer.kit.nav.ticketTypes',
     icon: 'ticket',
-    load: () => import('./TicketTypes').then(({ TicketTypes }) => TicketTypes),
   },
   {
     name: 'registrationForm',
@@ -69,7 +63,6 @@ export const screens = [
     path: 'registration-form',
     label: 'organizer.registrationForm.title',
     icon: 'form',
-    load: () => import('./RegistrationForm').then(({ RegistrationForm }) => RegistrationForm),
   },
   {
     name: 'buyerInformation',
@@ -77,7 +70,6 @@ export const screens = [
     path: 'buyer-information',
     label: 'organizer.buyerInformation.title',
     icon: 'form',
-    load: () => import('./BuyerInformation').then(({ BuyerInformation }) => BuyerInformation),
   },
   {
     name: 'promotions',
@@ -85,7 +77,6 @@ export const screens = [
     path: 'promotions/:id?',
     label: 'organizer.promotions.title',
     icon: 'percent',
-    load: () => import('./Promotions').then(({ Promotions }) => Promotions),
   },
   {
     name: 'sessionRegistrationSettings',
@@ -93,10 +84,6 @@ export const screens = [
     path: 'session-registration-settings',
     label: 'organizer.sessionRegistrations.settings.title',
     icon: 'choice',
-    load: () =>
-      import('./SessionRegistrationSettings').then(
-        ({ SessionRegistrationSettings }) => SessionRegistrationSettings,
-      ),
   },
   {
     name: 'widgetSettings',
@@ -104,7 +91,6 @@ export const screens = [
     path: 'widget-settings',
     label: 'organizer.widgetSettings.name',
     icon: 'palette',
-    load: () => import('./WidgetSettings').then(({ WidgetSettings }) => WidgetSettings),
   },
   {
     name: 'confirmation',
@@ -112,7 +98,6 @@ export const screens = [
     path: 'confirmation',
     label: 'organizer.confirmation.name',
     icon: 'check',
-    load: () => import('./Confirmation').then(({ Confirmation }) => Confirmation),
   },
   {
     name: 'sharing',
@@ -120,7 +105,6 @@ export const screens = [
     path: 'sharing/:id?',
     label: 'organizer.sharing.name',
     icon: 'share',
-    load: () => import('./Sharing').then(({ Sharing }) => Sharing),
   },
   {
     name: 'agenda',
@@ -128,7 +112,6 @@ export const screens = [
     path: 'agenda/:id?',
     label: 'organizer.agenda.title',
     icon: 'calendar',
-    load: () => import('./Agenda').then(({ Agenda }) => Agenda),
   },
   {
     name: 'website',
@@ -136,7 +119,6 @@ export const screens = [
     path: 'website',
     label: 'organizer.website.name',
     icon: 'globe',
-    load: () => import('./Website').then(({ Website }) => Website),
   },
   {
     name: 'partners',
@@ -144,7 +126,6 @@ export const screens = [
     path: 'partners/:id?',
     label: 'organizer.partners.title',
     icon: 'star',
-    load: () => import('./Partners').then(({ Partners }) => Partners),
   },
   {
     name: 'emails',
@@ -152,7 +133,6 @@ export const screens = [
     path: 'emails/:id?',
     label: 'organizer.emails.title',
     icon: 'send',
-    load: () => import('./Emails').then(({ Emails }) => Emails),
   },
   {
     name: 'mobileApp',
@@ -160,7 +140,6 @@ export const screens = [
     path: 'mobile-app',
     label: 'organizer.mobileApp.name',
     icon: 'phone',
-    load: () => import('./MobileApp').then(({ MobileApp }) => MobileApp),
   },
   {
     name: 'speakers',
@@ -168,7 +147,6 @@ export const screens = [
     path: 'speakers',
     label: 'organizer.speakers.title',
     icon: 'users',
-    load: () => import('./Speakers').then(({ Speakers }) => Speakers),
   },
   {
     name: 'sessionRegistrations',
@@ -176,7 +154,6 @@ export const screens = [
     path: 'session-registrations/:id?',
     label: 'organizer.sessionRegistrations.title',
     icon: 'form',
-    load: () => import('./SessionRegistrations').then(({ SessionRegistrations }) => SessionRegistrations),
   },
   {
     name: 'saleSettings',
@@ -184,7 +161,6 @@ export const screens = [
     path: 'sale-settings',
     label: 'organizer.saleSettings.name',
     icon: 'percent',
-    load: () => import('./SaleSettings').then(({ SaleSettings }) => SaleSettings),
   },
   {
     name: 'invoices',
@@ -192,7 +168,6 @@ export const screens = [
     path: 'invoices',
     label: 'organizer.invoices.name',
     icon: 'receipt',
-    load: () => import('./Invoices').then(({ Invoices }) => Invoices),
   },
   {
     name: 'paymentProcessors',
@@ -200,7 +175,6 @@ export const screens = [
     path: 'payment-processors/:id?',
     label: 'organizer.paymentProcessors.name',
     icon: 'bank',
-    load: () => import('./PaymentProcessors').then(({ PaymentProcessors }) => PaymentProcessors),
   },
   {
     name: 'settings',
@@ -208,7 +182,6 @@ export const screens = [
     path: 'settings',
     label: 'organizer.events.event.settings',
     icon: 'sliders',
-    load: () => import('./EventSettings').then(({ EventSettings }) => EventSettings),
   },
 ] as const satisfies readonly ScreenEntry[];
 

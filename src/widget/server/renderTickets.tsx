@@ -4,7 +4,8 @@ import type { PageValues } from '../../hooks/served';
 import { loadCatalogue, nearestLocale, type Catalogue } from '../../i18n';
 import { firstTextsOf } from '../../i18n/firstTextsOf';
 import { ServedProvider, type ServedProviderProps } from '../served/ServedProvider';
-import { TicketWidget, type TicketWidgetProps } from '../TicketWidget';
+import { TicketWidget } from '../TicketWidget';
+import type { TicketWidgetProps } from '../ticketWidgetProps';
 import { styleHashesOf } from './styleHashesOf';
 
 type Look = Pick<ServedProviderProps, 'preset' | 'scheme' | 'density' | 'settings' | 'dir' | 'overrides'>;

@@ -39,7 +39,9 @@ export function SessionRegistrationSettings({
       loading={t('organizer.sessionRegistrations.settings.loading')}
       failed={t('organizer.sessionRegistrations.settings.notLoaded')}
     >
-      {(found) => <SessionRegistrationSettingsView {...found} {...{ save, reload }} onSaved={() => onSaved?.()} />}
+      {(found) => (
+        <SessionRegistrationSettingsView {...found} {...{ save, reload }} onSaved={() => onSaved?.()} />
+      )}
     </ScreenState>
   );
 }

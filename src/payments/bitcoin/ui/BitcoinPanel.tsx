@@ -13,8 +13,21 @@ import { once } from '../../once';
 import { sourceReader } from '../sourceReader';
 import { BitcoinFields, type BitcoinFieldsProps } from './BitcoinFields';
 import { bitcoin } from '../traits';
-import type { BitcoinPaymentOptions, LegacyBitcoinPaymentOptions } from './bitcoinPaymentOption';
 import { readyWith, type PaymentFieldsProps } from '../../ui/paymentOption';
+import type { BitcoinChannel, BitcoinProvider, BitcoinReceivers } from '../types';
+
+/** The provider that bitcoins are paid with. @public */
+export interface BitcoinPaymentOptions {
+  /** Opens the provider; asked once the fields are about to show. Rejects when it can't be had. */
+  load: () => Promise<BitcoinProvider>;
+  /** A new way to hear of payments, e.g. `() => socketChannel({ url })`. */
+  channel: () => BitcoinChannel;
+}
+
+/** The older provider that bitcoins are paid with. @public */
+export interface LegacyBitcoinPaymentOptions {
+  load: () => Promise<BitcoinReceivers>;
+}
 
 type Ways = Pick<BitcoinSessionOptions, 'load' | 'openChannel' | 'refreshAfter'>;
 

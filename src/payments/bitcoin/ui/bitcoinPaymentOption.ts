@@ -1,20 +1,7 @@
 import { isBitcoinOffered } from '../isBitcoinOffered';
-import type { BitcoinChannel, BitcoinProvider, BitcoinReceivers } from '../types';
 import { lazyWithRetry } from '../../ui/lazyWithRetry';
 import type { PaymentOption } from '../../ui/paymentOption';
-
-/** The provider that bitcoins are paid with. @public */
-export interface BitcoinPaymentOptions {
-  /** Opens the provider; asked once the fields are about to show. Rejects when it can't be had. */
-  load: () => Promise<BitcoinProvider>;
-  /** A new way to hear of payments, e.g. `() => socketChannel({ url })`. */
-  channel: () => BitcoinChannel;
-}
-
-/** The older provider that bitcoins are paid with. @public */
-export interface LegacyBitcoinPaymentOptions {
-  load: () => Promise<BitcoinReceivers>;
-}
+import type { BitcoinPaymentOptions, LegacyBitcoinPaymentOptions } from './BitcoinPanel';
 
 /**
  * Bitcoins by a provider of yours: `bitcoinPaymentOption({ load, channel: () => socketChannel({ url: 'https://api.example' }) })`.

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { ScreenName, ScreenProps } from './screens';
+
+/** Each screen stands in a file of its own name, and in its own chunk. */
+export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType<ScreenProps>>>> = {
+  dashboard: () => import('./Dashboard').then(({ Dashboard }) => Dashboard),
+  orders: () => import('./Orders').then(({ Orders }) => Orders),
+  tickets: () => import('./Tickets').then(({ Tickets }) => Tickets),
+  ticketTypes: () => import('./TicketTypes').then(({ TicketTypes }) => TicketTypes),
+  registrationForm: () => import('./RegistrationForm').then(({ RegistrationForm }) => RegistrationForm),
+  buyerInformation: () => import('./BuyerInformation').then(({ BuyerInformation }) => BuyerInformation),
+  promotions: () => import('./Promotions').then(({ Promotions }) => Promotions),
+  sessionRegistrationSettings: () =>
+    import('./SessionRegistrationSettings').then(
+      ({ SessionRegistrationSettings }) => SessionRegistrationSettings,
+    ),
+  widgetSettings: () => import('./WidgetSettings').then(({ WidgetSettings }) => WidgetSettings),
+  confirmation: () => import('./Confirmation').then(({ Confirmation }) => Confirmation),
+  sharing: () => import('./Sharing').then(({ Sharing }) => Sharing),
+  agenda: () => import('./Agenda').then(({ Agenda }) => Agenda),
+  website: () => import('./Website').then(({ Website }) => Website),
+  partners: () => import('./Partners').then(({ Partners }) => Partners),
+  emails: () => import('./Emails').then(({ Emails }) => Emails),
+  mobileApp: () => import('./MobileApp').then(({ MobileApp }) => MobileApp),
+  speakers: () => import('./Speakers').then(({ Speakers }) => Speakers),
+  sessionRegistrations: () =>
+    import('./SessionRegistrations').then(({ SessionRegistrations }) => SessionRegistrations),
+  saleSettings: () => import('./SaleSettings').then(({ SaleSettings }) => SaleSettings),
+  invoices: () => import('./Invoices').then(({ Invoices }) => Invoices),
+  paymentProcessors: () => import('./PaymentProcessors').then(({ PaymentProcessors }) => PaymentProcessors),
+  settings: () => import('./EventSettings').then(({ EventSettings }) => EventSettings),
+};
