@@ -3,7 +3,7 @@ import type { Clock } from '../src/domain/time/clock';
 /** What a mock clock is made again from. `offset` is milliseconds from system time, `at` since the epoch. */
 export type ClockState = { running: true; offset: number } | { running: false; at: number };
 
-/** A clock that stands still or runs from any moment. The mock backend and the widget share one. */
+/** A clock that stands still or runs from any moment. The mock backend and the widget share one. @public */
 export interface MockClock extends Clock {
   /** Jump to a moment: ISO 8601 or milliseconds since the epoch. */
   set(at: string | number): void;
@@ -19,6 +19,7 @@ export interface MockClock extends Clock {
   onChange(listener: () => void): () => void;
 }
 
+/** When a clock starts, and whether it runs. @public */
 export interface MockClockOptions {
   /** Where it starts: ISO 8601 or milliseconds since the epoch. Default: system time. */
   at?: string | number;
@@ -32,7 +33,11 @@ const instantOf = (at: string | number): number => {
   return instant;
 };
 
-/** @example const clock = createMockClock({ at: '2026-02-12T10:00:00-05:00' }); clock.advance(60_000); */
+/**
+ * A clock that tests set and move, and that the backend and the page share. Throws a `TypeError` for an instant that is none.
+ * @example const clock = createMockClock({ at: '2026-02-12T10:00:00-05:00' }); clock.advance(60_000);
+ * @public
+ */
 export function createMockClock(options: MockClockOptions = {}): MockClock {
   const listeners = new Set<() => void>();
   const start = instantOf(options.at ?? Date.now());

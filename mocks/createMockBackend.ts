@@ -13,6 +13,7 @@ import { oneHandler } from './oneHandler';
 import { scenarios } from './scenarios';
 import { indexedDbStorage, type Saving, type Storage } from './storage';
 
+/** The world, the clock and the storage of a backend. @public */
 export interface MockBackendOptions extends DbOptions {
   /** The world to start from. Default: `scenarios.conference`. */
   scenario?: World;
@@ -31,6 +32,7 @@ export interface MockBackendOptions extends DbOptions {
   caller?: () => Caller | undefined;
 }
 
+/** How a backend is set, as a page that shows it reads them. @public */
 export interface MockBackendSettings {
   /** Name of the world it started from. */
   scenario: string;
@@ -38,7 +40,7 @@ export interface MockBackendSettings {
   latency: Latency;
 }
 
-/** The whole backend, in memory, behind the contract. */
+/** The whole backend, in memory, behind the contract. @public */
 export interface MockBackend {
   /** For `setupWorker`, `setupServer` or `parameters.msw.handlers`. */
   readonly handlers: RequestHandler[];
@@ -68,7 +70,11 @@ export interface MockBackend {
 /** A revision no storage has. */
 const stale = -1;
 
-/** @example const backend = createMockBackend({ scenario: scenarios.soldOut }); setupServer(...backend.handlers).listen(); */
+/**
+ * The backend in memory: `handlers` for MSW answer every call of the contract by the rules of `boxoffice/domain`.
+ * @example const backend = createMockBackend({ scenario: scenarios.soldOut }); setupServer(...backend.handlers).listen();
+ * @public
+ */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
   let scenario = options.scenario ?? scenarios.conference;
   const clock = options.clock ?? createMockClock({ at: scenario.now, running: true });

@@ -3,10 +3,10 @@ import type { Endpoint, ErrorCode } from '../src/contract';
 import { calls } from './calls';
 import { statusOf } from './db/refusal';
 
-/** Names of the contract's calls: `getTickets`, `holdTickets` … */
+/** Names of the contract's calls: `getTickets`, `holdTickets` … @public */
 export type EndpointName = keyof typeof calls;
 
-/** Every call of the contract with its name. */
+/** Every call of the contract with its name. @public */
 export const endpoints: ReadonlyMap<Endpoint, EndpointName> = new Map(
   Object.entries(calls).map(([name, call]) => [call, name as EndpointName]),
 );
@@ -15,6 +15,7 @@ export const endpoints: ReadonlyMap<Endpoint, EndpointName> = new Map(
  * What goes wrong with a call. Before the backend does anything: `error500`, `html502`, `empty204`, `networkError`,
  * `neverAnswers`, `tooManyRequests` (wait 2 s), `refused` (with `code` and `message`). After it did it: `truncated`, `lostAfterCommit`.
  * Between the two, `lateCommit`: a gateway answers 504, and the backend does it once it has answered `after`.
+ * @public
  */
 export interface Fault {
   kind:
@@ -36,9 +37,10 @@ export interface Fault {
   times?: number;
 }
 
+/** What goes wrong, by the call it goes wrong with. @public */
 export type Faults = Partial<Record<EndpointName, Fault>>;
 
-/** Milliseconds before a call is handled: one figure for all, or by name with `other` for the rest. */
+/** Milliseconds before a call is handled: one figure for all, or by name with `other` for the rest. @public */
 export type Latency = number | Partial<Record<EndpointName | 'other', number>>;
 
 export const latencyOf = (latency: Latency, name: EndpointName): number =>

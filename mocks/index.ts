@@ -1,15 +1,12 @@
 export { createMockClock, type MockClock, type MockClockOptions } from './clock';
 export { createMockBackend } from './createMockBackend';
 export type { MockBackend, MockBackendOptions, MockBackendSettings } from './createMockBackend';
-export { createDb, Refusal, type Db, type Snapshot, type StockCount } from './db';
+export { createDb, type Db } from './db';
 export type * from './db/world';
 export type * from './sale/stored';
 export type * from './sale/terms';
-export type { Session } from './db/session';
 export { endpoints, type EndpointName, type Fault, type Faults, type Latency } from './faults';
-export { handle, type BoundHandler, type MockCall } from './handle';
 export { boundHandlers } from './areas/handlers';
-export { startReconciling, type ReconcilingOptions } from './startReconciling';
 export { scenarios } from './scenarios';
 export { codeOfTheLink } from './worlds/codes';
 export { offeredSwapToken } from './worlds/swapOffered';

@@ -12,7 +12,7 @@ import { swapOffered } from './worlds/swapOffered';
 import * as variants from './worlds/variants';
 import * as waysToOrder from './worlds/waysToOrder';
 
-/** Named worlds, each a plain value; `manyTickets` makes one of as many ticket types as asked for. */
+/** Named worlds, each a plain value; `manyTickets` makes one of as many ticket types as asked for. @public */
 export const scenarios = {
   conference: northlight,
   ...{ richForm, rowStates, consentAsked, swapOffered, largeEvent },

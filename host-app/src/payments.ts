@@ -1,4 +1,3 @@
-import type { PaymentOption } from 'boxoffice';
 import type { SiteConf } from 'boxoffice/contract';
 import {
   bitcoinPaymentOption,
@@ -6,6 +5,7 @@ import {
   spreedlyPaymentOption,
   stripePaymentOption,
   zoozPaymentOption,
+  type PaymentOption,
 } from 'boxoffice/payments';
 import type { Backend } from './backend';
 import { withKept } from './kept';

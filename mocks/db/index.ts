@@ -17,7 +17,6 @@ import type { World } from './world';
 
 export { Refusal } from './refusal';
 export { compare, equals, searchRows, type Row, type Rows } from './rows';
-export type { StockCount } from '../sale/stock';
 export type * from '../sale/stored';
 export type * from '../sale/terms';
 export type { Snapshot } from './snapshots';

@@ -12,7 +12,7 @@ import type { Sale, Promotion, TicketTypeSeed } from '../sale/terms';
 import type { StoredOrder } from '../sale/stored';
 import type { Session } from './session';
 
-/** Everything a mock backend starts from, as plain JSON. */
+/** Everything a mock backend starts from, as plain JSON. @public */
 export interface World {
   /** Shown in the scenario panel. */
   name: string;

@@ -1,11 +1,12 @@
 import type { Person } from '../../src/contract';
 
+/** How a window for signing in behaves. @public */
 export interface FakeAuthPopupOptions {
   /** The browser opens no window. */
   blocked?: boolean;
 }
 
-/** Authorization pages that answer as a test says, without a window. */
+/** Authorization pages that answer as a test says, without a window. @public */
 export interface FakeAuthPopup {
   /** Addresses that windows were opened with. */
   readonly opened: readonly string[];
@@ -21,7 +22,7 @@ export interface FakeAuthPopup {
   restore: () => void;
 }
 
-/** Stands in for `window.open` until it is restored. Browsers and jsdom. */
+/** Stands in for `window.open` until it is restored. Browsers and jsdom. @public */
 export function createFakeAuthPopup({ blocked = false }: FakeAuthPopupOptions = {}): FakeAuthPopup {
   const real = window.open.bind(window);
   const opened: string[] = [];

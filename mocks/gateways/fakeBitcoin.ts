@@ -1,6 +1,7 @@
 import type { BitcoinSource, Minor } from '../../src/contract';
 import type { PaymentLedger, PaymentOutcome } from './paymentLedger';
 
+/** Who keeps the payments, and how the provider behaves. @public */
 export interface FakeBitcoinOptions {
   /** Who keeps the payments: a mock backend's `payments`, or `remotePaymentLedger(address)`. */
   ledger: Pick<PaymentLedger, 'createBitcoinSource' | 'find' | 'settle'>;
@@ -14,7 +15,7 @@ export interface FakeBitcoinOptions {
   connection?: 'connects' | 'slow' | 'never';
 }
 
-/** In the shapes of `BitcoinProvider`, `BitcoinReceivers` and `BitcoinChannel`; the channel is in memory. */
+/** In the shapes of `BitcoinProvider`, `BitcoinReceivers` and `BitcoinChannel`; the channel is in memory. @public */
 export interface FakeBitcoin {
   load: () => Promise<{ createSource: (order: { amount: Minor }) => Promise<BitcoinSource> }>;
   loadReceivers: () => Promise<{
@@ -50,6 +51,7 @@ const pollEvery = 250;
  * const bitcoin = createFakeBitcoin({ ledger: backend.payments });
  * const payments = [bitcoinPaymentOption(bitcoin)];
  * await bitcoin.pay(); // after "Generate Bitcoin address": the bitcoins arrive
+ * @public
  */
 export function createFakeBitcoin(options: FakeBitcoinOptions): FakeBitcoin {
   const { ledger, arriveAfter, connection = 'connects' } = options;

@@ -1,6 +1,7 @@
 /** What a fake captcha comes to. `refused` passes in the browser, with a token that the mock backend answers 4021 to. */
 type FakeCaptchaOutcome = 'passes' | 'fails' | 'closed' | 'expired' | 'neverAnswers' | 'blocked' | 'refused';
 
+/** How a captcha behaves. @public */
 export interface FakeCaptchaOptions {
   /** Default: `passes`. */
   outcome?: FakeCaptchaOutcome;
@@ -22,7 +23,7 @@ interface FakeWidget {
   ) => () => void;
 }
 
-/** A captcha as `TicketWidget` takes it; no script, no provider. */
+/** A captcha as `TicketWidget` takes it; no script, no provider. @public */
 export interface FakeCaptcha {
   readonly id: string;
   readonly widget?: FakeWidget;
@@ -47,6 +48,7 @@ let tokens = 0;
 /**
  * Stands in for a captcha. Its tokens are `fake-…`, or `bad-…`, which a mock backend refuses with 4021.
  * @example <TicketWidget captcha={createFakeCaptcha({ outcome: 'closed', times: 1 })} … />
+ * @public
  */
 export function createFakeCaptcha(options: FakeCaptchaOptions = {}): FakeCaptcha {
   const { outcome: asked = 'passes', times = Infinity, visible = false, label } = options;

@@ -4,6 +4,7 @@ import type { PaymentLedger } from './paymentLedger';
  * What the bank does with a card that it wants to ask about. `asks`: it looks at the browser, wants the order completed, then asks
  * its question. `asksAtOnce`: no completion before. `vouches`, `refuses`: it needs no answer. `fails`: something else breaks.
  * `timesOut`: it stops waiting. `silent`: nothing is ever heard of it.
+ * @public
  */
 export type FakeBank = 'asks' | 'asksAtOnce' | 'vouches' | 'refuses' | 'fails' | 'timesOut' | 'silent';
 

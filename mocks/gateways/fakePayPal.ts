@@ -2,12 +2,13 @@ import type { Minor } from '../../src/contract';
 import type { Payment } from '../sale/payments';
 import type { PaymentLedger, PaymentOutcome } from './paymentLedger';
 
+/** Who keeps the payments. @public */
 export interface FakePayPalOptions {
   /** `backend.payments`. */
   ledger: Pick<PaymentLedger, 'find' | 'settle'>;
 }
 
-/** PayPal's page, played by a test. Each takes the address the buyer was sent to, and answers the one they come back to. */
+/** PayPal's page, played by a test. Each takes the address the buyer was sent to, and answers the one they come back to. @public */
 export interface FakePayPal {
   /** What is to be paid there. */
   look(address: string): Promise<{ amount: Minor; currency: string }>;
@@ -25,6 +26,7 @@ export interface FakePayPal {
  * const payPal = createFakePayPal({ ledger: backend.payments });
  * const back = await payPal.pay(address); // where TicketWidget's onLeave was told to go
  * render(<TicketWidget eventId="1001" paymentReturn={readPaymentReturn(new URL(back).search)} />);
+ * @public
  */
 export function createFakePayPal({ ledger }: FakePayPalOptions): FakePayPal {
   const open = async (address: string): Promise<Payment> => {
@@ -57,7 +59,7 @@ export function createFakePayPal({ ledger }: FakePayPalOptions): FakePayPal {
   };
 }
 
-/** Where PayPal sends the buyer back to: 000 §2's query, on the page the order named. */
+/** Where PayPal sends the buyer back to: 000 §2's query, on the page the order named. @public */
 export function payPalReturn({ id, order }: Payment, status: 'success' | 'cancel'): string {
   const { callbackUrl } = order?.request ?? {};
   if (!order || !callbackUrl) throw new Error(`Nobody said where the buyer of ${id} comes back to.`);

@@ -3,13 +3,14 @@ import { createFakeLifecycle, type FakeBank, type LifecycleOptions } from './fak
 import type { PaymentLedger } from './paymentLedger';
 import { brandOf } from './testCards';
 
-/** As Spreedly answers a card it does not take. */
+/** As Spreedly answers a card it does not take. @public */
 export interface FakeSpreedlyError {
   attribute: string;
   key: string;
   message: string;
 }
 
+/** Who keeps the cards and payments, and how the bank behaves. @public */
 export interface FakeSpreedlyOptions {
   /** The vault and the bank behind it: a mock backend's `payments`. */
   ledger: PaymentLedger;
@@ -35,7 +36,7 @@ interface CardOwner {
   year: string;
 }
 
-/** What Spreedly's script puts on a page: `Object.assign(window, createFakeSpreedly({ ledger }))`. */
+/** What Spreedly's script puts on a page: `Object.assign(window, createFakeSpreedly({ ledger }))`. @public */
 export interface FakeSpreedly {
   Spreedly: FakeFrame & {
     ThreeDS: {
@@ -66,6 +67,7 @@ const ownLabels = { number: 'credit card number', cvv: 'cvv number' } as const;
 /**
  * Stands in for Spreedly's iFrame script. What is typed stays in here and is told to the ledger's `tokenize` alone. The
  * cards it knows: `testCards`.
+ * @public
  */
 export function createFakeSpreedly(options: FakeSpreedlyOptions): FakeSpreedly {
   const { ledger, bank = 'asks' } = options;
@@ -224,6 +226,7 @@ function errorsOf(
   );
 }
 
+/** How Spreedly's script loads, and behaves once it is there. @public */
 export interface FakeSpreedlyLoaderOptions extends Omit<FakeSpreedlyOptions, 'failToLoad'> {
   /** The script can't be had: never (`false`), ever (`true`), or the first so many times. Default: false. */
   failToLoad?: boolean | number;
@@ -235,6 +238,7 @@ export interface FakeSpreedlyLoaderOptions extends Omit<FakeSpreedlyOptions, 'fa
  * const load = createFakeSpreedlyLoader({ ledger: backend.payments, bank: 'refuses' });
  * const option = spreedlyPaymentOption({ load, environmentKey: 'test' });
  * // Pay with 4000 0025 0000 3155: 'Your payment could not be verified'.
+ * @public
  */
 export function createFakeSpreedlyLoader({ failToLoad = false, ...options }: FakeSpreedlyLoaderOptions) {
   let failures = typeof failToLoad === 'number' ? failToLoad : failToLoad ? Infinity : 0;

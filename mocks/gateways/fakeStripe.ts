@@ -8,6 +8,7 @@ import { declineOf, missing, noConnection, unexpected, viewOf } from './stripeVi
 import type { FakeError, Tried, ViewOptions } from './stripeViews';
 import { brandOf } from './testCards';
 
+/** Who keeps the payments, and how the card behaves. @public */
 export interface FakeStripeOptions extends ViewOptions {
   /** Who keeps the payments: a mock backend's `stripe`, or `createStripeLedger()`. */
   ledger: StripeLedger;
@@ -33,6 +34,7 @@ interface CardData {
  * const backend = createMockBackend();
  * const stripe = createFakeStripe({ ledger: backend.stripe, outcome: { decline: 'Your card has expired.' } });
  * const payments = [stripePaymentOption({ load: () => Promise.resolve(stripe) })];
+ * @public
  */
 export function createFakeStripe(options: FakeStripeOptions): Stripe {
   const { ledger, labels = {}, now = Date.now } = options;
@@ -131,6 +133,7 @@ export function createFakeStripe(options: FakeStripeOptions): Stripe {
   return fake as unknown as Stripe;
 }
 
+/** How Stripe's script loads, and behaves once it is there. @public */
 export interface FakeStripeLoaderOptions extends Omit<FakeStripeOptions, 'failToLoad'> {
   /** The script can't be had: never (`false`), ever (`true`), or the first so many times. Default: false. */
   failToLoad?: boolean | number;
@@ -139,6 +142,7 @@ export interface FakeStripeLoaderOptions extends Omit<FakeStripeOptions, 'failTo
 /**
  * A loader for `stripePayment({ load })` that brings the fake, the same each time.
  * @example stripePayment({ load: createFakeStripeLoader({ ledger: backend.stripe, failToLoad: 1 }) })
+ * @public
  */
 export function createFakeStripeLoader({ failToLoad = false, ...options }: FakeStripeLoaderOptions) {
   let failures = typeof failToLoad === 'number' ? failToLoad : failToLoad ? Infinity : 0;

@@ -6,6 +6,7 @@ import type { PaymentLedger } from './paymentLedger';
  */
 export type ZoozOutcome = 'asks' | 'validationFailed' | 'cardNotAdded' | 'cardAdded' | 'silent' | 'stuck';
 
+/** Who keeps the payments, and how the card behaves. @public */
 export interface FakeZoozOptions {
   /** Who keeps the payments: a mock backend's `payments`. */
   ledger: PaymentLedger;
@@ -17,6 +18,7 @@ export interface FakeZoozOptions {
   page?: string;
 }
 
+/** A Zooz that runs in this page. @public */
 export interface FakeZooz {
   /** For `zoozPaymentOption`. */
   readonly address: string;
@@ -46,6 +48,7 @@ const isFromPage = (data: unknown): data is FromPage =>
  * const zooz = createFakeZooz({ ledger: backend.payments, outcome: 'cardNotAdded', times: 1 });
  * render(<TicketWidget eventId="1001" payments={[zoozPaymentOption({ address: zooz.address })]} />);
  * // The first card is not taken; the second one is, and backend.payments knows that it was charged once.
+ * @public
  */
 export function createFakeZooz(options: FakeZoozOptions): FakeZooz {
   const { ledger, outcome = 'asks', times = Infinity, page = '/zooz/index.html' } = options;

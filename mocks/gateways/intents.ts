@@ -3,6 +3,7 @@ import { TrackedMap, type StoredEntry } from '../db/changes';
 import { lettersOf, type CreateToken } from '../db/hash';
 import { brandOf, testCardOf, type TestCard, type IntentError } from './testCards';
 
+/** Where a payment intent stands, in Stripe's words. @public */
 export type IntentStatus =
   | 'requires_payment_method'
   | 'requires_action'
@@ -10,7 +11,7 @@ export type IntentStatus =
   | 'succeeded'
   | 'canceled';
 
-/** A payment as Stripe keeps it. Of the card only brand and last four digits are known. */
+/** A payment as Stripe keeps it. Of the card only brand and last four digits are known. @public */
 export interface Intent {
   id: string;
   /** Client secret: whoever has it may pay. */
@@ -43,6 +44,7 @@ export interface IntentBook {
   changes(): StoredEntry[];
 }
 
+/** How a 3-D Secure challenge ends. @public */
 export type ChallengeOutcome = 'succeeded' | 'failed';
 
 const failedChallenge: IntentError = {

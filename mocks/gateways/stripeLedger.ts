@@ -2,7 +2,7 @@ import type { Minor } from '../../src/contract';
 import type { TestCard } from './testCards';
 import { createIntentBook, type ChallengeOutcome, type Intent, type IntentBook } from './intents';
 
-/** Stripe's side of a payment, as the fake of its script talks to it. Unknown intents answer `undefined`. */
+/** Stripe's side of a payment, as the fake of its script talks to it. Unknown intents answer `undefined`. @public */
 export interface StripeLedger {
   create(order: { amount: Minor; currency: string }): Promise<Intent>;
   /** Pays with a card. The number goes no further than this call. `outcome`: default, what the test card stands for. */
@@ -13,6 +13,7 @@ export interface StripeLedger {
   authenticate(idOrSecret: string, outcome: ChallengeOutcome): Promise<Intent | undefined>;
 }
 
+/** Where a ledger's intents are kept. @public */
 export interface StripeLedgerOptions {
   /** Where the intents are; read for each step, since a reset replaces it. */
   book?: () => IntentBook;
@@ -20,7 +21,7 @@ export interface StripeLedgerOptions {
   step?: <T>(changes: boolean, run: () => T) => Promise<T>;
 }
 
-/** A ledger of its own, or with `book` and `step` the one of a mock backend. */
+/** A ledger of its own, or with `book` and `step` the one of a mock backend. @public */
 export function createStripeLedger(options: StripeLedgerOptions = {}): StripeLedger {
   const own = createIntentBook();
   const book = options.book ?? (() => own);

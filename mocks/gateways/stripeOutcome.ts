@@ -8,6 +8,7 @@ import type { StripeLedger } from './stripeLedger';
  * - `notSent`: it never gets there; `throws`: neither, and the script throws where it should answer;
  * - `processing`: the bank does not decide; with a number, it does after so many readings;
  * - `{ status }`: any other, and no money is taken.
+ * @public
  */
 export type StripeOutcome =
   | 'succeeded'

@@ -4,6 +4,7 @@ export interface IntentError {
   message: string;
 }
 
+/** A card number that a fake knows, and what becomes of it. @public */
 export interface TestCard {
   number: string;
   brand: string;
@@ -18,7 +19,7 @@ const declined = (declineCode: string, message: string): IntentError => ({
   message,
 });
 
-/** Stripe's documented test cards that the fake knows. Any future expiry and any CVC go with them. */
+/** Stripe's documented test cards that the fake knows. Any future expiry and any CVC go with them. @public */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'Visa', shows: 'Payment succeeds', outcome: 'succeeds' },
   { number: '5555555555554444', brand: 'MasterCard', shows: 'Payment succeeds', outcome: 'succeeds' },

@@ -41,6 +41,7 @@ export interface FeeSchedule {
   processing?: { fixed: Minor; percent: number };
 }
 
+/** A ticket type of a world; amounts in minor units. @public */
 export interface TicketTypeSeed {
   id: string;
   name: string;

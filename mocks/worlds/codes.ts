@@ -1,7 +1,7 @@
 import type { Promotion } from '../sale/terms';
 import { variant, withWidget } from './variant';
 
-/** The link to its page has this parameter: `?promo=LANTERN20`. */
+/** The link to its page has this parameter: `?promo=LANTERN20`. @public */
 export const codeOfTheLink = 'LANTERN20';
 
 const fifteenOff = { percentOff: 15, discounts: ['3001', '3002'], reveals: [] } satisfies Partial<Promotion>;

@@ -5,7 +5,7 @@ import type { StoredOrder, StoredTicket } from '../sale/stored';
 import type { World } from '../db/world';
 import { northlight } from './northlight';
 
-/** The link to it has this parameter: `?swapToken=sw_two-tickets`. */
+/** The link to it has this parameter: `?swapToken=sw_two-tickets`. @public */
 export const offeredSwapToken = 'sw_two-tickets';
 
 /** What each ticket of the order is to become: one costs more, one less. */

@@ -12,6 +12,7 @@ export const steps: readonly Step[] = [
   { name: 'host', command: 'npm run --silent build:host' },
   { name: 'knip', command: 'knip' },
   { name: 'texts', command: 'npm run --silent i18n' },
+  { name: 'api', command: 'npm run --silent api -- --check', needs: ['build'] },
   { name: 'package', command: 'npm run --silent check:package', needs: ['build'] },
   { name: 'size', command: 'npm run --silent size', needs: ['build', 'host'] },
   { name: 'pack', command: 'npm run --silent test:pack', needs: ['package'], inBrowser: true },

@@ -5,10 +5,11 @@ import type { Failure } from '../contract';
  * `unsent`: something it needs is missing or can't be sent, so the backend never heard of it (002 §5).
  * `refused`: the backend answered with an error. `timeout`: no whole answer in time. `network`: no answer at all.
  * `malformed`: an answer that is not what the contract promises. `aborted`: the caller gave up.
+ * @public
  */
 export type ApiErrorKind = 'unsent' | 'refused' | 'timeout' | 'network' | 'malformed' | 'aborted';
 
-/** The one error the client throws. Raw bodies are never part of it (FAULTS A29). */
+/** The one error the client throws. Raw bodies are never part of it (FAULTS A29). @public */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 

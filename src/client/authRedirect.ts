@@ -3,6 +3,7 @@ import type { FailureListener } from './createClient';
 import { fillPath } from './request';
 import { announceSignIn } from './signInNeeded';
 
+/** Which account's page a person signs in on, and what leads there. @public */
 export interface AuthRedirectOptions {
   /** The account whose page signs people in. Default: the `accountId` of the call that failed. */
   accountId?: string;
@@ -16,6 +17,7 @@ export interface AuthRedirectOptions {
  * For `createClient({ onFailure: authRedirect() })`: when a failure carries the auth error code in its
  * `error['error-code']`, goes to `/{accountId}?redirectTo={path and query of the present page}` (002 §2, §8).
  * What is typed into organizers' forms is saved for this tab before. Without an account, or on that page already, nothing happens: the caller still has the error.
+ * @public
  */
 export const authRedirect =
   ({ accountId, code = AUTH_REQUIRED, go }: AuthRedirectOptions = {}): FailureListener =>
@@ -45,6 +47,7 @@ function pageOf(accountId: string | undefined): string | null {
  * (FAULTS A09). Only a path of this origin that begins with a single slash passes; not even an encoded one that a
  * router's or a server's second decoding would turn into another. Path, query and fragment are kept.
  * `origin` is the page's own; a server has to name it.
+ * @public
  */
 export function redirectTarget(value: string | null | undefined, origin?: string): string | null {
   if (!value || !/^\/(?![/\\\s])/.test(value)) return null;

@@ -1,9 +1,9 @@
 import { ApiError } from './ApiError';
 
-/** Services a person may sign in with (000 §7). */
+/** Services a person may sign in with (000 §7). @public */
 export type Provider = 'linkedin' | 'eventbrite' | 'facebook' | 'twitter' | 'stripe';
 
-/** What such a service gave: a key and a secret, or the id of the member there. */
+/** What such a service gave: a key and a secret, or the id of the member there. @public */
 export type ProviderCredentials =
   | { provider: Provider; key: string; secret: string }
   | { provider: Provider; memberId: string };
@@ -12,6 +12,7 @@ export type ProviderCredentials =
  * The `Authorization` header of a guest's calls, e.g. share reports (002 §6): `Guest token="…"`.
  * The requirements don't show its form; this one is ours, as RFC 9110 §11.4 has it.
  * Throws an `unsent` ApiError for a token that is empty or that no header can carry.
+ * @public
  */
 export const guestAuthorization = (token: string): string => authorization('Guest', { token });
 
@@ -19,6 +20,7 @@ export const guestAuthorization = (token: string): string => authorization('Gues
  * The `Authorization` header of signing in or up through another service (000 §7):
  * `Provider provider="…", key="…", secret="…"` or `Provider provider="…", memberId="…"`. Its form is ours as well.
  * Throws an `unsent` ApiError for a member that is empty or that no header can carry.
+ * @public
  */
 export const providerAuthorization = (credentials: ProviderCredentials): string =>
   authorization(

@@ -3,6 +3,7 @@ import { ApiError, type ApiErrorKind } from './ApiError';
 import { readAnswer } from './readAnswer';
 import { checkRequired, encodeBody, fill, fillPath, type LooseInput } from './request';
 
+/** Where the backend is, and what goes with every call. 000 §7. @public */
 export interface ClientOptions {
   /** Where each base prefix lives; a path or an absolute url. Defaults: `/api/v1`, `/api/v2`, `/api`. */
   bases?: Partial<Record<ApiBase, string>>;
@@ -16,14 +17,14 @@ export interface ClientOptions {
   onRepair?: ((error: ApiError) => void) | undefined;
 }
 
-/** `params` are those of the call that failed. */
+/** `params` are those of the call that failed. @public */
 export type FailureListener = (
   error: ApiError,
   endpoint: Endpoint,
   params: Readonly<Record<string, string>>,
 ) => void;
 
-/** What one call needs beside its endpoint. Members an endpoint does not declare can't be given. */
+/** What one call needs beside its endpoint. Members an endpoint does not declare can't be given. @public */
 export type CallInput<E> = Defined<{ params: Params<E>; query: Query<E>; body: Body<E> }> & CallOptions;
 
 interface CallOptions {
@@ -42,6 +43,7 @@ type Defined<T> = {
   [K in keyof T as T[K] extends undefined ? never : K extends 'query' ? never : K]: T[K];
 } & { [K in keyof T as T[K] extends undefined ? never : K extends 'query' ? K : never]?: T[K] };
 
+/** The one way to the backend: sends calls of the contract. Made by `createClient`. @public */
 export interface Client {
   /**
    * Sends the call. Throws {@link ApiError} and nothing else. The time-out of the endpoint covers the whole answer.
@@ -54,7 +56,7 @@ export interface Client {
   ): Promise<Ok<Endpoint<T>>>;
 }
 
-/** Sends a request, and answers what `read` makes of the response. It must end when the request's signal aborts. */
+/** Sends a request, and answers what `read` makes of the response. It must end when the request's signal aborts. @public */
 export type Transport = (
   url: string,
   request: RequestInit & { method: string; headers: Headers; signal: AbortSignal },
@@ -66,6 +68,7 @@ const defaultBases: Record<ApiBase, string> = { v1: '/api/v1', v2: '/api/v2', ap
 /**
  * The one way to the backend: JSON, with credentials, GETs with a cache-busting parameter, the endpoint's time-out
  * over the whole body (002 §7). What the endpoint requires is checked before anything is sent (002 §5).
+ * @public
  */
 export function createClient(options: ClientOptions = {}): Client {
   const bases = { ...defaultBases, ...options.bases };

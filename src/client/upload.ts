@@ -1,12 +1,13 @@
 import type { Endpoint, EndpointTypes, Ok } from '../contract';
 import type { CallInput, Client, Transport } from './createClient';
 
-/** How far a transfer is, in bytes. `total` is null while nobody knows it. */
+/** How far a transfer is, in bytes. `total` is null while nobody knows it. @public */
 export interface TransferProgress {
   loaded: number;
   total: number | null;
 }
 
+/** How a file that is on its way can be watched. @public */
 export interface TransferOptions {
   /** Called as bytes go or come, never after the call has ended. */
   onProgress?: (progress: TransferProgress) => void;
@@ -16,6 +17,7 @@ export interface TransferOptions {
  * Sends a call whose body may be large, and tells how far it is (002 §5, §7). Everything else is as with
  * `client.call`: credentials, headers, the endpoint's time-out, `signal` to cancel, and ApiError for every failure.
  * Where there is no XMLHttpRequest (on a server) the body goes without progress.
+ * @public
  */
 export const upload = <T extends EndpointTypes>(
   client: Client,

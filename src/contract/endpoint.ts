@@ -1,9 +1,9 @@
 import type { Reader } from './reading';
 
-/** Which configured prefix a path hangs on: v1 `/api/v1`, v2 `/api/v2`, api `/api`. */
+/** Which configured prefix a path hangs on: v1 `/api/v1`, v2 `/api/v2`, api `/api`. @public */
 export type ApiBase = 'v1' | 'v2' | 'api';
 
-/** The types of one call. `fail` names the server's own error codes; every code is in `errorCodes`. */
+/** The types of one call. `fail` names the server's own error codes; every code is in `errorCodes`. @public */
 export interface EndpointTypes {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
@@ -12,10 +12,10 @@ export interface EndpointTypes {
   fail?: number;
 }
 
-/** Kinds of files a call may answer. */
+/** Kinds of files a call may answer. @public */
 export type FileType = 'xlsx' | 'xls' | 'csv' | 'ics';
 
-/** A file, for a call that `answers` one. */
+/** A file, for a call that `answers` one. @public */
 export interface FileDownload {
   file: Blob;
   /** As the backend named it; `null` when it did not. */
@@ -25,6 +25,7 @@ export interface FileDownload {
 /**
  * Who may call. `guest`: whoever has an order's guest token. `provider`: whoever signs in through another service.
  * `account`: a signed-in member of the account. `support`: the platform's own staff (002 §6).
+ * @public
  */
 export type Caller = 'guest' | 'provider' | 'account' | 'support';
 
@@ -33,6 +34,7 @@ declare const types: unique symbol;
 /**
  * One call of the backend, declared once: the client sends it, hooks wrap it, mock handlers bind to it,
  * `openapi.json` is generated from it. It is a value without behaviour.
+ * @public
  */
 export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -64,13 +66,18 @@ export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
   readonly [types]?: T;
 }
 
+/** The parameters in an endpoint's path, by name; `undefined` where it has none. @public */
 export type Params<E> = E extends Endpoint<infer T> ? (T extends { params: infer P } ? P : undefined) : never;
+/** The query that an endpoint takes; `undefined` where it takes none. @public */
 export type Query<E> = E extends Endpoint<infer T> ? (T extends { query: infer Q } ? Q : undefined) : never;
+/** The body that an endpoint takes; `undefined` where it takes none. @public */
 export type Body<E> = E extends Endpoint<infer T> ? (T extends { body: infer B } ? B : undefined) : never;
+/** What an endpoint answers when all is well. @public */
 export type Ok<E> = E extends Endpoint<infer T> ? T['ok'] : never;
+/** The codes that an endpoint fails with, besides those that every call may fail with. @public */
 export type Fail<E> = E extends Endpoint<infer T> ? (T extends { fail: infer F } ? F : never) : never;
 
-/** Milliseconds. 000 §9 and 002 §9: every call the requirements give no other figure for. */
+/** Milliseconds. 000 §9 and 002 §9: every call the requirements give no other figure for. @public */
 export const DEFAULT_TIMEOUT = 30_000;
 
 type Declaration = Omit<Endpoint, 'timeout' | typeof types> & { timeout?: number };
@@ -78,6 +85,7 @@ type Declaration = Omit<Endpoint, 'timeout' | typeof types> & { timeout?: number
 /**
  * Declares a call: `endpoint<{ params: …; ok: … }>()({ method: 'GET', path: '/events/:eventId', base: 'v1' })`.
  * The two steps let the types be given while the rest is inferred.
+ * @public
  */
 export const endpoint =
   <T extends EndpointTypes>() =>

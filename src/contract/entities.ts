@@ -1,13 +1,14 @@
-/** Amounts are integers in minor units (000 §9: divided by 100 for display). */
+/** Amounts are integers in minor units (000 §9: divided by 100 for display). @public */
 export type Minor = number;
 
 /**
  * An instant as ISO 8601 with offset or `Z`.
  * @format date-time
+ * @public
  */
 export type Instant = string;
 
-/** 000 §3 Ticket type, currency. */
+/** 000 §3 Ticket type, currency. @public */
 export interface Currency {
   /** ISO 4217, e.g. `USD`. */
   code: string;
@@ -16,10 +17,10 @@ export interface Currency {
   minorUnits?: number;
 }
 
-/** Who takes the money of an event. `stripe` has card elements, `spreedly` hosted fields (DECISIONS, Order flow). */
+/** Who takes the money of an event. `stripe` has card elements, `spreedly` hosted fields (DECISIONS, Order flow). @public */
 export type Gateway = 'stripe' | 'spreedly' | 'paypal' | 'zooz' | 'free';
 
-/** 000 §3 Event. Key names are the backend's. */
+/** 000 §3 Event. Key names are the backend's. @public */
 export interface EventInfo {
   id: string;
   'account-id': string;
@@ -31,13 +32,14 @@ export interface EventInfo {
   venue: Venue;
 }
 
+/** Where an event takes place. 000 §3 Event. @public */
 export interface Venue {
   name: string;
   address: string;
   city: string;
 }
 
-/** 000 §3 Person (me): the signed-in attendee, whose profile prefills the first ticket and billing. */
+/** 000 §3 Person (me): the signed-in attendee, whose profile prefills the first ticket and billing. @public */
 export interface Person {
   'first-name': string;
   'last-name': string;
@@ -47,7 +49,7 @@ export interface Person {
   'photo-url'?: string;
 }
 
-/** 000 §2.4: someone already coming, shown only when showFaces is on. */
+/** 000 §2.4: someone already coming, shown only when showFaces is on. @public */
 export interface AttendeeThumbnail {
   id: string;
   fullName?: string;

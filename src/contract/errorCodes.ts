@@ -1,4 +1,4 @@
-/** Every code the backend fails with, and what it means. 000 §8; codes marked ours are not in the requirements. */
+/** Every code the backend fails with, and what it means. 000 §8; codes marked ours are not in the requirements. @public */
 export const errorCodes = {
   4000: 'The request is malformed: `field` names the member, `error` what is wrong with it (ours; 002 §3 Validation error).',
   4001: 'Nobody is signed in, or the session ended (ours; travels with the auth error code of 002 §8).',
@@ -27,9 +27,10 @@ export const errorCodes = {
   5000: 'The request could not be processed; nothing was charged.',
 } as const satisfies Record<number, string>;
 
+/** A code of the backend that has a meaning of its own. 000 §6. @public */
 export type ErrorCode = keyof typeof errorCodes;
 
-/** The body of every failed answer. */
+/** The body of every failed answer. @public */
 export interface Failure {
   code: number;
   message?: string;
@@ -44,5 +45,5 @@ export interface Failure {
   error?: string | { 'error-code': string };
 }
 
-/** 002 §8: the value is not shown; this one is the default (DECISIONS, Contract). */
+/** 002 §8: the value is not shown; this one is the default (DECISIONS, Contract). @public */
 export const AUTH_REQUIRED = 'AUTH_REQUIRED';

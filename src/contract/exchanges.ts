@@ -11,7 +11,7 @@ import { storageExchanges } from './exchanges/storage';
 
 export type { Exchange, ExchangeKind } from './exchanges/exchange';
 
-/** Every exchange that is not HTTP. */
+/** Every exchange that is not HTTP. @experimental */
 export const exchanges: readonly Exchange[] = [
   ...providerExchanges,
   ...messageExchanges,

@@ -1,6 +1,7 @@
+/** Which end of a sorted list comes first. @public */
 export type Direction = 'ASC' | 'DESC';
 
-/** What a search is asked for (002 §7: page, size, criteria, orders). */
+/** What a search is asked for (002 §7: page, size, criteria, orders). @public */
 export interface SearchRequest<Criteria = Record<string, never>, Field extends string = string> {
   /** From 0. */
   page?: number;
@@ -12,7 +13,7 @@ export interface SearchRequest<Criteria = Record<string, never>, Field extends s
   orders?: Partial<Record<Field, Direction>>;
 }
 
-/** One page of what a search found. */
+/** One page of what a search found. @public */
 export interface SearchPage<T> {
   items: T[];
   /** How many there are on all pages. */

@@ -12,12 +12,11 @@ export * from './order/deadline';
 export * from './forms';
 export * from './text/email';
 export * from './widgetSettings/embedSnippet';
-export { instantOf, minuteOf, momentOf } from './time/eventTime';
+export { instantOf, minuteOf } from './time/eventTime';
 export * from './events/eventVersion';
 export * from './text/findByWords';
 export * from './registrationForm';
 export * from './hotLeads/hotLead';
-export * from './invoices/invoiceSettings';
 export { encoded, mailAddress } from './links/encoded';
 export { isColour } from './theme/isColour';
 export { lineTax } from './money/lineTax';
@@ -39,15 +38,6 @@ export * from './links/safeUrl';
 export * from './sharing';
 export * from './orders';
 export * from './table';
-export {
-  classNames,
-  colours,
-  isFontList,
-  largestRadius,
-  ringStyles,
-  safeTheme,
-  type RingStyle,
-  type SafeTheme,
-} from './theme/theme';
+export { ringStyles, safeTheme } from './theme/theme';
 export * from './tickets/ticketRow';
 export * from './ticketTypes';

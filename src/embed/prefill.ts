@@ -1,4 +1,4 @@
-/** What a page already knows of its visitor; it fills in what is still empty in the form, and is checked like anything typed. */
+/** What a page already knows of its visitor; it fills in what is still empty in the form, and is checked like anything typed. @public */
 export interface Prefill {
   firstName?: string;
   lastName?: string;
@@ -26,7 +26,7 @@ const name = 'prefill=';
 export const prefillFragment = (prefill: Prefill): string =>
   `#${name}${encodeURIComponent(JSON.stringify(prefill))}`;
 
-/** What an address' fragment says of the visitor; undefined when it says nothing that can be used. */
+/** What an address' fragment says of the visitor; undefined when it says nothing that can be used. @public */
 export function readPrefill(fragment: string): Prefill | undefined {
   const text = fragment.replace(/^#/, '');
   if (!text.startsWith(name) || text.length > longest) return undefined;

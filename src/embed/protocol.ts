@@ -1,12 +1,12 @@
-/** What the frame with the tickets and the page around it say to each other. Words about each message: `protocolDocs.ts`. */
+/** What the frame with the tickets and the page around it say to each other. Words about each message: `protocolDocs.ts`. @public */
 export const protocolVersion = 1;
-/** Marks our messages among all that a window hears. */
+/** Marks our messages among all that a window hears. @public */
 export const protocolSource = 'boxoffice';
 
 /** A message that says nothing but its type. */
-export type Nothing = object;
+type Nothing = object;
 
-/** Colours, font and corners, as the widget's settings have them (001 §6). */
+/** Colours, font and corners, as the widget's settings have them (001 §6). @public */
 export interface ThemeMessage {
   font?: string;
   color0?: string;
@@ -19,7 +19,7 @@ export interface ThemeMessage {
   ringSettings?: { radius?: number; style?: 'outside' | 'close' | 'thick' };
 }
 
-/** Frame → page, by type. Never a token, a promotion code, or anything about the buyer (FAULTS A13). */
+/** Frame → page, by type. Never a token, a promotion code, or anything about the buyer (FAULTS A13). @public */
 export interface FrameEvents {
   ready: Nothing;
   /** CSS pixels. */
@@ -33,7 +33,7 @@ export interface FrameEvents {
   leave: { address: string };
 }
 
-/** Page → frame, by type. */
+/** Page → frame, by type. @public */
 export interface HostCommands {
   open: Nothing;
   close: Nothing;
@@ -78,6 +78,7 @@ export function isTheme(value: unknown): value is ThemeMessage {
   );
 }
 
+/** What a frame says, and what each message has to look like to be taken. @public */
 export const frameEvents: Shapes<FrameEvents> = {
   ready: {},
   resized: { height: numberUpTo(100_000) },
@@ -93,6 +94,7 @@ export const frameEvents: Shapes<FrameEvents> = {
   leave: { address: matches(/^https?:\/\/[^\s\\]{1,4096}$/) },
 };
 
+/** What a page says to its frame, and what each message has to look like to be taken. @public */
 export const hostCommands: Shapes<HostCommands> = {
   open: {},
   close: {},

@@ -1,18 +1,96 @@
-export * from '../domain';
-export * from '../domain/confirmation';
+// Ticket types on sale.
 export {
-  emailAudience,
-  emailChanges,
-  emailDate,
-  emailSchema,
-  emailValues,
-  type EmailAudience,
-  type EmailRules,
-  type EmailValues,
-} from '../domain/emails';
-export * from '../domain/events';
-export * from '../domain/invoices';
-export * from '../domain/confirmation/settings';
-export * from '../domain/paymentProcessors';
-export * from '../domain/saleSettings';
-export * from '../domain/widgetSettings';
+  ticketRowState,
+  type TicketRowState,
+  type TicketRowContext,
+  quantityOptions,
+  defaultSelection,
+  checkSelection,
+  type Selection,
+} from '../domain';
+
+// Money.
+export {
+  lineTax,
+  orderTotals,
+  type OrderTotals,
+  linesOf,
+  type OrderLine,
+  formatMoney,
+  minorUnitsOf,
+  toMinor,
+} from '../domain';
+
+// Registration and payment.
+export {
+  registrationSchema,
+  billingSchema,
+  transactionSchema,
+  hostedCardSchema,
+  bitcoinSchema,
+  type RegistrationContext,
+  type RegistrationValues,
+  isEmail,
+  typoHint,
+} from '../domain';
+export { invoiceDataSchema, type InvoiceSender } from '../domain/invoices';
+
+// Ticket types and settings of organizers.
+export {
+  ticketTypeSchema,
+  type TicketTypeRules,
+  ticketTypeDefaults,
+  type TicketTypeValues,
+  deriveTicketType,
+  type DerivedTicketType,
+  type DeriveOptions,
+  choiceSchema,
+  embedSnippet,
+  type EmbedSnippet,
+} from '../domain';
+export { widgetSettingsSchema, type WidgetSettingsValues } from '../domain/widgetSettings';
+
+// Sharing.
+export { shareByEmailSchema, socialMessageSchema } from '../domain';
+
+// The order.
+export {
+  step,
+  initialOrder,
+  type OrderState,
+  type OrderEvent,
+  orderError,
+  holdError,
+  type FailureLike,
+  type Problem,
+  type Message,
+  messageOf,
+} from '../domain';
+
+// What the widget reports.
+export type { WidgetEvent, WidgetEventListener, CompletedOrder } from '../domain';
+
+// Coming back from a payment page.
+export { readPaymentReturn, withoutPaymentReturn, type PaymentReturn, parametersOf } from '../domain';
+
+// Calendars, messages, addresses, looks.
+export {
+  calendarLinks,
+  type CalendarLinks,
+  type CalendarLinksOptions,
+} from '../domain/calendar/calendarLinks';
+export { type CalendarEntry, eventEntry, sessionEntry } from '../domain/calendar/entry';
+export { fillPlaceholders, type PlaceholderValues } from '../domain/confirmation';
+export {
+  safeUrl,
+  type SafeUrlOptions,
+  resolveTheme,
+  type ResolvedTheme,
+  countries,
+  type Country,
+  type CountriesOptions,
+} from '../domain';
+export { sanitizeHtml } from '../themed/kit/sanitizeHtml';
+
+// Time.
+export { type Clock, systemClock } from '../domain';

@@ -1,1 +1,9 @@
-export * from '../embed/inline';
+// Tickets in the page itself.
+export {
+  renderInline,
+  inlineWith,
+  type RenderInline,
+  type InlineTickets,
+  type InlineOptions,
+  type InlinePayments,
+} from '../embed/inline';

@@ -1,1 +1,7 @@
-export * from '../i18n/inContext';
+// Texts with their keys, to be translated in place.
+export {
+  TextsInContext,
+  type TextsInContextProps,
+  type TextsToShow,
+  type TextPatch,
+} from '../i18n/inContext';

@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '../domain';
 import type { Environment } from './environment';
 import { createTabStore } from './textStore';
 
+/** What differs from the defaults of an environment. @public */
 export type EnvironmentOptions = { [Name in keyof Environment]?: Environment[Name] | undefined } & {
   /** Where the backend lives, per base prefix; not needed with a `client`. */
   backend?: ClientOptions['bases'] | undefined;
@@ -10,7 +11,7 @@ export type EnvironmentOptions = { [Name in keyof Environment]?: Environment[Nam
   onFailure?: ClientOptions['onFailure'];
 };
 
-/** What hooks stand on, with the defaults filled in: a client, the system's clock, the tab's storage. */
+/** What hooks stand on, with the defaults filled in: a client, the system's clock, the tab's storage. @public */
 export function createEnvironment({ backend, onFailure, ...given }: EnvironmentOptions = {}): Environment {
   const clock: Clock = given.clock ?? systemClock;
   return {

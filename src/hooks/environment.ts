@@ -4,7 +4,7 @@ import type { Client } from '../client';
 import type { Clock } from '../domain';
 import type { TextStore } from './textStore';
 
-/** What the hooks stand on; given once by the provider. */
+/** What the hooks stand on; given once by the provider. @public */
 export interface Environment {
   client: Client;
   clock: Clock;
@@ -24,9 +24,10 @@ export interface Environment {
   onError?: ((error: unknown) => void) | undefined;
 }
 
+/** Carries what the hooks stand on; `BoxofficeProvider` provides it. @public */
 export const EnvironmentContext = /* @__PURE__ */ createContext<Environment | null>(null);
 
-/** The environment of the nearest provider. Throws when there is none, naming the fix. */
+/** The environment of the nearest provider. Throws when there is none, naming the fix. @public */
 export function useEnvironment(): Environment {
   const environment = useContext(EnvironmentContext);
   if (!environment) throw new Error('Wrap your app in <BoxofficeProvider>.');

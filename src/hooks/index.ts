@@ -1,75 +1,39 @@
 export type { Analytics } from './analytics/analytics';
 export { tagManager, type TagManagerOptions } from './analytics/tagManager';
-export {
-  useCompletedOrder,
-  type CompletedOrderOptions,
-  type ListedOrder,
-} from './analytics/useCompletedOrder';
-export { accessTokenCookie, accessTokens, type AccessTokens } from './account/accessTokens';
-export type { ConnectedServices } from './account/connectedStore';
-export {
-  openAuthPopup,
-  type AuthAnswer,
-  type AuthAttempt,
-  type AuthOutcome,
-  type AuthPopupOptions,
-} from './account/openAuthPopup';
-export {
-  useProfileImport,
-  type ProfileImport,
-  type ProfileImportOptions,
-  type ProfileImportState,
-} from './account/useProfileImport';
+export { useCompletedOrder } from './analytics/useCompletedOrder';
+export { accessTokenCookie, accessTokens } from './account/accessTokens';
+export { openAuthPopup, type AuthOutcome } from './account/openAuthPopup';
+export { useProfileImport } from './account/useProfileImport';
 export type { AuthSettings } from './account/signIn';
 export {
   useConnectedAccounts,
   type ConnectedAccount,
-  type ConnectedAccounts,
   type ConnectedAccountsOptions,
   type ConnectState,
 } from './account/useConnectedAccounts';
 export { usePasswordReset, usePasswordResetRequest } from './account/usePasswordReset';
 export { useSignedInPerson } from './account/useSignedInPerson';
-export { useSignIn, type SignIn, type SignInOptions, type SignInState } from './account/useSignIn';
+export { useSignIn } from './account/useSignIn';
 export { useSignOut } from './account/useSignOut';
-export {
-  useSignUp,
-  type SignUp,
-  type SignUpOptions,
-  type SignUpService,
-  type SignUpState,
-} from './account/useSignUp';
+export { useSignUp } from './account/useSignUp';
 export { openCaptcha, type CaptchaChoice } from './captcha/openCaptcha';
-export { recaptchaEnterprise, type RecaptchaEnterpriseOptions } from './captcha/recaptchaEnterprise';
-export { recaptchaV2, type RecaptchaV2Options } from './captcha/recaptchaV2';
-export { recaptchaV3, type RecaptchaV3Options } from './captcha/recaptchaV3';
-export { turnstile, type TurnstileOptions } from './captcha/turnstile';
-export {
-  CaptchaError,
-  type Captcha,
-  type CaptchaLook,
-  type CaptchaPhase,
-  type CaptchaReason,
-  type CaptchaWidget,
-} from './captcha/types';
+export { recaptchaEnterprise } from './captcha/recaptchaEnterprise';
+export { recaptchaV2 } from './captcha/recaptchaV2';
+export { recaptchaV3 } from './captcha/recaptchaV3';
+export { turnstile } from './captcha/turnstile';
+export { CaptchaError, type Captcha, type CaptchaPhase } from './captcha/types';
 export { createEnvironment, type EnvironmentOptions } from './createEnvironment';
 export { EnvironmentContext, useEnvironment, type Environment } from './environment';
-export { useCoverWatch, type CoverWatch } from './frame/useCoverWatch';
-export { behindCaptcha, type BehindCaptcha } from './order/behindCaptcha';
+export { useCoverWatch } from './frame/useCoverWatch';
+export { behindCaptcha } from './order/behindCaptcha';
 export type { Campaign } from './order/campaign';
-export {
-  createOrderFlow,
-  type OrderFlow,
-  type OrderFlowOptions,
-  type SwapOrder,
-} from './order/createOrderFlow';
+export { createOrderFlow, type OrderFlow, type OrderFlowOptions } from './order/createOrderFlow';
 export type { Submission } from './order/createPaymentRun';
 export { useHoldGuard, type HoldGuardOptions } from './order/useHoldGuard';
-export { createOrderMemory, type OrderMemory } from './order/orderMemory';
+export { createOrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderOptions, type UseOrderResult } from './order/useOrder';
 export { useAttributes } from './organizer/registrationForm/attributes';
 export { useRegistrationForm } from './organizer/registrationForm/registrationForm';
-export type { FormOf } from './organizer/resource/formOf';
 export { useSessionRegistrationSettings } from './organizer/sessionRegistrations/settings';
 export {
   problemOf,
@@ -79,24 +43,16 @@ export {
   type SaveOutcome,
   type SaveState,
 } from './organizer/resource/useSave';
-export { useExport, type ExportRun, type ExportState, type MakeFile } from './organizer/resource/useExport';
-export { useOrderFiles, type OrderFiles } from './organizer/orders/orderFiles';
-export { useOrderCalls, type DisputeAsked, type OrderCalls } from './organizer/orders/orderCalls';
+export { useExport, type MakeFile } from './organizer/resource/useExport';
+export { useOrderFiles } from './organizer/orders/orderFiles';
+export { useOrderCalls, type OrderCalls } from './organizer/orders/orderCalls';
 export {
   useOrganizerOrder,
   useSaleCurrency,
   useSoldTickets,
   useTicketTypeNames,
-  type SoldTicketsFilter,
 } from './organizer/orders/orders';
-export {
-  useRunEach,
-  type RunEach,
-  type RunEnd,
-  type RunState,
-  type RunTargets,
-  type Undone,
-} from './organizer/resource/useRunEach';
+export { useRunEach, type RunState } from './organizer/resource/useRunEach';
 export { useOrganizerEvent, useOrganizerEvents } from './organizer/events/useOrganizerEvents';
 export { useCreateEvent, useEventSettings } from './organizer/events/eventSettings';
 export { useTrackingPixels, type PixelChange } from './organizer/events/useTrackingPixels';
@@ -104,33 +60,30 @@ export { createQueryClient, endpointQuery } from './query';
 export { useBuyerReuse, type BuyerReuse } from './registration/useBuyerReuse';
 export {
   BootstrapError,
-  bootstrapId,
   choicesIn,
   readBootstrap,
   servedProps,
   takeOver,
-  type Choice,
   type PageValues,
   type ReadBootstrapOptions,
   type ServedProps,
-  type TakeOverOptions,
 } from './served';
 export { onSignInNeeded } from '../client/signInNeeded';
 export { createTabStore, createTextStore, type TextStore } from './textStore';
-export { useConfirmation, type ConfirmationParams } from './confirmation/useConfirmation';
+export { useConfirmation } from './confirmation/useConfirmation';
 export { useCountdown } from './order/useCountdown';
-export { useEventVersions, type EventVersions } from './events/useEventVersions';
+export { useEventVersions } from './events/useEventVersions';
 export { useInvoiceData } from './invoices/useInvoiceData';
 export { useIsOffline } from './useIsOffline';
 export { useFormUpload } from './registration/useFormUpload';
 export { useHotLeads, type HotLeads, type HotLeadsOptions } from './hotLeads/useHotLeads';
-export { useOrders, type OrdersFilter } from './organizer/orders/useOrders';
+export { useOrders } from './organizer/orders/useOrders';
 export { usePersonTickets } from './registration/usePersonTickets';
 export { usePromotion, type Promotion, type PromotionOptions } from './promotions/usePromotion';
 export { ticketsQuery, useTickets, type OfferedTickets, type TicketsRequest } from './tickets/useTickets';
 export { useWidgetBootstrap, widgetBootstrapQuery } from './widget/useWidgetBootstrap';
 export { useBuyerInformation } from './organizer/buyerInformation/useBuyerInformation';
-export { useCampaigns, type CampaignsOf } from './organizer/sharing/useCampaigns';
+export { useCampaigns } from './organizer/sharing/useCampaigns';
 export { useCompanies } from './organizer/companies/useCompanies';
 export { useConfirmationPreview } from './organizer/orders/useConfirmationPreview';
 export { useInvitationLook } from './organizer/members/useInvitationLook';
@@ -142,17 +95,15 @@ export {
   useEmailRendering,
   useEmails,
   useEmailTemplates,
-  type EmailCalls,
-  type EmailsOf,
 } from './organizer/emails/emails';
-export { useInvoiceSettings, type InvoiceSettingsOf } from './organizer/invoices/useInvoiceSettings';
+export { useInvoiceSettings } from './organizer/invoices/useInvoiceSettings';
 export {
   useAvailablePaymentProcessors,
   usePaymentProcessor,
   usePaymentProcessors,
   usePaymentProcessorCalls,
 } from './organizer/paymentProcessors/usePaymentProcessors';
-export { usePartnerImport, type PartnerImportState } from './organizer/partners/usePartnerImport';
+export { usePartnerImport } from './organizer/partners/usePartnerImport';
 export { usePartners, type PartnerCalls } from './organizer/partners/usePartners';
 export {
   useInvitations,
@@ -174,6 +125,6 @@ export { useCustomCode, useStyleSheet } from './organizer/website/useSiteText';
 export { useScreenshot, useWebsite, type SectionChange } from './organizer/website/useWebsite';
 export { useTenantPromoCodes } from './organizer/members/useTenantPromoCodes';
 export { useTicketTypes } from './organizer/ticketTypes/ticketTypes';
-export { useMobileApp, type MobileAppOf } from './organizer/mobileApp/mobileApp';
+export { useMobileApp } from './organizer/mobileApp/mobileApp';
 export { useMobileBuild } from './organizer/mobileApp/mobileBuild';
 export { useMobileCards } from './organizer/mobileApp/mobileCards';

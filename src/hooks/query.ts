@@ -5,7 +5,7 @@ import type { Endpoint, EndpointTypes, Ok } from '../contract';
 /** What the keys of all reads of an endpoint begin with. */
 export const endpointKey = ({ base, path }: Pick<Endpoint, 'base' | 'path'>): QueryKey => [base, path];
 
-/** The options of one read call, the same for a hook, a prefetch and an invalidation. */
+/** The options of one read call, the same for a hook, a prefetch and an invalidation. @public */
 export const endpointQuery = <T extends EndpointTypes>(
   client: Client,
   endpoint: Endpoint<T>,
@@ -16,7 +16,7 @@ export const endpointQuery = <T extends EndpointTypes>(
     client.call(endpoint, { ...input, signal }),
 });
 
-/** Reads are tried once more when nothing answered; everything else is shown at once with a way to retry. */
+/** Reads are tried once more when nothing answered; everything else is shown at once with a way to retry. @public */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -6,6 +6,7 @@ import type { MessageKey } from './catalogue';
 import { namespace } from './createI18n';
 import { LocaleContext } from './LocaleContext';
 
+/** Props of `OrganizerTexts`. @experimental */
 export interface OrganizerTextsProps {
   /** Shown while the texts are on their way. */
   fallback?: ReactNode;
@@ -23,6 +24,7 @@ const added = new WeakMap<I18n, Set<string>>();
  * Adds the organizer's texts (`boxoffice/locales/organizer/*`) to those of the page, so that no buyer loads them. A
  * catalogue of the host's own has all of them or none. Every component of `boxoffice/organizer` does this by itself; a page that shows such texts
  * beside them does it once around all.
+ * @experimental
  */
 export function OrganizerTexts({ fallback = null, children }: OrganizerTextsProps) {
   const { language, catalogue } = useContext(LocaleContext);

@@ -8,6 +8,7 @@ const other = /_other$/;
  * @param locale BCP 47, whose plural forms count
  * @param texts as far as they are translated
  * @param english all of them
+ * @public
  */
 export function completed(locale: string, texts: Catalogue, english: Catalogue): Catalogue {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();

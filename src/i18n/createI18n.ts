@@ -8,9 +8,10 @@ export const plain = {
   interpolation: { escapeValue: false },
 } as const;
 
-/** The one namespace of the library's texts. */
+/** The one namespace of the library's texts. @public */
 export const namespace = 'boxoffice';
 
+/** The language of an i18next instance of the library, and its texts. @public */
 export interface I18nOptions {
   /** BCP 47, e.g. `de` or `zh-HK`. */
   locale: string;
@@ -22,7 +23,7 @@ export interface I18nOptions {
   instance?: I18n | undefined;
 }
 
-/** An i18next that knows the library's texts: its own, or the host's with a namespace more. */
+/** An i18next that knows the library's texts: its own, or the host's with a namespace more. @public */
 export function createI18n({ locale, catalogue, overrides, instance }: I18nOptions): I18n {
   const i18n = instance ?? ownInstance(locale);
   i18n.addResourceBundle(locale, namespace, { ...catalogue, ...overrides }, false, true);

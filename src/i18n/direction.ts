@@ -1,7 +1,8 @@
 const rtlLanguages = new Set(['ar', 'fa', 'he', 'iw', 'ur', 'ps', 'yi', 'dv', 'ckb']);
 
+/** The way a language is written. @public */
 export type Direction = 'ltr' | 'rtl';
 
-/** Which way a locale is written. Intl.Locale's own answer is not in every browser yet. */
+/** Which way a locale is written. Intl.Locale's own answer is not in every browser yet. @public */
 export const directionOf = (locale: string): Direction =>
   rtlLanguages.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';

@@ -6,7 +6,9 @@ import { namespace, plain } from './createI18n';
 import { directionOf } from './direction';
 import { LocaleContext } from './LocaleContext';
 
+/** What a text's placeholders stand for, by name. @public */
 export type Values = Record<string, string | number>;
+/** Gives the text of a key in the reader's language. @public */
 export type Translate = (key: MessageKey, values?: Values) => string;
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
@@ -23,7 +25,7 @@ const valueWords = (locale: string, language: string) => (value: string | number
       ? `\u2068${value}\u2069`
       : value;
 
-/** The translate function: `t('tickets.left', { count: 3 })`. Values are text, React escapes them. */
+/** The translate function: `t('tickets.left', { count: 3 })`. Values are text, React escapes them. @public */
 export function useT(): Translate {
   const { locale, language } = useContext(LocaleContext);
   // Not useTranslation: which texts are there is known above, and its loading and suspending are weight for nothing.
@@ -42,7 +44,7 @@ export function useT(): Translate {
   );
 }
 
-/** The locale in force, for Intl. The pseudo-locale formats as English. */
+/** The locale in force, for Intl. The pseudo-locale formats as English. @public */
 export function useLocale(): string {
   return useContext(LocaleContext).locale;
 }

@@ -8,7 +8,7 @@ export * from './confirmation';
 export * from './dashboard';
 export * from './emails';
 export * from './events';
-export { createLeaveGuard, LeaveGuardContext, useLeaveGuard, type LeaveGuard } from './kit/form';
+export { useLeaveGuard } from './kit/form';
 export * from './invoices';
 export * from './kit/look';
 export * from './members';

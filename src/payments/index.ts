@@ -1,45 +1,18 @@
-export { bitcoinPayment, type BitcoinInput } from './bitcoin/bitcoinPayment';
-export type {
-  BitcoinProgress,
-  BitcoinSession,
-  BitcoinState,
-  KeptSource,
-} from './bitcoin/createBitcoinSession';
+export { bitcoinPayment } from './bitcoin/bitcoinPayment';
+export type { BitcoinProgress, BitcoinState } from './bitcoin/createBitcoinSession';
 export { legacyBitcoin, legacyReceivers } from './bitcoin/legacyBitcoin';
 export { socketChannel, type SocketChannelOptions } from './bitcoin/socketChannel';
-export type {
-  BitcoinChannel,
-  BitcoinOrder,
-  BitcoinProvider,
-  BitcoinReceivers,
-  ChannelState,
-} from './bitcoin/types';
+export type { BitcoinChannel, BitcoinProvider, ChannelState } from './bitcoin/types';
 export { freePayment } from './free/freePayment';
 export { invoicePayment } from './invoice/invoicePayment';
 export { loadScript, ScriptError, type LoadScriptOptions } from './loadScript';
 export type { HostedFields, HostedLook, HostedPlaces } from './spreedly/hostedFields';
 export { loadSpreedly } from './spreedly/loadSpreedly';
-export type {
-  HostedField,
-  HostedFieldState,
-  SpreedlyAuth,
-  SpreedlyError,
-  SpreedlyScript,
-} from './spreedly/script';
-export {
-  spreedlyPayment,
-  type SpreedlyInput,
-  type SpreedlyPayment,
-  type SpreedlyPaymentOptions,
-} from './spreedly/spreedlyPayment';
+export type { HostedFieldState, SpreedlyError, SpreedlyScript } from './spreedly/script';
+export { spreedlyPayment, type SpreedlyInput, type SpreedlyPaymentOptions } from './spreedly/spreedlyPayment';
 export { loadStripe } from './stripe/loadStripe';
 export { payPalPayment, type PayPalPaymentOptions } from './paypal/payPalPayment';
-export {
-  stripePayment,
-  type StripeInput,
-  type StripePayment,
-  type StripePaymentOptions,
-} from './stripe/stripePayment';
+export { stripePayment, type StripeInput } from './stripe/stripePayment';
 export type {
   ChallengeStage,
   MethodId,
@@ -50,12 +23,5 @@ export type {
   PaymentProof,
   PaymentStep,
 } from './types';
-export { zoozPayment, type ZoozPayment, type ZoozPaymentOptions } from './zooz/zoozPayment';
-export {
-  ZoozError,
-  type ZoozAnswer,
-  type ZoozInput,
-  type ZoozListener,
-  type ZoozSession,
-  type ZoozStatus,
-} from './zooz/zoozSession';
+export { zoozPayment } from './zooz/zoozPayment';
+export { ZoozError, type ZoozInput, type ZoozSession, type ZoozStatus } from './zooz/zoozSession';

@@ -1,5 +1,6 @@
 import { retry, type RetryOptions } from './retry';
 
+/** When a script counts as loaded, and how often it is tried. @public */
 export interface LoadScriptOptions extends RetryOptions {
   /** True once the script's global is there; a script that loads without it has failed (FAULTS F36). */
   isReady: () => boolean;
@@ -19,7 +20,7 @@ export interface LoadScriptOptions extends RetryOptions {
  */
 export type ScriptFailure = 'policy' | 'unreachable' | 'slow' | 'wrong';
 
-/** A provider's script could not be had: `reason` says why. */
+/** A provider's script could not be had: `reason` says why. @public */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
   constructor(
@@ -36,6 +37,7 @@ const loading = new Map<string, Promise<void>>();
  * Loads a provider's script once per address, however many ask for it; three tries, a second apart, but one where the page's
  * policy forbids it. After a failure, or when its global is gone again, the next call starts afresh. Rejects with
  * {@link ScriptError}. FAULTS F33–F36.
+ * @public
  */
 export function loadScript(url: string, options: LoadScriptOptions): Promise<void> {
   const known = loading.get(url);

@@ -1,6 +1,6 @@
 import type { Preset } from './presets';
 
-/** What a host gives: color0 ground, 1 ink, 2 action, 3 highlight (offers), 4 quiet, 5 line, corners and a font. */
+/** What a host gives: color0 ground, 1 ink, 2 action, 3 highlight (offers), 4 quiet, 5 line, corners and a font. @public */
 export interface BrandValues {
   color0: string;
   color1: string;
@@ -12,7 +12,7 @@ export interface BrandValues {
   font: string;
 }
 
-/** What each preset gives in a host's place. */
+/** What each preset gives in a host's place. @public */
 export const brands: Readonly<Record<Preset, BrandValues>> = {
   ink: {
     color0: '#ffffff',

@@ -6,5 +6,6 @@ import { names } from './names';
  *
  * A host gives the eight values of `brand`; the rest is derived from them in `light.css.ts` and `dark.css.ts`.
  * Setting one of the derived names on an ancestor inside `.bx` overrides just that role.
+ * @public
  */
 export const vars = createGlobalThemeContract(names);

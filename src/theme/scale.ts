@@ -26,8 +26,9 @@ export const scale = {
   layer: { sticky: '10', bar: '20', drawer: '30', menu: '60', dialog: '50', toast: '70' },
 } as const;
 
-/** How close things stand. `compact` takes the next smaller step of each space; type stays as it is. */
+/** How close things stand. `compact` takes the next smaller step of each space; type stays as it is. @public */
 export const densities = ['comfortable', 'compact'] as const;
+/** How far apart things stand. @public */
 export type Density = (typeof densities)[number];
 
 interface DensityValues {

@@ -10,6 +10,7 @@ import { BrandContext, type Brand } from './BrandContext';
  * `backend` says where your backend lives per base prefix (`/api/v1`, `/api/v2` and `/api` when absent), or give a
  * `client` of your own. `clock` is frozen in tests and stories, `tabStore` remembers an order in progress, `onError`
  * hears of what goes wrong without a word to the buyer. All are read once. `readAt` is for `ServedProvider`.
+ * @public
  */
 export interface BoxofficeProviderProps
   extends Brand, EnvironmentOptions, Omit<I18nRootProps, 'locale' | 'fallback'> {
@@ -19,7 +20,7 @@ export interface BoxofficeProviderProps
   queryClient?: QueryClient | undefined;
 }
 
-/** Stands around everything of Boxoffice: backend, texts, theme and time, given once. */
+/** Stands around everything of Boxoffice: backend, texts, theme and time, given once. @public */
 export function BoxofficeProvider(props: BoxofficeProviderProps) {
   const { locale = 'en', catalogue, first, overrides, i18n, queryClient, children } = props;
   const { preset, scheme, density, settings, dir } = props;

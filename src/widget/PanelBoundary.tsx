@@ -2,6 +2,7 @@
 import { Component, type ReactNode } from 'react';
 import { renewUnloaded } from '../payments/ui/lazyWithRetry';
 
+/** Props of `PanelBoundary`. @public */
 export interface PanelBoundaryProps {
   /** What stands in for the panel; `retry` draws it again. */
   fallback: (retry: () => void) => ReactNode;
@@ -11,7 +12,7 @@ export interface PanelBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a crash inside one panel: never a blank page (FAULTS F77). */
+/** Keeps a crash inside one panel: never a blank page (FAULTS F77). @public */
 export class PanelBoundary extends Component<PanelBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -14,7 +14,7 @@ import type { TicketWidgetProps } from './ticketWidgetProps';
 
 const PaymentReturn = /* @__PURE__ */ lazyWithRetry(() => import('./payment/PaymentReturn'), 'PaymentReturn');
 
-/** Sells tickets: selection, hold, registration, payment, confirmation. Needs a `BoxofficeProvider` above. 000 §2. */
+/** Sells tickets: selection, hold, registration, payment, confirmation. Needs a `BoxofficeProvider` above. 000 §2. @public */
 export function TicketWidget(props: TicketWidgetProps) {
   return (
     <PanelBoundary

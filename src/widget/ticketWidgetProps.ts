@@ -7,6 +7,7 @@ import type { Leave } from './payment/LeadAway';
 import type { PaymentOptions } from './payment/usePaymentOptions';
 import type { CountdownWarning } from './registration/HoldTime';
 import type { TicketWidgetControls } from './registration/useControls';
+/** Props of `TicketWidget`. @public */
 export interface TicketWidgetProps {
   /** Which event’s tickets are sold. */
   eventId: string;

@@ -37,8 +37,7 @@ const ours = `
   import { createElement as h, useState } from 'react';
   import { createRoot } from 'react-dom/client';
   import { BoxofficeProvider } from '/src/entries/index.ts';
-  import { wholeTable } from '/src/entries/domain.ts';
-  import { DataTable, FilterBar, OrganizerTexts } from '/src/entries/organizer.ts';
+  import { DataTable, FilterBar, OrganizerTexts, wholeTable } from '/src/entries/organizer.ts';
   const orders = ${rows};
   const text = (id, label, more) => ({ id, label, value: (row) => row[id], cell: (row) => String(row[id]), sortable: true, ...more });
   const columns = [

@@ -1,5 +1,4 @@
-import { salesComparisons, salesRanges } from 'boxoffice/domain';
-import { DashboardScreen } from 'boxoffice/organizer';
+import { DashboardScreen, salesComparisons, salesRanges } from 'boxoffice/organizer';
 import { useAddressParam } from './address';
 import type { ScreenProps } from './screens';
 

@@ -1,6 +1,5 @@
 import { useT } from 'boxoffice';
-import { useOrganizerEvents } from 'boxoffice/hooks';
-import { EventSwitcher, OrganizerShell, SignedInMenu } from 'boxoffice/organizer';
+import { EventSwitcher, OrganizerShell, SignedInMenu, useOrganizerEvents } from 'boxoffice/organizer';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { keptHref } from '../navigation';

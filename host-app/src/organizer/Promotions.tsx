@@ -4,9 +4,9 @@ import {
   PromotionEditor,
   PromotionGroupsScreen,
   PromotionsScreen,
+  wholeTable,
 } from 'boxoffice/organizer';
 import { useT } from 'boxoffice';
-import { wholeTable } from 'boxoffice/domain';
 import { useCallback, type MouseEvent } from 'react';
 import { hrefOfView, useViewInAddress } from './address';
 import type { ScreenProps } from './screens';

@@ -1,4 +1,4 @@
-import { readTableView, writeTableView, type TableView } from 'boxoffice/domain';
+import { readTableView, writeTableView, type TableView } from 'boxoffice/organizer';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 

@@ -4,10 +4,10 @@ import type { Instant } from '../entities';
 import { needs } from '../needs';
 import * as answers from '../generated/buyer/account';
 
-/** Services a person may sign in with, or connect. 000 §7. */
+/** Services a person may sign in with, or connect. 000 §7. @public */
 export type SignInService = 'linkedin' | 'eventbrite' | 'facebook' | 'twitter' | 'stripe';
 
-/** What another service gave for one of its users. 000 §7. `key`, `secret` and `refreshToken` are never answered. */
+/** What another service gave for one of its users. 000 §7. `key`, `secret` and `refreshToken` are never answered. @public */
 export interface ServiceToken {
   key: string;
   /** Absent where the service has none. */
@@ -18,7 +18,7 @@ export interface ServiceToken {
   provider: SignInService;
 }
 
-/** A service that a person can sign in with from now on. */
+/** A service that a person can sign in with from now on. @public */
 export interface ConnectedService {
   provider: SignInService;
   /** The person's id at the service. */
@@ -26,7 +26,7 @@ export interface ConnectedService {
   connectedDate: Instant;
 }
 
-/** Who signs up. 000 §7 Person, and for those without another service a password. */
+/** Who signs up. 000 §7 Person, and for those without another service a password. @public */
 export interface NewPerson {
   'first-name': string;
   'last-name': string;
@@ -40,14 +40,14 @@ export interface NewPerson {
   password?: string;
 }
 
-/** Email and password. The members are ours (002 §7 shows the answer only). */
+/** Email and password. The members are ours (002 §7 shows the answer only). @public */
 export interface PasswordSignIn {
   /** Email address. */
   user: string;
   password: string;
 }
 
-/** What a web login token stands for. */
+/** What a web login token stands for. @public */
 export interface WebLogin {
   /** The access token, as the `x-bz-access-token` header carries it. */
   token: string;
@@ -57,14 +57,14 @@ export interface WebLogin {
   expires: Instant;
 }
 
-/** An access token on its way from one of the platform's sites to another. 002 §7. */
+/** An access token on its way from one of the platform's sites to another. 002 §7. @public */
 export interface TransferredToken {
   token: string;
   /** The other site opens as its visitors will see it once published. */
   preview: boolean;
 }
 
-/** A certificate to be checked. 002 §5: both are needed. */
+/** A certificate to be checked. 002 §5: both are needed. @public */
 export interface CertificateProof {
   /** PKCS#12, in base64. */
   cert: string;
@@ -72,7 +72,7 @@ export interface CertificateProof {
   cred: string;
 }
 
-/** What a check of a certificate found. */
+/** What a check of a certificate found. @public */
 export interface CertificateCheck {
   valid: boolean;
   /** Why not; `null` for a valid one. */
@@ -87,6 +87,7 @@ export interface CertificateCheck {
  * Connect another service to whoever is signed in, to sign in with later. A service's earlier token is replaced.
  * Fails: 4001 nobody is signed in; 4022 the service's user is connected to another person. 000 §7.
  * @calls 015
+ * @public
  */
 export const saveServiceToken = endpoint<{ body: ServiceToken; ok: ConnectedService; fail: 4001 }>()({
   method: 'PUT',
@@ -101,6 +102,7 @@ export const saveServiceToken = endpoint<{ body: ServiceToken; ok: ConnectedServ
  * Sign in with another service. The `Authorization` header carries provider, key and secret, or the provider and the
  * member's id there; the answer is the `x-bz-access-token` header. Fails: 4001 nobody is known by it. 000 §7.
  * @calls 016
+ * @public
  */
 export const createAccessToken = endpoint<{ ok: string; fail: 4001 }>()({
   method: 'POST',
@@ -113,6 +115,7 @@ export const createAccessToken = endpoint<{ ok: string; fail: 4001 }>()({
 /**
  * Sign out: the access token no longer works. Does nothing when nobody is signed in. 000 §7, 002 §7.
  * @calls 018 109
+ * @public
  */
 export const deleteAccessToken = endpoint<{ ok: null }>()({
   method: 'DELETE',
@@ -126,6 +129,7 @@ export const deleteAccessToken = endpoint<{ ok: null }>()({
  * Fails: 4000 no email address; 4022 the address or the service's user is known already, or the password is too short;
  * 4001 the header is none. 000 §7.
  * @calls 017
+ * @public
  */
 export const createPerson = endpoint<{
   query: { organizer?: boolean };
@@ -145,6 +149,7 @@ export const createPerson = endpoint<{
  * Pick up the access token that another site dropped for this browser, and be signed in by it. Works once, within a
  * minute. Fails: 4046 there is none. 002 §7.
  * @calls 104
+ * @public
  */
 export const pickTransferredToken = endpoint<{ ok: TransferredToken }>()({
   method: 'POST',
@@ -158,6 +163,7 @@ export const pickTransferredToken = endpoint<{ ok: TransferredToken }>()({
  * Drop an access token for the platform's next site in this browser. A later one replaces it.
  * Fails: 4001 the token does not work (any more). 002 §7.
  * @calls 106
+ * @public
  */
 export const dropTransferredToken = endpoint<{ body: TransferredToken; ok: null; fail: 4001 }>()({
   method: 'POST',
@@ -170,6 +176,7 @@ export const dropTransferredToken = endpoint<{ body: TransferredToken; ok: null;
  * Sign in with email and password. Answers a web login token, which `getWebLogin` reads for an hour.
  * Fails: 4001 the two don't go together. 002 §7.
  * @calls 105
+ * @public
  */
 export const createWebLoginToken = endpoint<{ body: PasswordSignIn; ok: { token: string }; fail: 4001 }>()({
   method: 'POST',
@@ -183,6 +190,7 @@ export const createWebLoginToken = endpoint<{ body: PasswordSignIn; ok: { token:
  * Read what a web login token stands for: the access token, and whose it is. Changes nothing.
  * Fails: 4046 unknown, expired or signed out. 002 §7.
  * @calls 107
+ * @public
  */
 export const getWebLogin = endpoint<{ query: { webLoginToken: string }; ok: WebLogin }>()({
   method: 'GET',
@@ -197,6 +205,7 @@ export const getWebLogin = endpoint<{ query: { webLoginToken: string }; ok: WebL
  * Check that a password opens a certificate, and that the certificate is in force. Keeps neither.
  * Fails: 4000 one of the two is missing, or `cert` is no certificate. 002 §5, §7.
  * @calls 108
+ * @public
  */
 export const verifyCertificate = endpoint<{ body: CertificateProof; ok: CertificateCheck }>()({
   method: 'POST',

@@ -4,7 +4,7 @@ import type { BillingAddress, PersonSubmission, TransactionFields } from './orde
 import type { SearchPage } from '../paging';
 import * as answers from '../generated/buyer/hotLeads';
 
-/** The transaction as far as it is filled in (000 §7); only a valid email is needed. Card data is never part of it. */
+/** The transaction as far as it is filled in (000 §7); only a valid email is needed. Card data is never part of it. @public */
 export interface HotLeadRequest extends TransactionFields {
   /** Of the hold. */
   token?: string;
@@ -16,10 +16,10 @@ export interface HotLeadRequest extends TransactionFields {
   promotionalCode?: string | null;
 }
 
-/** `open`: never finished. `converted`: an order was made with this address later. */
+/** `open`: never finished. `converted`: an order was made with this address later. @public */
 export type HotLeadStatus = 'open' | 'converted';
 
-/** Somebody who began to register. 000 §4 Hot leads; members not shown. One per event and email address. */
+/** Somebody who began to register. 000 §4 Hot leads; members not shown. One per event and email address. @public */
 export interface HotLead {
   id: string;
   email: string;
@@ -45,6 +45,7 @@ export interface HotLead {
  * stopped, and consent is given or not required; debounced by 200 ms. The same address again changes its lead.
  * Fails: 4022 the email is not valid, hot leads are off, or the consent is missing.
  * @calls 010
+ * @public
  */
 export const sendHotLead = endpoint<{ params: { eventId: string }; body: HotLeadRequest; ok: null }>()({
   method: 'POST',
@@ -57,6 +58,7 @@ export const sendHotLead = endpoint<{ params: { eventId: string }; body: HotLead
  * The people who began to register, latest first. 002 §7 Other; path, verb and shape not shown. `search` looks in names, email and
  * company. 500 on a page.
  * @calls 377
+ * @experimental
  */
 export const listHotLeads = endpoint<{
   params: { accountId: string; eventId: string };

@@ -1,6 +1,6 @@
 import type { Instant } from '../entities';
 
-/** 000 §3 Person ticket: one form for one ticket. */
+/** 000 §3 Person ticket: one form for one ticket. @public */
 export interface PersonTicket {
   id: string;
   ticketTypeId: string;
@@ -8,11 +8,12 @@ export interface PersonTicket {
   formSubmission: FormSubmission;
 }
 
+/** The answers of one ticket. 000 §3 Form model. @public */
 export interface FormSubmission {
   entities: FormEntry[];
 }
 
-/** One answered question. */
+/** One answered question. @public */
 export interface FormEntry {
   /** Ends in `_form` on the way in; trimmed at the underscore when saved (000 §7). */
   id: string;
@@ -25,7 +26,7 @@ export interface FormEntry {
   submissionValues: string[];
 }
 
-/** The organizer's registration form, asked once per ticket. */
+/** The organizer's registration form, asked once per ticket. @public */
 export interface FormModel {
   name?: string;
   entities: FormQuestion[];
@@ -34,6 +35,7 @@ export interface FormModel {
 /**
  * How a question is answered. One of its options: `select` (closed list), `radio`. Any of its options: `checkbox`, `list`.
  * `consent` is one box with a text of its own. A type a widget does not know is asked as text.
+ * @public
  */
 export type FormQuestionType =
   | 'text'
@@ -50,6 +52,7 @@ export type FormQuestionType =
   | 'consent'
   | 'sessionRegistration';
 
+/** One question of the registration form. 000 §3 Form model. @public */
 export interface FormQuestion {
   id: string;
   attributeKey: string;
@@ -81,7 +84,7 @@ export interface FormQuestion {
   ticketTypeIds?: string[];
 }
 
-/** A session of the agenda that an attendee may register for with the ticket. */
+/** A session of the agenda that an attendee may register for with the ticket. @public */
 export interface FormSession {
   id: string;
   name: string;
@@ -94,7 +97,7 @@ export interface FormSession {
   remaining: number | null;
 }
 
-/** A file that was uploaded for a question of the form. */
+/** A file that was uploaded for a question of the form. @public */
 export interface FormFile {
   /** The answer to the question. */
   id: string;

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint';
 import type { SocialNetworkName } from '../organizer/confirmation';
 
-/** One row of the share by email form. */
+/** One row of the share by email form. @public */
 export interface ShareEmailRow {
   emailAddress: string;
 }
@@ -11,6 +11,7 @@ export interface ShareEmailRow {
  * `Authorization` header (`guestAuthorization`).
  * Fails: 4001 no guest token, 4003 another order's token, 4045 no such order.
  * @calls 084 211
+ * @public
  */
 export const reportShare = endpoint<{
   params: { eventId: string; orderId: string };
@@ -30,6 +31,7 @@ export const reportShare = endpoint<{
  * the order's token in the `Authorization` header. Each address is written to once per order.
  * Fails: 4001 no guest token, 4003 another order's token, 4022 no row, too many, or an address that is not valid, 4045 no such order.
  * @calls 085
+ * @experimental
  */
 export const shareByEmail = endpoint<{
   params: { eventId: string; orderId: string };

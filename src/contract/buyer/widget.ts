@@ -3,7 +3,7 @@ import type { AttendeeThumbnail, EventInfo, Gateway, Person } from '../entities'
 import type { InvoiceData } from '../organizer/invoices';
 import { widgetBootstrap } from './tickets/shapes';
 
-/** 000 §3 theme: six colours, a font, a class and ring settings, each checked before use. */
+/** 000 §3 theme: six colours, a font, a class and ring settings, each checked before use. @public */
 export interface ThemeSettings {
   font?: string;
   color0?: string;
@@ -17,7 +17,7 @@ export interface ThemeSettings {
   ringSettings?: { radius?: number; style?: 'outside' | 'close' | 'thick' };
 }
 
-/** 000 §3 Widget configuration. Texts given here win over the catalogue's (DECISIONS, Tickets and prices). */
+/** 000 §3 Widget configuration. Texts given here win over the catalogue's (DECISIONS, Tickets and prices). @public */
 export interface WidgetConfig {
   /** Empty where the widget has none, as in previews. */
   widgetId: string;
@@ -73,7 +73,7 @@ export interface WidgetConfig {
   minAttendees?: number;
 }
 
-/** 000 §6 Feature flags. All are off when absent. */
+/** 000 §6 Feature flags. All are off when absent. @public */
 export interface FeatureFlags {
   hideTermsCheckbox?: boolean;
   autoAgree?: boolean;
@@ -86,14 +86,14 @@ export interface FeatureFlags {
   excludedCountries?: string[];
 }
 
-/** The captcha a site has a key for. Its secret half stays with the backend. */
+/** The captcha a site has a key for. Its secret half stays with the backend. @public */
 export interface SiteCaptcha {
   provider: 'recaptchaV2' | 'recaptchaV3' | 'recaptchaEnterprise' | 'turnstile';
   /** Public by design. */
   siteKey: string;
 }
 
-/** What the site tells every widget in it. */
+/** What the site tells every widget in it. @public */
 export interface SiteConf {
   features: FeatureFlags;
   gateway: Gateway;
@@ -113,6 +113,7 @@ export interface SiteConf {
 /**
  * What a page may embed so that the first list needs no request (000 §7: me, event, params, siteConf, invoiceData,
  * ticketsWidgetModel), and what the same call answers when it does not.
+ * @public
  */
 export interface WidgetBootstrap {
   me: Person | null;
@@ -131,6 +132,7 @@ export interface WidgetBootstrap {
  * Event, settings and flags of one widget. 000 §7 names the values (widget-configuration fetch); the path is not shown.
  * Fails: 4040 unknown event.
  * @calls 051
+ * @experimental
  */
 export const getWidgetBootstrap = endpoint<{
   params: { eventId: string };

@@ -1,4 +1,4 @@
-/** What passes between the parties and is no HTTP call of ours. */
+/** What passes between the parties and is no HTTP call of ours. @experimental */
 export type ExchangeKind =
   | 'script'
   | 'iframe'
@@ -14,7 +14,7 @@ export type ExchangeKind =
   | 'storage'
   | 'rule';
 
-/** One exchange, as an integrator needs to know it. */
+/** One exchange, as an integrator needs to know it. @experimental */
 export interface Exchange {
   readonly name: string;
   readonly kind: ExchangeKind;

@@ -5,10 +5,11 @@ import * as answers from '../generated/organizer/account';
 /**
  * Where an account's agreement with the platform stands. 002 §6 names it, its values are ours.
  * PENDING → ACTIVE or ENDED; ACTIVE → SUSPENDED or ENDED; SUSPENDED → ACTIVE or ENDED; ENDED → ACTIVE (renewed).
+ * @experimental
  */
 export type AgreementStatus = 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'ENDED';
 
-/** The time an account may use the platform for. 002 §6. */
+/** The time an account may use the platform for. 002 §6. @experimental */
 export interface AccountAgreement {
   startDate: Instant;
   /** Later than `startDate`. Past it, an ACTIVE agreement reads as ENDED. */
@@ -16,7 +17,7 @@ export interface AccountAgreement {
   status: AgreementStatus;
 }
 
-/** How many of each the account may have, or has. 002 §6: set by support. */
+/** How many of each the account may have, or has. 002 §6: set by support. @experimental */
 export interface AccountCounts {
   /** Tickets given out, over all events. */
   registrations: number;
@@ -24,7 +25,7 @@ export interface AccountCounts {
   events: number;
 }
 
-/** An organizer's account: owns events and has members. 002 §1. */
+/** An organizer's account: owns events and has members. 002 §1. @experimental */
 export interface Account {
   id: string;
   name: string;
@@ -46,7 +47,7 @@ export interface Account {
   modifiedDate: Instant;
 }
 
-/** An account, and what it has used up of what it is allowed. */
+/** An account, and what it has used up of what it is allowed. @experimental */
 export interface AccountOverview extends Account {
   used: AccountCounts;
 }
@@ -54,13 +55,14 @@ export interface AccountOverview extends Account {
 /**
  * What members of the account change about it. `agreement` and `allowed` may come along as they were read; only
  * support changes them (002 §6).
+ * @experimental
  */
 export type AccountChanges = Partial<Omit<Account, 'createdDate'>>;
 
-/** What a person may do: `owner` and `member` work in one account, `support` is the platform's staff (002 §1, §6). */
+/** What a person may do: `owner` and `member` work in one account, `support` is the platform's staff (002 §1, §6). @experimental */
 export type PersonRole = 'owner' | 'member' | 'support';
 
-/** 000 §3 Person (me), as an organizer: who is signed in, and where they work. */
+/** 000 §3 Person (me), as an organizer: who is signed in, and where they work. @experimental */
 export interface SignedInPerson extends Person {
   id: string;
   /** The account whose pages they see; `null` for who signed up as an attendee. */
@@ -71,10 +73,10 @@ export interface SignedInPerson extends Person {
   createdDate: Instant;
 }
 
-/** Where a person was when the password was forgotten; the mail leads back there. The values are ours. */
+/** Where a person was when the password was forgotten; the mail leads back there. The values are ours. @experimental */
 export type ResetSource = 'organizer' | 'support' | 'widget';
 
-/** 002 §3 Login data for reset, as the mail is asked for. */
+/** 002 §3 Login data for reset, as the mail is asked for. @experimental */
 export interface PasswordResetRequest {
   'login-data': {
     /** Email address. */
@@ -83,7 +85,7 @@ export interface PasswordResetRequest {
   };
 }
 
-/** 002 §3 Login data for reset, as the mail's link leads to it. */
+/** 002 §3 Login data for reset, as the mail's link leads to it. @experimental */
 export interface PasswordReset {
   'login-data': {
     /** Eight characters or more, at most 128. The limits are ours. */
@@ -97,6 +99,7 @@ export interface PasswordReset {
 /**
  * Read the account of whoever is signed in. Fails: 4001 nobody is; 4042 who is has none. 002 §7 Accounts.
  * @calls 100
+ * @experimental
  */
 export const getOwnAccount = endpoint<{ ok: AccountOverview; fail: 4001 | 4042 }>()({
   method: 'GET',
@@ -112,6 +115,7 @@ export const getOwnAccount = endpoint<{ ok: AccountOverview; fail: 4001 | 4042 }
  * Fails: 4003 another account, or a member that only support may change; 4090 changed since `modifiedDate`;
  * 4000 a member that is none (an email address, a zone, a country).
  * @calls 101
+ * @experimental
  */
 export const updateAccount = endpoint<{
   params: { accountId: string };
@@ -132,6 +136,7 @@ export const updateAccount = endpoint<{
  * that nobody learns who has an account. The mail's link carries a hash that works once, for 24 hours; a new mail
  * ends the one before. 002 §7.
  * @calls 102
+ * @experimental
  */
 export const requestPasswordReset = endpoint<{ body: PasswordResetRequest; ok: null }>()({
   method: 'PUT',
@@ -144,6 +149,7 @@ export const requestPasswordReset = endpoint<{ body: PasswordResetRequest; ok: n
  * Choose a new password by the hash of the mail's link. Whoever was signed in with the old one no longer is.
  * Fails: 4046 an unknown, used or expired hash; 4022 a password too short or too long. 002 §7.
  * @calls 103
+ * @experimental
  */
 export const resetPassword = endpoint<{ params: { hash: string }; body: PasswordReset; ok: null }>()({
   method: 'PUT',
@@ -155,6 +161,7 @@ export const resetPassword = endpoint<{ params: { hash: string }; body: Password
 /**
  * Read who is signed in. Fails: 4001 nobody is. 002 §7.
  * @calls 110
+ * @experimental
  */
 export const getSignedInPerson = endpoint<{ ok: SignedInPerson; fail: 4001 }>()({
   method: 'GET',

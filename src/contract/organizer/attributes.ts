@@ -3,10 +3,10 @@ import type { Instant } from '../entities';
 import type { MemberRole } from './members/entities';
 import * as answers from '../generated/organizer/attributes';
 
-/** What kind of answer an attribute takes. Ours, after the fields of the registration form (000 §3). */
+/** What kind of answer an attribute takes. Ours, after the fields of the registration form (000 §3). @experimental */
 export type AttributeType = 'text' | 'email' | 'number' | 'date' | 'boolean' | 'select' | 'multiSelect';
 
-/** Something an account knows of people: forms ask for it, lists and emails show it. 002 §3, 000 §3 `attributeKey`. */
+/** Something an account knows of people: forms ask for it, lists and emails show it. 002 §3, 000 §3 `attributeKey`. @experimental */
 export interface Attribute {
   id: string;
   /** What form entries call it, e.g. `dietaryNeeds`. No two attributes of an account share it; it never changes. */
@@ -25,7 +25,7 @@ export interface Attribute {
   version: number;
 }
 
-/** An attribute to be. */
+/** An attribute to be. @experimental */
 export interface NewAttribute {
   /**
    * Letters and digits, a small letter first. Made of the label when absent.
@@ -42,7 +42,7 @@ export interface NewAttribute {
   options?: string[];
 }
 
-/** What a role may do. 002 §6 doesn't show the rules; these are ours. */
+/** What a role may do. 002 §6 doesn't show the rules; these are ours. @experimental */
 export type RolePermission =
   | 'MANAGE_ACCOUNT'
   | 'MANAGE_MEMBERS'
@@ -51,7 +51,7 @@ export type RolePermission =
   | 'VIEW_REPORTS'
   | 'CHECK_IN';
 
-/** One role in one account. 002 §6. */
+/** One role in one account. 002 §6. @experimental */
 export interface RoleAttributes {
   id: string;
   role: MemberRole;
@@ -64,6 +64,7 @@ export interface RoleAttributes {
  * List what the account knows of people: the platform's own attributes first, then the account's in the order they came.
  * Source: 002 §7 Attributes.
  * @calls 277
+ * @experimental
  */
 export const getAttributes = endpoint<{
   params: { accountId: string };
@@ -82,6 +83,7 @@ export const getAttributes = endpoint<{
  * Add an attribute to the account.
  * Fails: 4000 a member is malformed, 4022 the key is taken, or the choices don't fit the type. Source: 002 §7 Attributes.
  * @calls 278
+ * @experimental
  */
 export const createAttribute = endpoint<{
   params: { accountId: string };
@@ -103,6 +105,7 @@ export const createAttribute = endpoint<{
  * Fails: 4022 the choices don't fit the type, it is built in, or a form uses what would change, 4046 no such attribute,
  * 4090 somebody changed it since `version`. Source: 002 §7 Attributes.
  * @calls 279
+ * @experimental
  */
 export const updateAttribute = endpoint<{
   params: { accountId: string; attributeId: string };
@@ -122,6 +125,7 @@ export const updateAttribute = endpoint<{
 /**
  * Read what each role may do and see in the account. Source: 002 §6.
  * @calls 280
+ * @experimental
  */
 export const getRoleAttributes = endpoint<{
   params: { accountId: string };

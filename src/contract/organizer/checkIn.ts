@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint';
 import type { Instant } from '../entities';
 import * as answers from '../generated/organizer/checkIn';
 
-/** How an event is checked in at the door. 002 §3 Check-in data, without its password: that is never answered. */
+/** How an event is checked in at the door. 002 §3 Check-in data, without its password: that is never answered. @experimental */
 export interface CheckInData {
   /** Devices can sign in. */
   active: boolean;
@@ -15,7 +15,7 @@ export interface CheckInData {
   modified: Instant;
 }
 
-/** 002 §3 Check-in data, as it is saved. */
+/** 002 §3 Check-in data, as it is saved. @experimental */
 export interface CheckInUpdate {
   active: boolean;
   /**
@@ -34,7 +34,7 @@ export interface CheckInUpdate {
   welcomeMessage: string;
 }
 
-/** How many registrations an organizer hopes for. */
+/** How many registrations an organizer hopes for. @experimental */
 export interface RegistrationGoal {
   /** `null` without one. */
   goal: number | null;
@@ -48,7 +48,7 @@ export interface RegistrationGoal {
   neededPerDay: number | null;
 }
 
-/** Registrations of one ticket type. */
+/** Registrations of one ticket type. @experimental */
 export interface TicketTypeRegistrations {
   ticketTypeId: string;
   name: string;
@@ -57,7 +57,7 @@ export interface TicketTypeRegistrations {
   capacity: number | null;
 }
 
-/** Figures of an event, counted from its orders. */
+/** Figures of an event, counted from its orders. @experimental */
 export interface RegistrationData {
   orders: number;
   /** Tickets that are not cancelled. */
@@ -74,6 +74,7 @@ const ours = { base: 'v1', auth: 'account', chosen: true, chosenShape: true } as
 /**
  * Read how the event is checked in. 002 §3, §7 checkin_data. The password is not answered.
  * @calls 378
+ * @experimental
  */
 export const getCheckInData = endpoint<{ params: { eventId: string }; ok: CheckInData }>()({
   ...ours,
@@ -85,6 +86,7 @@ export const getCheckInData = endpoint<{ params: { eventId: string }; ok: CheckI
 /**
  * Say how the event is checked in. 002 §3, §7 checkin_data. Fails: 4000 another event has this id; 4022 active without a password.
  * @calls 378
+ * @experimental
  */
 export const updateCheckInData = endpoint<{
   params: { eventId: string };
@@ -101,6 +103,7 @@ export const updateCheckInData = endpoint<{
 /**
  * Read how far the event is from its goal. 002 §7 goals/registrations.
  * @calls 379
+ * @experimental
  */
 export const getRegistrationGoal = endpoint<{ params: { eventId: string }; ok: RegistrationGoal }>()({
   ...ours,
@@ -113,6 +116,7 @@ export const getRegistrationGoal = endpoint<{ params: { eventId: string }; ok: R
  * Set the event's goal, or take it away with `null`. 002 §7 goals/registrations.
  * Fails: 4000 the deadline is past or behind the event's end; 4022 the goal is no whole number above 0.
  * @calls 379
+ * @experimental
  */
 export const setRegistrationGoal = endpoint<{
   params: { eventId: string };
@@ -129,6 +133,7 @@ export const setRegistrationGoal = endpoint<{
 /**
  * Read the figures of an event's registrations, as they are at this moment. 002 §7 registration_data.
  * @calls 380
+ * @experimental
  */
 export const getRegistrationData = endpoint<{ params: { eventId: string }; ok: RegistrationData }>()({
   ...ours,

@@ -2,7 +2,7 @@ import { postRegistration, socialShare } from '../buyer/confirmation/shapes';
 import { endpoint } from '../endpoint';
 import * as answers from '../generated/organizer/confirmation';
 
-/** What is shown after registration, and how. 001 §3 Post registration settings. */
+/** What is shown after registration, and how. 001 §3 Post registration settings. @experimental */
 export interface PostRegistrationSettings {
   displayLogo: boolean;
   /** `https`. */
@@ -33,9 +33,10 @@ export interface PostRegistrationSettings {
   version?: number;
 }
 
+/** A network that an order can be shared on. 001 §4. @experimental */
 export type SocialNetworkName = 'FACEBOOK' | 'LINKEDIN' | 'TWITTER';
 
-/** 001 §3 Social share settings. */
+/** 001 §3 Social share settings. @experimental */
 export interface SocialShareSettings {
   active: boolean;
   /** What is shared; 280 characters at most. */
@@ -50,6 +51,7 @@ export interface SocialShareSettings {
  * How the confirmation screen of an event looks and what it says. 001 §7, second of its three loads; 002 §7 Tickets and orders.
  * Path not shown. An event without settings of its own answers the defaults.
  * @calls 082 219
+ * @experimental
  */
 export const getPostRegistration = endpoint<{
   params: { eventId: string };
@@ -66,6 +68,7 @@ export const getPostRegistration = endpoint<{
  * How attendees may share an event. 001 §4, third of the confirmation's three loads; path not shown. An event without settings of its
  * own answers inactive ones.
  * @calls 083
+ * @experimental
  */
 export const getSocialShareSettings = endpoint<{
   params: { eventId: string };
@@ -83,6 +86,7 @@ export const getSocialShareSettings = endpoint<{
  * Change how the confirmation screen of an event looks and what it says; buyers see it at once. What is left out stays. `version` is
  * the one that was read; it is not compared when absent. Fails: 4000 with the member in `field`: a colour, font or address that is
  * none; 4040; 4090 somebody else changed it since. 002 §2 names the form; the call is ours.
+ * @experimental
  */
 export const savePostRegistration = endpoint<{
   params: { eventId: string };
@@ -102,6 +106,7 @@ export const savePostRegistration = endpoint<{
 /**
  * Change how attendees may share an event. What is left out stays; `version` as in `savePostRegistration`. Fails: 4000 the message is
  * longer than 280 characters (001 §5); 4040; 4090 somebody else changed it since. The call is ours.
+ * @experimental
  */
 export const saveSocialShareSettings = endpoint<{
   params: { eventId: string };

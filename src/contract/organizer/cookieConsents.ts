@@ -2,10 +2,10 @@ import { endpoint } from '../endpoint';
 import type { Instant } from '../entities';
 import * as answers from '../generated/organizer/cookieConsents';
 
-/** Who asks a site's visitors which cookies they accept. The values are ours. */
+/** Who asks a site's visitors which cookies they accept. The values are ours. @experimental */
 export type ConsentService = 'ONETRUST' | 'COOKIEBOT' | 'CUSTOM';
 
-/** What an organizer says about the cookie question on one of its sites. The members are ours. */
+/** What an organizer says about the cookie question on one of its sites. The members are ours. @experimental */
 export interface CookieConsentSettings {
   /** Host name of the site without scheme, e.g. `northlight.example`; one entry per host. */
   domain: string;
@@ -18,7 +18,7 @@ export interface CookieConsentSettings {
   enabled: boolean;
 }
 
-/** The cookie question on one of an account's sites. 002 §7 Cookie consent. */
+/** The cookie question on one of an account's sites. 002 §7 Cookie consent. @experimental */
 export interface CookieConsent extends CookieConsentSettings {
   id: string;
   accountId: string;
@@ -27,7 +27,7 @@ export interface CookieConsent extends CookieConsentSettings {
   modifiedDate: Instant;
 }
 
-/** Settings as changed; with `modifiedDate` as read, a change in between is told. */
+/** Settings as changed; with `modifiedDate` as read, a change in between is told. @experimental */
 export interface CookieConsentChanges extends CookieConsentSettings {
   modifiedDate?: Instant;
 }
@@ -36,6 +36,7 @@ export interface CookieConsentChanges extends CookieConsentSettings {
  * Add the cookie question to a site.
  * Fails: 4000 a domain or an address that is none; 4022 the site has one, or the service needs a `siteId`. 002 §7.
  * @calls 121
+ * @experimental
  */
 export const createCookieConsent = endpoint<{
   params: { accountId: string };
@@ -53,6 +54,7 @@ export const createCookieConsent = endpoint<{
 /**
  * List the cookie questions of an account's sites, by domain. 002 §7.
  * @calls 122
+ * @experimental
  */
 export const listCookieConsents = endpoint<{ params: { accountId: string }; ok: CookieConsent[] }>()({
   method: 'GET',
@@ -67,6 +69,7 @@ export const listCookieConsents = endpoint<{ params: { accountId: string }; ok: 
  * Change the cookie question of a site. Fails: 4046 unknown; 4090 changed since `modifiedDate`; else as when adding.
  * 002 §7.
  * @calls 123
+ * @experimental
  */
 export const updateCookieConsent = endpoint<{
   params: { accountId: string; consentId: string };
@@ -87,6 +90,7 @@ export const updateCookieConsent = endpoint<{
  * leaves open whether it hangs on an id; here it hangs on the account, and `domain` picks the site. Without `domain`
  * it is that of the first site by domain that asks.
  * @calls 124
+ * @experimental
  */
 export const getCookieConsentScript = endpoint<{
   params: { accountId: string };

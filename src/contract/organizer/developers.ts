@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint';
 import type { Instant } from '../entities';
 import * as answers from '../generated/organizer/developers';
 
-/** A question the chatbot can answer. */
+/** A question the chatbot can answer. @experimental */
 export interface ChatbotAnswer {
   /**
    * @minLength 1
@@ -16,7 +16,7 @@ export interface ChatbotAnswer {
   answer: string;
 }
 
-/** What an organizer decides about the chatbot of an event. Its members are ours. */
+/** What an organizer decides about the chatbot of an event. Its members are ours. @experimental */
 export interface ChatbotSettings {
   enabled: boolean;
   /**
@@ -31,11 +31,12 @@ export interface ChatbotSettings {
   answers: ChatbotAnswer[];
 }
 
+/** The event's chatbot as it is stored. 002 §7. @experimental */
 export interface Chatbot extends ChatbotSettings {
   modified: Instant;
 }
 
-/** What the chatbot says. */
+/** What the chatbot says. @experimental */
 export interface ChatbotReply {
   text: string;
   /** The question it took it for; `null` when it knew no answer. */
@@ -44,7 +45,7 @@ export interface ChatbotReply {
   handoffEmail: string | null;
 }
 
-/** What an app of a developer may do. Names are ours. */
+/** What an app of a developer may do. Names are ours. @experimental */
 export type DeveloperScope =
   | 'orders.read'
   | 'orders.write'
@@ -52,7 +53,7 @@ export type DeveloperScope =
   | 'agenda.read'
   | 'contacts.read';
 
-/** An app to be, or its new content. */
+/** An app to be, or its new content. @experimental */
 export interface DeveloperAppDraft {
   /**
    * Its own within the account, in any case.
@@ -72,7 +73,7 @@ export interface DeveloperAppDraft {
   scopes: DeveloperScope[];
 }
 
-/** A program of somebody else's that may use the account's data. Its secret is answered once, when it is created. */
+/** A program of somebody else's that may use the account's data. Its secret is answered once, when it is created. @experimental */
 export interface DeveloperApp extends DeveloperAppDraft {
   id: string;
   /** Public; the app tells who it is with it. */
@@ -81,10 +82,10 @@ export interface DeveloperApp extends DeveloperAppDraft {
   modified: Instant;
 }
 
-/** Where in the organizer's tools an extension is shown. Names are ours. */
+/** Where in the organizer's tools an extension is shown. Names are ours. @experimental */
 export type ExtensionPlace = 'orderList' | 'orderDetails' | 'agenda' | 'contacts' | 'insights';
 
-/** An extension to be, or its new content. */
+/** An extension to be, or its new content. @experimental */
 export interface DeveloperExtensionDraft {
   /** Whose it is. */
   appId: string;
@@ -100,7 +101,7 @@ export interface DeveloperExtensionDraft {
   enabled: boolean;
 }
 
-/** A page of an app in the organizer's tools. */
+/** A page of an app in the organizer's tools. @experimental */
 export interface DeveloperExtension extends DeveloperExtensionDraft {
   id: string;
   created: Instant;
@@ -112,6 +113,7 @@ const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } a
 /**
  * Read the chatbot of an event. 002 §7 chatbot.
  * @calls 360
+ * @experimental
  */
 export const getChatbot = endpoint<{ params: { accountId: string; eventId: string }; ok: Chatbot }>()({
   ...ours,
@@ -124,6 +126,7 @@ export const getChatbot = endpoint<{ params: { accountId: string; eventId: strin
  * Change the chatbot of an event. 002 §7 chatbot. `modified` is the one that was read. Fails: 4000 no email address, or a question that is
  * there twice; 4022 enabled without an answer; 4090 somebody changed it meanwhile.
  * @calls 360
+ * @experimental
  */
 export const updateChatbot = endpoint<{
   params: { accountId: string; eventId: string };
@@ -141,6 +144,7 @@ export const updateChatbot = endpoint<{
  * Ask the chatbot something, as anyone on the event's site. 002 §7 chatbot. It answers the question that has the most words in common.
  * Fails: 4022 nothing was asked; 4091 it is not enabled.
  * @calls 360
+ * @experimental
  */
 export const askChatbot = endpoint<{
   params: { eventId: string };
@@ -162,6 +166,7 @@ export const askChatbot = endpoint<{
 /**
  * The extensions of an account, by name. 002 §7 developer extensions.
  * @calls 361
+ * @experimental
  */
 export const listDeveloperExtensions = endpoint<{
   params: { accountId: string };
@@ -178,6 +183,7 @@ export const listDeveloperExtensions = endpoint<{
  * Add an extension to an app. 002 §7 developer extensions. Fails: 4000 the name is another's of the app, the address is no https or on a
  * host that is not the app's; 4046 there is no such app.
  * @calls 361
+ * @experimental
  */
 export const createDeveloperExtension = endpoint<{
   params: { accountId: string };
@@ -194,6 +200,7 @@ export const createDeveloperExtension = endpoint<{
 /**
  * Change an extension. 002 §7 developer extensions. Fails: as when adding one; 4022 it would be another app's; 4046.
  * @calls 361
+ * @experimental
  */
 export const updateDeveloperExtension = endpoint<{
   params: { accountId: string; extensionId: string };
@@ -210,6 +217,7 @@ export const updateDeveloperExtension = endpoint<{
 /**
  * Remove an extension. 002 §7 developer extensions. Fails: 4046.
  * @calls 361
+ * @experimental
  */
 export const deleteDeveloperExtension = endpoint<{
   params: { accountId: string; extensionId: string };
@@ -220,6 +228,7 @@ export const deleteDeveloperExtension = endpoint<{
 /**
  * The apps of an account by name, without their secrets. 002 §7 developer apps.
  * @calls 362
+ * @experimental
  */
 export const listDeveloperApps = endpoint<{
   params: { accountId: string };
@@ -235,6 +244,7 @@ export const listDeveloperApps = endpoint<{
  * Register an app. 002 §7 developer apps. The secret is answered here and never again. Fails: 4000 the name is another's, an address is
  * no https.
  * @calls 362
+ * @experimental
  */
 export const createDeveloperApp = endpoint<{
   params: { accountId: string };
@@ -251,6 +261,7 @@ export const createDeveloperApp = endpoint<{
  * Change an app. 002 §7 developer apps. Fails: 4000 as when registering; 4022 an extension is on a host that would no longer be the app's;
  * 4046.
  * @calls 362
+ * @experimental
  */
 export const updateDeveloperApp = endpoint<{
   params: { accountId: string; appId: string };
@@ -267,6 +278,7 @@ export const updateDeveloperApp = endpoint<{
 /**
  * Remove an app and its extensions. 002 §7 developer apps. Fails: 4046.
  * @calls 362
+ * @experimental
  */
 export const deleteDeveloperApp = endpoint<{
   params: { accountId: string; appId: string };

@@ -1,10 +1,10 @@
 import { endpoint } from '../endpoint';
 import * as answers from '../generated/organizer/emailDomains';
 
-/** Whether a sender is the event's own or the whole account's. 002 §3 Account email domain. */
+/** Whether a sender is the event's own or the whole account's. 002 §3 Account email domain. @experimental */
 export type EmailDomainLevel = 'Event' | 'Account';
 
-/** Whom emails come from. 002 §3 Account email domain. */
+/** Whom emails come from. 002 §3 Account email domain. @experimental */
 export interface EmailDomainSetting {
   /** Its domain must pass the domain test. */
   fromEmail: string;
@@ -16,7 +16,7 @@ export interface EmailDomainSetting {
   level: EmailDomainLevel;
 }
 
-/** Whom an event's or an account's emails come from at present. `level` is where that was said. */
+/** Whom an event's or an account's emails come from at present. `level` is where that was said. @experimental */
 export interface EffectiveEmailDomain {
   fromEmail: string;
   fromName: string;
@@ -24,7 +24,7 @@ export interface EffectiveEmailDomain {
   level: EmailDomainLevel | 'Platform';
 }
 
-/** One entry a domain's name server must have, so that emails of its addresses arrive. */
+/** One entry a domain's name server must have, so that emails of its addresses arrive. @experimental */
 export interface EmailDomainRecord {
   kind: 'SPF' | 'DKIM' | 'DMARC';
   /** Where it is looked for, e.g. `_dmarc.northlight.example`. */
@@ -36,7 +36,7 @@ export interface EmailDomainRecord {
   passed: boolean;
 }
 
-/** Whether emails may come from addresses of a domain. Its members are ours. */
+/** Whether emails may come from addresses of a domain. Its members are ours. @experimental */
 export interface EmailDomainTest {
   domain: string;
   /** Every record passed. */
@@ -51,6 +51,7 @@ const forSupport = { base: 'api', auth: 'support', chosen: true, chosenShape: tr
  * Answers whom this event's emails come from now. Fails: 4000 a member is malformed; 4022 the domain fails the domain test.
  * 002 §3, §6, §7 Email domain; its place among the paths is ours.
  * @calls 296
+ * @experimental
  */
 export const updateEventEmailDomain = endpoint<{
   params: { eventId: string };
@@ -68,6 +69,7 @@ export const updateEventEmailDomain = endpoint<{
  * Take an event's own sender back: its emails come from its account's again, or from the platform's. 002 §6, §7 Email domain; its
  * place among the paths is ours.
  * @calls 297
+ * @experimental
  */
 export const resetEmailDomain = endpoint<{
   params: { eventId: string };
@@ -82,6 +84,7 @@ export const resetEmailDomain = endpoint<{
 /**
  * Take an account's sender back. Events that have their own keep it. 002 §6, §7 Email domain; its place among the paths is ours.
  * @calls 298
+ * @experimental
  */
 export const resetAccountEmailDomain = endpoint<{
   params: { accountId: string };
@@ -97,6 +100,7 @@ export const resetAccountEmailDomain = endpoint<{
  * Test whether emails may come from addresses of a domain. Fails: 4000 it is no domain name; without one 'Oops, a domain name is
  * missing'. 002 §5 Domain test.
  * @calls 299
+ * @experimental
  */
 export const testEmailDomain = endpoint<{
   query: { domain: string };

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint';
 import { invoiceData } from '../buyer/tickets/shapes';
 import * as answers from '../generated/organizer/invoices';
 
-/** How an event is paid by invoice, and what its invoices ask for. 000 §3 Invoice data. */
+/** How an event is paid by invoice, and what its invoices ask for. 000 §3 Invoice data. @experimental */
 export interface InvoiceData {
   accountId: string;
   eventId: string;
@@ -49,7 +49,10 @@ export interface InvoiceData {
   version?: number;
 }
 
-/** Changes of the invoice data; what is absent stays, or begins as not asked for. `paymentTerms` is URI-encoded, as it is answered. */
+/**
+ * Changes of the invoice data; what is absent stays, or begins as not asked for. `paymentTerms` is URI-encoded, as it is answered.
+ * @experimental
+ */
 export interface InvoiceDataUpdate extends Partial<Omit<InvoiceData, 'accountId' | 'eventId' | 'version'>> {
   /** The version the editor began with, 0 for an event that was never set up: when it is no longer that, nothing is saved (4090). Not compared when absent. */
   version?: number;
@@ -59,6 +62,7 @@ export interface InvoiceDataUpdate extends Partial<Omit<InvoiceData, 'accountId'
  * How this event is paid by invoice. 000 §7. Its `paymentTerms` arrive URI-encoded.
  * Fails: 4046 the event was never set up for invoices.
  * @calls 011
+ * @experimental
  */
 export const getInvoiceData = endpoint<{ params: { eventId: string }; ok: InvoiceData; fail: 4046 }>()({
   method: 'GET',
@@ -71,6 +75,7 @@ export const getInvoiceData = endpoint<{ params: { eventId: string }; ok: Invoic
  * How this event of this account is paid by invoice. 000 §7, the other path of the same data.
  * Fails: 4040 the event is not the account's, 4046 it was never set up for invoices.
  * @calls 012
+ * @experimental
  */
 export const getAccountInvoiceData = endpoint<{
   params: { accountId: string; eventId: string };
@@ -86,6 +91,7 @@ export const getAccountInvoiceData = endpoint<{
 /**
  * Change how this event is paid by invoice, or set it up; buyers meet it at once. Fails: 4000 with the member and the words of 000 §5;
  * 4040 the event is not the account's; 4090 somebody else changed it since `version`. Ours: the documents show reading only.
+ * @experimental
  */
 export const saveInvoiceData = endpoint<{
   params: { accountId: string; eventId: string };

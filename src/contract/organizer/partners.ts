@@ -3,10 +3,10 @@ import type { Instant } from '../entities';
 import { needs } from '../needs';
 import * as answers from '../generated/organizer/partners';
 
-/** What a partner gives; names and order are ours. */
+/** What a partner gives; names and order are ours. @experimental */
 export type PartnerLevel = 'HEADLINE' | 'GOLD' | 'SILVER' | 'SUPPORTER' | 'MEDIA';
 
-/** A company or institution that supports or exhibits at an event. 002 §7 Partners; its members are ours. */
+/** A company or institution that supports or exhibits at an event. 002 §7 Partners; its members are ours. @experimental */
 export interface EventPartner {
   id: string;
   /** Its own within the event, in any case. */
@@ -28,7 +28,7 @@ export interface EventPartner {
   modified: Instant;
 }
 
-/** A partner as it is written down. Without an `id` it is a new one. */
+/** A partner as it is written down. Without an `id` it is a new one. @experimental */
 export interface PartnerDraft {
   id?: string;
   /**
@@ -46,20 +46,20 @@ export interface PartnerDraft {
   published?: boolean;
 }
 
-/** One partner as it shall be. */
+/** One partner as it shall be. @experimental */
 export interface PartnerUpdate extends PartnerDraft {
   /** As it was read: 4090 when the partner was changed since. Not looked at without an id. */
   modified?: Instant;
 }
 
-/** All partners of an event, in the order they are shown in. */
+/** All partners of an event, in the order they are shown in. @experimental */
 export interface PartnerList {
   partners: EventPartner[];
   /** Grows with each change of any of them; a list is written over the one it was read from. */
   revision: number;
 }
 
-/** A line of an imported file that was left out. */
+/** A line of an imported file that was left out. @experimental */
 export interface RefusedPartner {
   /** From 1, the line with the names of the columns included. */
   line: number;
@@ -68,7 +68,7 @@ export interface RefusedPartner {
   error: string;
 }
 
-/** What came of an import. */
+/** What came of an import. @experimental */
 export interface PartnerImport {
   created: number;
   /** Partners whose name was there already. */
@@ -79,6 +79,7 @@ export interface PartnerImport {
 /**
  * The partners of an event, in the order they are shown in. 002 §7 Partners.
  * @calls 149
+ * @experimental
  */
 export const listPartners = endpoint<{ params: { eventId: string }; ok: PartnerList }>()({
   method: 'GET',
@@ -94,6 +95,7 @@ export const listPartners = endpoint<{ params: { eventId: string }; ok: PartnerL
  * Fails: 4000 a name is empty or there twice, an address is no https address, an email is none; 4046 an id is unknown; 4090 the
  * list was changed since `revision`.
  * @calls 150
+ * @experimental
  */
 export const updatePartners = endpoint<{
   params: { eventId: string };
@@ -112,6 +114,7 @@ export const updatePartners = endpoint<{
 /**
  * One partner of an event. 002 §7 Partners; the query is ours. Fails: 4046.
  * @calls 151
+ * @experimental
  */
 export const getPartner = endpoint<{
   params: { eventId: string };
@@ -132,6 +135,7 @@ export const getPartner = endpoint<{
  * Write one partner: over the one with its `id`, or behind the others when it has none. 002 §7 Partners. What is not given stays
  * as it was. Fails: 4000 as `updatePartners`; 4046; 4090 it was changed since `modified`.
  * @calls 152
+ * @experimental
  */
 export const savePartner = endpoint<{
   params: { eventId: string };
@@ -150,6 +154,7 @@ export const savePartner = endpoint<{
 /**
  * The partners of an event as a sheet: one a line, the names of the columns first. 002 §7 Partners, export as xls.
  * @calls 153
+ * @experimental
  */
 export const exportPartners = endpoint<{ params: { eventId: string }; ok: FileDownload }>()({
   method: 'GET',
@@ -165,6 +170,7 @@ export const exportPartners = endpoint<{ params: { eventId: string }; ok: FileDo
  * whose name is there already is changed; a line that is wrong is left out and told of.
  * Fails: 4000 the file is no such sheet, or has no column `name`.
  * @calls 154
+ * @experimental
  */
 export const importPartners = endpoint<{
   params: { eventId: string };

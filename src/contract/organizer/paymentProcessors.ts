@@ -3,10 +3,10 @@ import type { Gateway, Instant } from '../entities';
 import type { SearchPage, SearchRequest } from '../paging';
 import * as answers from '../generated/organizer/paymentProcessors';
 
-/** Who can be set up to take money. */
+/** Who can be set up to take money. @experimental */
 export type ProcessorGateway = Exclude<Gateway, 'free'>;
 
-/** What an organizer decides about a payment processor. Its members are ours. */
+/** What an organizer decides about a payment processor. Its members are ours. @experimental */
 export interface PaymentProcessorDraft {
   /** 002 §3: above 0 for one that exists; absent or not above 0 for a new one. */
   id?: number;
@@ -26,13 +26,13 @@ export interface PaymentProcessorDraft {
   active: boolean;
 }
 
-/** Changes of a payment processor. */
+/** Changes of a payment processor. @experimental */
 export interface PaymentProcessorUpdate extends PaymentProcessorDraft {
   /** As it was read: when it was changed since, nothing is saved (4090). Not compared when absent. */
   modified?: Instant;
 }
 
-/** A contract with a gateway that an account's events take money through. What is secret about it is never answered. */
+/** A contract with a gateway that an account's events take money through. What is secret about it is never answered. @experimental */
 export interface PaymentProcessor extends Required<PaymentProcessorDraft> {
   /** The last four characters of its public key; `null` without credentials. */
   publicKeyEnding: string | null;
@@ -44,7 +44,7 @@ export interface PaymentProcessor extends Required<PaymentProcessorDraft> {
   modified: Instant;
 }
 
-/** What a gateway gave the organizer. */
+/** What a gateway gave the organizer. @experimental */
 export interface ProcessorCredentials {
   /** From 002 §3: above 0. */
   id: number;
@@ -61,6 +61,7 @@ export interface ProcessorCredentials {
   secretKey: string;
 }
 
+/** Which payment processors are looked for; all when it is empty. 002 §7. @experimental */
 export interface PaymentProcessorCriteria {
   gateway?: ProcessorGateway;
   active?: boolean;
@@ -68,9 +69,10 @@ export interface PaymentProcessorCriteria {
   currency?: string;
 }
 
+/** What payment processors are sorted by. 002 §7. @experimental */
 export type PaymentProcessorField = 'ID' | 'NAME' | 'MODIFIED';
 
-/** A gateway that an account can set up. */
+/** A gateway that an account can set up. @experimental */
 export interface AvailablePaymentProcessor {
   gateway: ProcessorGateway;
   /** The gateway's own name. */
@@ -88,6 +90,7 @@ const ofAnAccount = { accountId: 'accountId is missing' };
 /**
  * Find payment processors of an account. 002 §7 Payments. 25 a page; without `orders` the oldest first. Fails: 4042.
  * @calls 320
+ * @experimental
  */
 export const searchPaymentProcessors = endpoint<{
   query: { accountId: string };
@@ -106,6 +109,7 @@ export const searchPaymentProcessors = endpoint<{
  * Set a payment processor up; `id` is not above 0. 002 §3, 002 §7 Payments. It has no credentials yet, so it can't be active.
  * Fails: 4000 `id` is above 0, the name is another's, a currency the gateway does not take; 4022 it is active.
  * @calls 321
+ * @experimental
  */
 export const createPaymentProcessor = endpoint<{
   query: { accountId: string };
@@ -124,6 +128,7 @@ export const createPaymentProcessor = endpoint<{
  * Change a payment processor; `id` is above 0. 002 §3, 002 §7 Payments. Fails: 4000 `id` is not above 0, or as when creating;
  * 4022 active without credentials, or another gateway; 4046; 4090 changed since `modified`.
  * @calls 322
+ * @experimental
  */
 export const updatePaymentProcessor = endpoint<{
   query: { accountId: string };
@@ -142,6 +147,7 @@ export const updatePaymentProcessor = endpoint<{
  * Give a payment processor its credentials, or new ones. 002 §7 Payments. They are kept and never answered.
  * Fails: 4000 `id` is not above 0, a key is no key of the gateway (Stripe's begin with `pk_` and `sk_`, both of the same mode); 4046.
  * @calls 323
+ * @experimental
  */
 export const setProcessorCredentials = endpoint<{
   query: { accountId: string };
@@ -160,6 +166,7 @@ export const setProcessorCredentials = endpoint<{
 /**
  * The gateways an account can set up, those for a currency when one is given. 002 §7 Payments. Fails: 4042.
  * @calls 324
+ * @experimental
  */
 export const listAvailablePaymentProcessors = endpoint<{
   query: { accountId: string; currency?: string };

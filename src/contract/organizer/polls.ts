@@ -2,10 +2,10 @@ import { endpoint } from '../endpoint';
 import type { Instant } from '../entities';
 import * as answers from '../generated/organizer/polls';
 
-/** `DRAFT`: not shown yet. `OPEN`: takes votes. `CLOSED`: shows its result. Names are ours. */
+/** `DRAFT`: not shown yet. `OPEN`: takes votes. `CLOSED`: shows its result. Names are ours. @experimental */
 export type PollStatus = 'DRAFT' | 'OPEN' | 'CLOSED';
 
-/** An answer to choose. */
+/** An answer to choose. @experimental */
 export interface PollOption {
   id: string;
   text: string;
@@ -13,7 +13,7 @@ export interface PollOption {
   votes: number;
 }
 
-/** A question to the people at an event. 002 §7 Polls; its members are ours. */
+/** A question to the people at an event. 002 §7 Polls; its members are ours. @experimental */
 export interface Poll {
   id: string;
   question: string;
@@ -27,7 +27,7 @@ export interface Poll {
   modified: Instant;
 }
 
-/** A poll as it is written down. */
+/** A poll as it is written down. @experimental */
 export interface PollDraft {
   /**
    * @minLength 1
@@ -43,6 +43,7 @@ export interface PollDraft {
   options: PollOptionDraft[];
 }
 
+/** An answer of a poll that is written. 002 §7. @experimental */
 export interface PollOptionDraft {
   /** Absent for a new one. */
   id?: string;
@@ -50,7 +51,7 @@ export interface PollOptionDraft {
   text: string;
 }
 
-/** A poll as it shall be. */
+/** A poll as it shall be. @experimental */
 export interface PollUpdate extends PollDraft {
   status: PollStatus;
   /** As it was read: 4090 when the poll was changed since. */
@@ -60,6 +61,7 @@ export interface PollUpdate extends PollDraft {
 /**
  * The polls of an event with their votes, in the organizer's order. 002 §7 Polls.
  * @calls 143
+ * @experimental
  */
 export const listPolls = endpoint<{ params: { eventId: string }; ok: { polls: Poll[] } }>()({
   method: 'GET',
@@ -74,6 +76,7 @@ export const listPolls = endpoint<{ params: { eventId: string }; ok: { polls: Po
  * Add a poll behind the others. 002 §7 Polls. It starts as a draft. Fails: 4000 the question is empty, fewer than two options, or
  * one twice.
  * @calls 144
+ * @experimental
  */
 export const createPoll = endpoint<{
   params: { eventId: string };
@@ -94,6 +97,7 @@ export const createPoll = endpoint<{
  * Fails: 4091 another way of the status, or another question or options although people voted (reset it first); 4000 as
  * `createPoll`; 4090 it was changed since `modified`; 4046.
  * @calls 145
+ * @experimental
  */
 export const updatePoll = endpoint<{
   params: { pollId: string };
@@ -114,6 +118,7 @@ export const updatePoll = endpoint<{
  * Put the polls of an event in another order. 002 §7 Polls. Polls that are not named stay behind in their order.
  * Fails: 4000 one is named twice; 4046 one is not of this event.
  * @calls 146
+ * @experimental
  */
 export const orderPolls = endpoint<{
   params: { eventId: string };
@@ -133,6 +138,7 @@ export const orderPolls = endpoint<{
 /**
  * Delete a poll and its votes. 002 §7 Polls. Fails: 4091 it is open: close it first; 4046.
  * @calls 147
+ * @experimental
  */
 export const deletePoll = endpoint<{ params: { pollId: string }; ok: null; fail: 4046 | 4091 }>()({
   method: 'DELETE',
@@ -144,6 +150,7 @@ export const deletePoll = endpoint<{ params: { pollId: string }; ok: null; fail:
 /**
  * Throw the votes of a poll away; it is a draft again. 002 §7 Polls. Fails: 4046.
  * @calls 148
+ * @experimental
  */
 export const resetPoll = endpoint<{ params: { pollId: string }; ok: Poll; fail: 4046 }>()({
   method: 'POST',

@@ -2,12 +2,13 @@ import { endpoint } from '../endpoint';
 import type { Instant } from '../entities';
 import * as answers from '../generated/organizer/registrationFlows';
 
-/** What a buyer goes through in a flow, in this order. Names are ours. */
+/** What a buyer goes through in a flow, in this order. Names are ours. @experimental */
 export type FlowStep = 'tickets' | 'registration' | 'sessions' | 'payment' | 'confirmation';
 
 /**
  * One way of registering for an event. 002 §4: a flow can be archived and unarchived, activated and deactivated. An archived one
  * is never active. Its members are ours.
+ * @experimental
  */
 export interface RegistrationFlow {
   id: string;
@@ -21,7 +22,7 @@ export interface RegistrationFlow {
   modified: Instant;
 }
 
-/** The one member naming calls send. */
+/** The one member naming calls send. @experimental */
 export interface FlowName {
   /**
    * @minLength 1
@@ -33,6 +34,7 @@ export interface FlowName {
 /**
  * The registration flows of an event, archived ones too, the oldest first. 002 §7 Flows, "GET flow".
  * @calls 137
+ * @experimental
  */
 export const listFlows = endpoint<{
   params: { accountId: string; eventId: string };
@@ -51,6 +53,7 @@ export const listFlows = endpoint<{
  * Create a registration flow. 002 §7 Flows. It starts inactive, with the steps of a plain order.
  * Fails: 4000 the name is empty, or another flow has it.
  * @calls 138
+ * @experimental
  */
 export const createFlow = endpoint<{
   params: { accountId: string; eventId: string };
@@ -71,6 +74,7 @@ export const createFlow = endpoint<{
  * Give a registration flow another name. 002 §7 Flows. Fails: 4000 the name is empty, or another flow has it; 4091 the flow is
  * archived; 4046.
  * @calls 139
+ * @experimental
  */
 export const renameFlow = endpoint<{
   params: { accountId: string; eventId: string; flowId: string };
@@ -91,6 +95,7 @@ export const renameFlow = endpoint<{
  * Copy a registration flow under a new name. 002 §7 Flows. The copy has the steps of the flow, which may be archived; it starts
  * inactive and unarchived. Fails: 4000 the name is empty, or another flow has it; 4046.
  * @calls 140
+ * @experimental
  */
 export const cloneFlow = endpoint<{
   params: { accountId: string; eventId: string; flowId: string };
@@ -111,6 +116,7 @@ export const cloneFlow = endpoint<{
  * Archive a registration flow, or take it back. 002 §4, 002 §7 Flows. Asking for what it is already changes nothing.
  * Fails: 4091 it is active: deactivate it first; 4046.
  * @calls 141
+ * @experimental
  */
 export const archiveFlow = endpoint<{
   params: { accountId: string; eventId: string; flowId: string };
@@ -131,6 +137,7 @@ export const archiveFlow = endpoint<{
  * Activate a registration flow, or deactivate it. 002 §4, 002 §7 Flows. Several may be active at once. Asking for what it is
  * already changes nothing. Fails: 4091 it is archived: take it back first; 4046.
  * @calls 142
+ * @experimental
  */
 export const activateFlow = endpoint<{
   params: { accountId: string; eventId: string; flowId: string };

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint';
 import type { FormModel, FormQuestion } from '../buyer/registration';
 import * as answers from '../generated/organizer/registrationForm';
 
-/** How often a question of the form was answered in orders that are there. */
+/** How often a question of the form was answered in orders that are there. @experimental */
 export interface AnswerCount {
   questionId: string;
   /** Tickets with an answer to it. */
@@ -11,7 +11,10 @@ export interface AnswerCount {
   choices: Record<string, number>;
 }
 
-/** The form buyers fill in for each ticket, as its organizer changes it. Ours: the requirements show no call that saves it. */
+/**
+ * The form buyers fill in for each ticket, as its organizer changes it. Ours: the requirements show no call that saves it.
+ * @experimental
+ */
 export interface RegistrationFormSettings extends Required<Pick<FormModel, 'name'>> {
   /** In the order they are asked. */
   questions: FormQuestion[];
@@ -21,7 +24,7 @@ export interface RegistrationFormSettings extends Required<Pick<FormModel, 'name
   version: number;
 }
 
-/** A form as it shall be: all of it. */
+/** A form as it shall be: all of it. @experimental */
 export interface RegistrationFormUpdate {
   /**
    * Heading of the form; 'Registration Information' when empty.
@@ -33,7 +36,7 @@ export interface RegistrationFormUpdate {
   version: number;
 }
 
-/** Read the registration form of an event, to change it. Fails: 4040 unknown event. Not in the requirements. */
+/** Read the registration form of an event, to change it. Fails: 4040 unknown event. Not in the requirements. @experimental */
 export const getRegistrationForm = endpoint<{
   params: { eventId: string };
   ok: RegistrationFormSettings;
@@ -53,6 +56,7 @@ export const getRegistrationForm = endpoint<{
  * those to questions and choices that are gone included.
  * Fails: 4000 with the member, 4022 two questions or choices are alike, a condition leads nowhere or in a circle, 4040 unknown event,
  * 4090 somebody changed it since `version`. Not in the requirements.
+ * @experimental
  */
 export const saveRegistrationForm = endpoint<{
   params: { eventId: string };

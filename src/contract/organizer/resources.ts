@@ -4,10 +4,10 @@ import { needs } from '../needs';
 import type { SearchPage, SearchRequest } from '../paging';
 import * as answers from '../generated/organizer/resources';
 
-/** Where a resource leads. Ours. */
+/** Where a resource leads. Ours. @experimental */
 export type ResourceKind = 'LINK' | 'FILE' | 'VIDEO';
 
-/** Something the organizer puts at the disposal of speakers, partners or attendees: a guide, a form, a video. 002 §3. */
+/** Something the organizer puts at the disposal of speakers, partners or attendees: a guide, a form, a video. 002 §3. @experimental */
 export interface EventResource {
   id: string;
   title: string;
@@ -26,7 +26,7 @@ export interface EventResource {
   version: number;
 }
 
-/** What can be said of a resource. */
+/** What can be said of a resource. @experimental */
 export interface ResourceContent {
   /**
    * @minLength 1
@@ -45,7 +45,7 @@ export interface ResourceContent {
   audienceIds: string[];
 }
 
-/** Those who can be shown resources. 002 §7. */
+/** Those who can be shown resources. 002 §7. @experimental */
 export interface ResourceAudience {
   id: string;
   name: string;
@@ -53,7 +53,7 @@ export interface ResourceAudience {
   resourceCount: number;
 }
 
-/** Which resources are searched for. */
+/** Which resources are searched for. @experimental */
 export interface ResourceCriteria {
   kind?: ResourceKind;
   visible?: boolean;
@@ -63,13 +63,14 @@ export interface ResourceCriteria {
   title?: string;
 }
 
-/** What resources can be sorted by. */
+/** What resources can be sorted by. @experimental */
 export type ResourceField = 'TITLE' | 'CREATED' | 'MODIFIED';
 
 /**
  * Search the event's resources. Page 0 and 300 on a page when absent (002 §9); as arranged without `orders`.
  * Source: 002 §7 Resources.
  * @calls 181
+ * @experimental
  */
 export const searchResources = endpoint<{
   params: { accountId: string; eventId: string };
@@ -88,6 +89,7 @@ export const searchResources = endpoint<{
 /**
  * List those who can be shown resources. Source: 002 §7 Resources.
  * @calls 182
+ * @experimental
  */
 export const getResourceAudiences = endpoint<{
   params: { accountId: string; eventId: string };
@@ -106,6 +108,7 @@ export const getResourceAudiences = endpoint<{
  * Add a resource behind the others. It is visible unless `visible` is false.
  * Fails: 4000 a member is malformed, an address that is not https for one, 4022 unknown audience. Source: 002 §7 Resources.
  * @calls 183
+ * @experimental
  */
 export const createResource = endpoint<{
   params: { accountId: string; eventId: string };
@@ -126,6 +129,7 @@ export const createResource = endpoint<{
  * Show a resource to its audiences, or hide it from them.
  * Fails: 4046 no such resource. Source: 002 §7 Resources; the query is that of tasks.
  * @calls 184
+ * @experimental
  */
 export const setResourceVisibility = endpoint<{
   params: { accountId: string; eventId: string; resourceId: string };
@@ -147,6 +151,7 @@ export const setResourceVisibility = endpoint<{
  * Put resources in this order. Those not named stay behind them, in theirs; the answer is everybody's new order.
  * Fails: 4022 one is named twice, 4046 no such resource. Source: 002 §7 Resources.
  * @calls 185
+ * @experimental
  */
 export const reorderResources = endpoint<{
   params: { accountId: string; eventId: string };
@@ -169,6 +174,7 @@ export const reorderResources = endpoint<{
 /**
  * Remove a resource. Fails: 4046 no such resource. Source: 002 §7 Resources.
  * @calls 186
+ * @experimental
  */
 export const deleteResource = endpoint<{
   params: { accountId: string; eventId: string; resourceId: string };
@@ -186,6 +192,7 @@ export const deleteResource = endpoint<{
  * Copy a resource. The copy stands right behind the original, hidden, with another title.
  * Fails: 4046 no such resource. Source: 002 §7 Resources.
  * @calls 187
+ * @experimental
  */
 export const duplicateResource = endpoint<{
   params: { accountId: string; eventId: string; resourceId: string };
@@ -206,6 +213,7 @@ export const duplicateResource = endpoint<{
  * Fails: 4000 and 4022 as in `createResource`, 4046 no such resource, 4090 somebody changed it since `version`.
  * Source: 002 §7 Resources.
  * @calls 188
+ * @experimental
  */
 export const updateResource = endpoint<{
   params: { accountId: string; eventId: string; resourceId: string };

@@ -4,7 +4,7 @@ import type { Instant } from '../entities';
 import type { SearchPage } from '../paging';
 import * as answers from '../generated/organizer/rtaMessages';
 
-/** A message to attendees as it is sent. Its members are ours. */
+/** A message to attendees as it is sent. Its members are ours. @experimental */
 export interface RtaMessageDraft {
   /**
    * @minLength 1
@@ -21,7 +21,7 @@ export interface RtaMessageDraft {
   audienceFilter?: AudienceFilter;
 }
 
-/** A message that attendees got at once, as a notification of the event's app ("rta" of 002 §7; the reading is ours). */
+/** A message that attendees got at once, as a notification of the event's app ("rta" of 002 §7; the reading is ours). @experimental */
 export interface RtaMessage {
   id: string;
   title: string;
@@ -38,6 +38,7 @@ export interface RtaMessage {
  * The messages an event's attendees got, the newest first. 500 on a page when `size` is absent (002 §9 Lists).
  * 002 §7 Other, rta messages.
  * @calls 381
+ * @experimental
  */
 export const getRtaMessageHistory = endpoint<{
   params: { accountId: string; eventId: string };
@@ -60,6 +61,7 @@ export const getRtaMessageHistory = endpoint<{
 /**
  * Count whom a message would reach: people, not tickets. Fails: 4000 an unknown ticket type. 002 §7 Other, rta messages.
  * @calls 382
+ * @experimental
  */
 export const countRtaAudience = endpoint<{
   params: { accountId: string; eventId: string };
@@ -80,6 +82,7 @@ export const countRtaAudience = endpoint<{
  * Send a message to attendees at once. It uses up one of the event's push notifications. Fails: 4000 a member is malformed, or an
  * unknown ticket type; 4022 nobody is in the audience; 4091 the event's push quota is used up. 002 §6, §7 Other, rta messages.
  * @calls 383
+ * @experimental
  */
 export const sendRtaMessage = endpoint<{
   params: { accountId: string; eventId: string };
@@ -100,6 +103,7 @@ export const sendRtaMessage = endpoint<{
  * Take a message out of the history and off the attendees' screens. The push notification stays used. Fails: 4046.
  * 002 §7 Other, rta messages.
  * @calls 384
+ * @experimental
  */
 export const deleteRtaMessage = endpoint<{
   params: { accountId: string; eventId: string; messageId: string };

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint';
 import type { Currency, Gateway } from '../entities';
 import * as answers from '../generated/organizer/saleSettings';
 
-/** Rules of the whole sale. 000 §3 Tickets data. */
+/** Rules of the whole sale. 000 §3 Tickets data. @experimental */
 export interface SaleSettings {
   /** Fixed once there are orders. */
   currency: Currency;
@@ -23,6 +23,7 @@ export interface SaleSettings {
 /**
  * The rules of the whole sale. Fails: 4040 unknown event. 002 §7: tickets_data; members of 000 §3 Tickets data.
  * @calls 201
+ * @experimental
  */
 export const getTicketsData = endpoint<{ params: { eventId: string }; ok: SaleSettings; fail: 4040 }>()({
   method: 'GET',
@@ -39,6 +40,7 @@ export const getTicketsData = endpoint<{ params: { eventId: string }; ok: SaleSe
  * Fails: 4000 with the member, 4040, 4090 somebody else changed them since `version`, 4091 the currency can't change once there are orders, nor the gateway while tickets
  * are held. 002 §7: tickets_data.
  * @calls 202
+ * @experimental
  */
 export const saveTicketsData = endpoint<{
   params: { eventId: string };

@@ -3,7 +3,7 @@ import type { Instant } from '../entities';
 import type { Direction, SearchPage } from '../paging';
 import * as answers from '../generated/organizer/sessionAnalytics';
 
-/** A stretch of a longer list. */
+/** A stretch of a longer list. @experimental */
 export interface AnalyticsPage<T> {
   items: T[];
   /** How many there are on the whole list. */
@@ -13,7 +13,7 @@ export interface AnalyticsPage<T> {
   limit: number;
 }
 
-/** How a session was received. */
+/** How a session was received. @experimental */
 export interface SessionAnalytics {
   sessionId: string;
   title: string;
@@ -33,7 +33,7 @@ export interface SessionAnalytics {
   averageRate: number | null;
 }
 
-/** What the people of one company did. */
+/** What the people of one company did. @experimental */
 export interface CompanyAnalytics {
   company: string;
   attendees: number;
@@ -42,7 +42,7 @@ export interface CompanyAnalytics {
   minutes: number;
 }
 
-/** What one attendee did. */
+/** What one attendee did. @experimental */
 export interface AttendeeAnalytics {
   ticketId: string;
   attendeeName: string;
@@ -57,7 +57,7 @@ export interface AttendeeAnalytics {
   rightAnswers: number;
 }
 
-/** What an attendee said about a session. */
+/** What an attendee said about a session. @experimental */
 export interface SessionFeedback {
   id: string;
   sessionId: string;
@@ -73,6 +73,7 @@ export interface SessionFeedback {
  * List what became of each session. `offset` default 0, `limit` default 25, up to 1000; `orderBy` default `start`, ascending.
  * 002 §7 Agenda, analytics.
  * @calls 244
+ * @experimental
  */
 export const getSessionAnalytics = endpoint<{
   params: { accountId: string; eventId: string };
@@ -97,6 +98,7 @@ export const getSessionAnalytics = endpoint<{
  * List what the people of each company did. `offset` default 0, `limit` default 25, up to 1000; `orderBy` default `company`,
  * ascending. 002 §7 Agenda, analytics.
  * @calls 245
+ * @experimental
  */
 export const getCompanyAnalytics = endpoint<{
   params: { accountId: string; eventId: string };
@@ -121,6 +123,7 @@ export const getCompanyAnalytics = endpoint<{
  * List what each attendee with a session did. `offset` default 0, `limit` default 25, up to 1000; `orderBy` default
  * `attendeeName`, ascending. 002 §7 Agenda, analytics.
  * @calls 246
+ * @experimental
  */
 export const getAttendeeAnalytics = endpoint<{
   params: { accountId: string; eventId: string };
@@ -144,6 +147,7 @@ export const getAttendeeAnalytics = endpoint<{
 /**
  * Download the answers given in quizzes, of one session or of all. Fails: 4046 unknown session. 002 §7 Agenda, exports.
  * @calls 247
+ * @experimental
  */
 export const exportQuizzes = endpoint<{
   params: { accountId: string; eventId: string };
@@ -162,6 +166,7 @@ export const exportQuizzes = endpoint<{
 /**
  * Download what was said in chats, of one session or of all. 90 s (002 §9). Fails: 4046 unknown session. 002 §7 Agenda, exports.
  * @calls 248
+ * @experimental
  */
 export const exportChats = endpoint<{
   params: { accountId: string; eventId: string };
@@ -181,6 +186,7 @@ export const exportChats = endpoint<{
 /**
  * Download the feedback, of one session or of all. Fails: 4046 unknown session. 002 §7 Agenda, exports.
  * @calls 249
+ * @experimental
  */
 export const exportFeedback = endpoint<{
   params: { accountId: string; eventId: string };
@@ -199,6 +205,7 @@ export const exportFeedback = endpoint<{
 /**
  * Download what each attendee with a session did. 002 §7 Agenda, exports.
  * @calls 250
+ * @experimental
  */
 export const exportAttendeeAnalytics = endpoint<{
   params: { accountId: string; eventId: string };
@@ -215,6 +222,7 @@ export const exportAttendeeAnalytics = endpoint<{
 /**
  * Download what became of every session. 1,000,000 ms (002 §9). 002 §7 Agenda, exports.
  * @calls 251
+ * @experimental
  */
 export const exportAgendaAnalytics = endpoint<{
   params: { accountId: string; eventId: string };
@@ -233,6 +241,7 @@ export const exportAgendaAnalytics = endpoint<{
  * List feedback, the lowest rate first. `page` from 0, `pageSize` default 8, `sort` default `rate`, `order` default
  * `ascending` (002 §7 Agenda, feedback; the names of the members are ours). Fails: 4046 unknown session.
  * @calls 252
+ * @experimental
  */
 export const listSessionFeedback = endpoint<{
   params: { accountId: string; eventId: string };

@@ -3,22 +3,23 @@ import type { Instant } from '../entities';
 import { needs } from '../needs';
 import * as answers from '../generated/organizer/sessionMedia';
 
-/** 002 §3 Media asset shows VIDEO; the others are ours. */
+/** 002 §3 Media asset shows VIDEO; the others are ours. @experimental */
 export type SessionAssetType = 'VIDEO' | 'AUDIO' | 'DOCUMENT';
 
 /**
  * Ours. An upload begins as PROCESSING and is READY two minutes later; one for later is SCHEDULED until its start time.
  * Both can be cancelled before they are READY.
+ * @experimental
  */
 export type SessionAssetState = 'PROCESSING' | 'SCHEDULED' | 'READY' | 'CANCELLED';
 
-/** 002 §4: the initial state of an uploaded asset. The value is not shown; it is ours. */
+/** 002 §4: the initial state of an uploaded asset. The value is not shown; it is ours. @experimental */
 export const INITIAL_ASSET_STATE = 'PROCESSING' satisfies SessionAssetState;
 
-/** What an asset is to its session. Ours. */
+/** What an asset is to its session. Ours. @experimental */
 export type AssetContextType = 'RECORDING' | 'PREROLL' | 'STREAM' | 'MATERIAL';
 
-/** What the upload to the media hosting provider led to. 002 §3 Session asset; what the members can hold is ours. */
+/** What the upload to the media hosting provider led to. 002 §3 Session asset; what the members can hold is ours. @experimental */
 export interface SessionAssetDraft {
   /** @minLength 1 */
   title: string;
@@ -46,7 +47,7 @@ export interface SessionAssetDraft {
   };
 }
 
-/** A video, sound or document of a session. 002 §3 Session asset and Media asset. */
+/** A video, sound or document of a session. 002 §3 Session asset and Media asset. @experimental */
 export interface SessionAsset extends Required<SessionAssetDraft> {
   id: string;
   sessionId: string;
@@ -60,7 +61,7 @@ export interface SessionAsset extends Required<SessionAssetDraft> {
   startTime: Instant;
 }
 
-/** Subtitles of an asset. 002 §3 Captions. */
+/** Subtitles of an asset. 002 §3 Captions. @experimental */
 export interface CaptionsDraft {
   /**
    * Where the text file is.
@@ -79,7 +80,7 @@ export interface CaptionsDraft {
   providerType: string;
 }
 
-/** Subtitles as they are kept; one asset has them once per language. */
+/** Subtitles as they are kept; one asset has them once per language. @experimental */
 export interface Captions extends CaptionsDraft {
   id: string;
   sessionId: string;
@@ -89,6 +90,7 @@ export interface Captions extends CaptionsDraft {
 /**
  * List a session's assets and captions, oldest first. Fails: 4046. 002 §7 Agenda, sessionAsset.
  * @calls 253
+ * @experimental
  */
 export const listSessionAssets = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
@@ -108,6 +110,7 @@ export const listSessionAssets = endpoint<{
  * Add what was uploaded to a session. It begins in `INITIAL_ASSET_STATE` with a start time of now (002 §4). A new preroll
  * takes the old one's place. Fails: 4022 the provider's asset is there already, 4046. 002 §7 Agenda, sessionAsset.
  * @calls 253
+ * @experimental
  */
 export const createSessionAsset = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
@@ -130,6 +133,7 @@ export const createSessionAsset = endpoint<{
  * Fails: 4000 the start time is no instant, 4022 it is before the session or the provider's asset is there already, 4046,
  * 4091 the session has begun. 002 §7 Agenda, futureSessionAsset.
  * @calls 254
+ * @experimental
  */
 export const createFutureSessionAsset = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
@@ -154,6 +158,7 @@ export const createFutureSessionAsset = endpoint<{
  * Add captions to an asset; those it has in the language are replaced.
  * Fails: 4000 the session has no such asset, 4046, 4091 the asset is cancelled. 002 §7 Agenda.
  * @calls 255
+ * @experimental
  */
 export const createCaptions = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
@@ -174,6 +179,7 @@ export const createCaptions = endpoint<{
 /**
  * Delete captions. Fails: 4046. 002 §7 Agenda.
  * @calls 256
+ * @experimental
  */
 export const deleteCaptions = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string; captionsId: string };
@@ -190,6 +196,7 @@ export const deleteCaptions = endpoint<{
 /**
  * Delete the clip that plays before a session's recordings. Fails: 4046 it has none. 002 §7 Agenda.
  * @calls 257
+ * @experimental
  */
 export const deleteRecordingsPreroll = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
@@ -207,6 +214,7 @@ export const deleteRecordingsPreroll = endpoint<{
  * Cancel a session's assets of one kind that are not ready yet. Fails: 4000 no such kind, 4046, 4091 none is on its way.
  * 002 §7 Agenda, assetContextType cancel; `assetContextType` is an AssetContextType.
  * @calls 258
+ * @experimental
  */
 export const cancelSessionAssets = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string; assetContextType: string };
@@ -226,6 +234,7 @@ export const cancelSessionAssets = endpoint<{
  * Get an address the newest recording of a session can be watched at for an hour. Fails: 4046 no recording is ready.
  * 002 §7 Agenda, recordingUrl.
  * @calls 268
+ * @experimental
  */
 export const getRecordingUrl = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };

@@ -3,10 +3,10 @@ import type { Instant } from '../entities';
 import type { SocialNetworkName } from './confirmation';
 import * as answers from '../generated/organizer/sharing';
 
-/** A DRAFT becomes ACTIVE, and that ENDED, for good. Only one campaign of an event is active at a time. Names are ours. */
+/** A DRAFT becomes ACTIVE, and that ENDED, for good. Only one campaign of an event is active at a time. Names are ours. @experimental */
 export type SocialCampaignStatus = 'DRAFT' | 'ACTIVE' | 'ENDED';
 
-/** What an organizer decides about a social campaign. Its members are ours. */
+/** What an organizer decides about a social campaign. Its members are ours. @experimental */
 export interface SocialCampaignDraft {
   /**
    * Its own within the event, in any case.
@@ -36,7 +36,7 @@ export interface SocialCampaignDraft {
   socialPromo: string;
 }
 
-/** What attendees are asked to share; the active one is the `campaign` of confirmations. 002 §1: social share campaigns. */
+/** What attendees are asked to share; the active one is the `campaign` of confirmations. 002 §1: social share campaigns. @experimental */
 export interface SocialCampaign extends SocialCampaignDraft {
   id: string;
   /** When it became active; `null` before. */
@@ -49,7 +49,7 @@ export interface SocialCampaign extends SocialCampaignDraft {
   modified: Instant;
 }
 
-/** What is known of the shares on one network. */
+/** What is known of the shares on one network. @experimental */
 export interface SocialNetworkData {
   network: SocialNetworkName;
   /** How often the event was shared there. */
@@ -68,6 +68,7 @@ const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } a
  * Create a social campaign of an event. 002 §7 campaigns. Fails: 4000 the name is empty or another's, an address is no https;
  * 4091 it starts as anything but a draft, or another one is active.
  * @calls 371
+ * @experimental
  */
 export const createSocialCampaign = endpoint<{
   params: { accountId: string; eventId: string };
@@ -84,6 +85,7 @@ export const createSocialCampaign = endpoint<{
 /**
  * The social campaigns of an event, the newest first. 002 §7 campaigns.
  * @calls 372
+ * @experimental
  */
 export const listSocialCampaigns = endpoint<{
   params: { accountId: string; eventId: string };
@@ -99,6 +101,7 @@ export const listSocialCampaigns = endpoint<{
 /**
  * Read one social campaign. 002 §7 campaigns. Fails: 4046.
  * @calls 372
+ * @experimental
  */
 export const getSocialCampaign = endpoint<{
   params: { accountId: string; eventId: string; campaignId: string };
@@ -115,6 +118,7 @@ export const getSocialCampaign = endpoint<{
  * Change a social campaign, or move it on. 002 §7 campaigns. `modified` is the one that was read. Fails: 4000 as when creating;
  * 4046; 4090 somebody changed it meanwhile; 4091 it has ended, it can't go back, or another one is active.
  * @calls 373
+ * @experimental
  */
 export const updateSocialCampaign = endpoint<{
   params: { accountId: string; eventId: string; campaignId: string };
@@ -131,6 +135,7 @@ export const updateSocialCampaign = endpoint<{
 /**
  * Delete a social campaign. 002 §7 campaigns. Fails: 4046; 4091 it is active: end it first.
  * @calls 374
+ * @experimental
  */
 export const deleteSocialCampaign = endpoint<{
   params: { accountId: string; eventId: string; campaignId: string };
@@ -146,6 +151,7 @@ export const deleteSocialCampaign = endpoint<{
  * What is known of an event on each social network, the most shared first. 002 §7 social network data. Counted from what attendees
  * reported (`reportShare`).
  * @calls 375
+ * @experimental
  */
 export const getSocialNetworkData = endpoint<{
   params: { accountId: string; eventId: string };

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint';
 import * as answers from '../generated/organizer/speakers';
 
-/** Someone who speaks at an event. 002 §1 speakers; the members are ours. */
+/** Someone who speaks at an event. 002 §1 speakers; the members are ours. @experimental */
 export interface AgendaSpeaker {
   id: string;
   firstName: string;
@@ -22,6 +22,7 @@ export interface AgendaSpeaker {
  * List the event's speakers in their default order, or by last name. `search` looks in name, company and job title.
  * 002 §7 Agenda.
  * @calls 232
+ * @experimental
  */
 export const listAgendaSpeakers = endpoint<{
   params: { accountId: string; eventId: string };
@@ -40,6 +41,7 @@ export const listAgendaSpeakers = endpoint<{
  * Put the speakers into the order they are shown in; those not named stay behind in theirs.
  * Fails: 4000 one is named twice, 4046 unknown. 002 §7 Agenda, defaultSpeakersOrder; its verb is ours.
  * @calls 242
+ * @experimental
  */
 export const setDefaultSpeakersOrder = endpoint<{
   params: { accountId: string; eventId: string };

@@ -3,13 +3,13 @@ import type { Instant } from '../entities';
 import { needs } from '../needs';
 import * as answers from '../generated/organizer/virtualSessions';
 
-/** 002 §4: the versions of the video service. */
+/** 002 §4: the versions of the video service. @experimental */
 export type VideoServiceVersion = 'NEWROW_VERSION_1' | 'NEWROW_VERSION_2';
 
-/** How a virtual session gets its picture. 002 §3 Media asset shows CUSTOM, a video of its own; the others are ours. */
+/** How a virtual session gets its picture. 002 §3 Media asset shows CUSTOM, a video of its own; the others are ours. @experimental */
 export type VirtualRequestType = 'CUSTOM' | 'ROOM' | 'LIVESTREAM';
 
-/** Where a virtual session is held when it is not in the platform's own room. Ours. */
+/** Where a virtual session is held when it is not in the platform's own room. Ours. @experimental */
 export interface VirtualProviderDetails {
   providerType: 'NEWROW' | 'ZOOM' | 'TEAMS' | 'YOUTUBE' | 'RTMP';
   /**
@@ -21,7 +21,7 @@ export interface VirtualProviderDetails {
   providerId?: string;
 }
 
-/** Someone who lets people in and mutes them. Ours. */
+/** Someone who lets people in and mutes them. Ours. @experimental */
 export interface SessionModerator {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export interface SessionModerator {
   joinUrl: string;
 }
 
-/** A virtual session's room or stream. */
+/** A virtual session's room or stream. @experimental */
 export interface VirtualSession {
   sessionId: string;
   requestType: VirtualRequestType;
@@ -41,10 +41,10 @@ export interface VirtualSession {
   tools: EngagementTool[];
 }
 
-/** Ours; 002 §1 names quizzes, chat and Q&A. */
+/** Ours; 002 §1 names quizzes, chat and Q&A. @experimental */
 export type EngagementToolType = 'CHAT' | 'QNA' | 'QUIZ';
 
-/** One question of a quiz. */
+/** One question of a quiz. @experimental */
 export interface QuizQuestion {
   /** @minLength 1 */
   text: string;
@@ -58,7 +58,7 @@ export interface QuizQuestion {
   rightOption: number;
 }
 
-/** Something attendees do while they watch. A session has one chat and one Q&A, and as many quizzes as it likes. */
+/** Something attendees do while they watch. A session has one chat and one Q&A, and as many quizzes as it likes. @experimental */
 export interface EngagementTool {
   id: string;
   sessionId: string;
@@ -69,7 +69,7 @@ export interface EngagementTool {
   createdDate: Instant;
 }
 
-/** What the stream's provider answers about it. Ours. */
+/** What the stream's provider answers about it. Ours. @experimental */
 export interface LivestreamResponse {
   sessionId: string;
   /** By the session's start and end. */
@@ -79,7 +79,7 @@ export interface LivestreamResponse {
   viewers: number;
 }
 
-/** Why a session stayed with the version it has. */
+/** Why a session stayed with the version it has. @experimental */
 export interface MigrationSkip {
   sessionId: string;
   reason: 'NOT_VIRTUAL' | 'ALREADY_MIGRATED' | 'IS_LIVE';
@@ -89,6 +89,7 @@ export interface MigrationSkip {
  * Give someone a moderator's rights; the same email again answers the same moderator.
  * Fails: 4022 the session is not virtual, 4046. 002 §7 Agenda, virtualSession moderator.
  * @calls 259
+ * @experimental
  */
 export const addSessionModerator = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
@@ -115,6 +116,7 @@ export const addSessionModerator = endpoint<{
  * Say where a virtual session is held. Fails: 4022 the session is not virtual, 4046, 4091 it is live. 002 §7 Agenda,
  * virtualSession providerDetails.
  * @calls 260
+ * @experimental
  */
 export const setSessionProviderDetails = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
@@ -136,6 +138,7 @@ export const setSessionProviderDetails = endpoint<{
  * Say how a virtual session gets its picture. Fails: 4022 the session is not virtual, or a livestream has no provider yet,
  * 4046, 4091 it is live. 002 §7 Agenda, virtualSession requestType.
  * @calls 261
+ * @experimental
  */
 export const setSessionRequestType = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
@@ -158,6 +161,7 @@ export const setSessionRequestType = endpoint<{
  * Fails: 4000 a quiz without questions, or with a right option it does not have; 4022 the session is not virtual, or has
  * one of the kind; 4046. 002 §7 Agenda.
  * @calls 262
+ * @experimental
  */
 export const createEngagementTool = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
@@ -183,6 +187,7 @@ export const createEngagementTool = endpoint<{
 /**
  * Delete a tool with what was said or answered in it. Fails: 4046. 002 §7 Agenda.
  * @calls 263
+ * @experimental
  */
 export const deleteEngagementTool = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string; toolId: string };
@@ -199,6 +204,7 @@ export const deleteEngagementTool = endpoint<{
 /**
  * Read which version of the video service new virtual sessions of the event use. 002 §4, §7 Agenda.
  * @calls 264
+ * @experimental
  */
 export const getVideoServiceVersion = endpoint<{
   params: { accountId: string; eventId: string };
@@ -221,6 +227,7 @@ export const getVideoServiceVersion = endpoint<{
  * Choose the version of the video service for new virtual sessions; sessions that are there keep theirs.
  * Fails: 4091 back to version 1 while a session uses version 2. 002 §4, §7 Agenda.
  * @calls 265
+ * @experimental
  */
 export const setVideoServiceVersion = endpoint<{
   params: { accountId: string; eventId: string };
@@ -242,6 +249,7 @@ export const setVideoServiceVersion = endpoint<{
  * Move sessions to version 2 of the video service. The list may not be empty (002 §5).
  * Fails: 4000 an empty list, 4046 an unknown session. 002 §4, §7 Agenda.
  * @calls 266
+ * @experimental
  */
 export const migrateVideoService = endpoint<{
   params: { accountId: string; eventId: string };
@@ -265,6 +273,7 @@ export const migrateVideoService = endpoint<{
 /**
  * Ask how a session's livestream is doing. Fails: 4022 the session is not a livestream, 4046. 002 §7 Agenda.
  * @calls 267
+ * @experimental
  */
 export const getLivestreamResponse = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };

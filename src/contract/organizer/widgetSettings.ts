@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint';
 import type { ThemeSettings, WidgetConfig } from '../buyer/widget';
 import * as answers from '../generated/organizer/widgetSettings';
 
-/** What of the widget's configuration an organizer switches on and off. 000 §1, §3 Widget configuration. */
+/** What of the widget's configuration an organizer switches on and off. 000 §1, §3 Widget configuration. @experimental */
 export type WidgetSwitches = Pick<
   WidgetConfig,
   | 'taxOnCheckout'
@@ -23,6 +23,7 @@ export type WidgetSwitches = Pick<
 /**
  * What the organizer decides about the ticket widget. The wording, `thumbnails` and `widgetId` are 001 §3 Tickets widget settings;
  * the rest is 000 §3 Widget configuration, where an empty text is the widget's own words. `version` is ours.
+ * @experimental
  */
 export interface TicketsWidgetSettings extends WidgetSwitches {
   /** Which widget; never changes. */
@@ -67,7 +68,7 @@ export interface TicketsWidgetSettings extends WidgetSwitches {
   version: number;
 }
 
-/** Changes of the ticket widget; what is absent stays. */
+/** Changes of the ticket widget; what is absent stays. @experimental */
 export type TicketsWidgetUpdate = Partial<TicketsWidgetSettings> & {
   /** The version the editor began with: when it is no longer that, nothing is saved (4090). Not compared when absent. */
   version?: number;
@@ -76,6 +77,7 @@ export type TicketsWidgetUpdate = Partial<TicketsWidgetSettings> & {
 /**
  * What the organizer decided about the event's ticket widget, with the default wording filled in. 001 §7, 002 §7; its place among the paths is ours.
  * @calls 078 216
+ * @experimental
  */
 export const getWidgetSettings = endpoint<{
   params: { eventId: string };
@@ -97,6 +99,7 @@ export const getWidgetSettings = endpoint<{
  * member of the theme that can't be; 4040; 4090 somebody else changed it since `version`. 001 §7, 002 §7; its place among the
  * paths is ours.
  * @calls 079 217
+ * @experimental
  */
 export const saveWidgetSettings = endpoint<{
   params: { eventId: string };
@@ -117,6 +120,7 @@ export const saveWidgetSettings = endpoint<{
  * Give the event's ticket widget its default wording and look again; rules and switches stay. Answers it. Fails: 4040. 001 §7,
  * 002 §7; its place among the paths is ours.
  * @calls 080 218
+ * @experimental
  */
 export const resetWidgetSettings = endpoint<{
   params: { eventId: string };

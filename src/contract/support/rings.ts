@@ -2,10 +2,10 @@ import { endpoint } from '../endpoint';
 import type { Instant } from '../entities';
 import * as answers from '../generated/support/rings';
 
-/** 002 §1: rings are venue or virtual event spaces. */
+/** 002 §1: rings are venue or virtual event spaces. @experimental */
 export type RingKind = 'VENUE' | 'VIRTUAL';
 
-/** What people can do in a ring. 002 §3: features. Names are ours. */
+/** What people can do in a ring. 002 §3: features. Names are ours. @experimental */
 export interface RingFeatures {
   chat: boolean;
   questions: boolean;
@@ -17,7 +17,7 @@ export interface RingFeatures {
   recording: boolean;
 }
 
-/** How a ring looks under the organizer's own name. */
+/** How a ring looks under the organizer's own name. @experimental */
 export interface RingWhitelabel {
   /** 002 §4: enable flag. Needs a logo and a title. */
   enabled: boolean;
@@ -29,7 +29,7 @@ export interface RingWhitelabel {
   color: string;
 }
 
-/** What an organizer decides about a ring. */
+/** What an organizer decides about a ring. @experimental */
 export interface RingDraft {
   /**
    * Its own within the event, in any case.
@@ -47,7 +47,7 @@ export interface RingDraft {
   capacity: number | null;
 }
 
-/** A place of an event where people meet. 002 §3 Ring. Members beside `features` and `available` are ours. */
+/** A place of an event where people meet. 002 §3 Ring. Members beside `features` and `available` are ours. @experimental */
 export interface Ring extends RingDraft {
   id: string;
   eventId: string;
@@ -65,6 +65,7 @@ const ours = { base: 'v1', auth: 'account', chosen: true, chosenShape: true } as
 /**
  * The rings of an event by name, those that are not available too. 002 §7 Rings.
  * @calls 326
+ * @experimental
  */
 export const listRings = endpoint<{
   params: { eventId: string };
@@ -80,6 +81,7 @@ export const listRings = endpoint<{
 /**
  * Read one ring. 002 §7 Rings. Fails: 4046.
  * @calls 326
+ * @experimental
  */
 export const getRing = endpoint<{ params: { eventId: string; ringId: string }; ok: Ring; fail: 4046 }>()({
   ...ours,
@@ -92,6 +94,7 @@ export const getRing = endpoint<{ params: { eventId: string; ringId: string }; o
  * Create a ring. 002 §7 Rings. It is not available, can chat and take questions, and a virtual one has video.
  * Fails: 4000 the name is empty or another's; 4022 the capacity is no whole number.
  * @calls 327
+ * @experimental
  */
 export const createRing = endpoint<{ params: { eventId: string }; body: RingDraft; ok: Ring }>()({
   ...ours,
@@ -104,6 +107,7 @@ export const createRing = endpoint<{ params: { eventId: string }; body: RingDraf
  * Replace what an organizer decided about a ring. 002 §7 Rings. `modified` is the one that was read. A ring that becomes a venue loses
  * its video. Fails: 4000, 4022 as when creating; 4046; 4090 somebody changed it meanwhile; 4091 its kind changes while it is available.
  * @calls 328
+ * @experimental
  */
 export const replaceRing = endpoint<{
   params: { eventId: string; ringId: string };
@@ -120,6 +124,7 @@ export const replaceRing = endpoint<{
 /**
  * Change some of what an organizer decided about a ring; the rest stays. 002 §7 Rings. Fails as replacing does, but for 4090.
  * @calls 329
+ * @experimental
  */
 export const changeRing = endpoint<{
   params: { eventId: string; ringId: string };
@@ -137,6 +142,7 @@ export const changeRing = endpoint<{
  * Switch features of a ring; those that are absent stay as they are. 002 §7 Rings. Without video there is no sharing and no
  * recording. Fails: 4022 a venue can't have it, or it needs video; 4046; 4091 it is available and the last one goes off.
  * @calls 330
+ * @experimental
  */
 export const setRingFeatures = endpoint<{
   params: { eventId: string; ringId: string };
@@ -154,6 +160,7 @@ export const setRingFeatures = endpoint<{
  * Make a ring available, or take it back. 002 §3, 002 §7 Rings. Asking for what it is changes nothing.
  * Fails: 4091 nothing can be done in it: every feature is off; 4046.
  * @calls 331
+ * @experimental
  */
 export const setRingAvailable = endpoint<{
   params: { eventId: string; ringId: string };
@@ -171,6 +178,7 @@ export const setRingAvailable = endpoint<{
  * Change how a ring looks under the organizer's own name. 002 §4, 002 §7 Rings.
  * Fails: 4000 the address of the logo is no https; 4022 enabled without a logo or a title; 4046.
  * @calls 332
+ * @experimental
  */
 export const setRingWhitelabel = endpoint<{
   params: { eventId: string; ringId: string };

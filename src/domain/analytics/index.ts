@@ -1,3 +1,3 @@
 export { orderEvents } from './orderEvents';
-export { selectionEvents, unseenSelection, type WatchedSelection } from './selectionEvents';
+export { selectionEvents, unseenSelection } from './selectionEvents';
 export type * from './widgetEvent';

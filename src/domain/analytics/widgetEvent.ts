@@ -16,7 +16,7 @@ export interface TrackedType {
 }
 
 /** So many tickets of one type. 000 §7. */
-export interface TrackedTicket extends TrackedType {
+interface TrackedTicket extends TrackedType {
   quantity: number;
 }
 
@@ -46,7 +46,7 @@ export interface TrackedProduct {
   quantity: number;
 }
 
-/** An order that was made. 001 §4. Amounts are in whole units of the currency. */
+/** An order that was made. 001 §4. Amounts are in whole units of the currency. @public */
 export interface CompletedOrder {
   /** The order's number. */
   transactionId: string;
@@ -90,6 +90,7 @@ interface Refused {
  * | `confirmed` | the order is made |
  * | `startedOver` | after `expired`: the list opens again |
  * | `purchase`, `registrationComplete` | the confirmation is shown: once for each order, however often it is loaded again (001 §4) |
+ * @public
  */
 export type WidgetEvent =
   | { type: 'ticketsShown'; tickets: TrackedType[] }
@@ -118,5 +119,5 @@ export interface TrackedBuyer {
   email: string;
 }
 
-/** Hears of what happens; `buyer` comes with `confirmed` and `registrationComplete`, and only when it is known. */
+/** Hears of what happens; `buyer` comes with `confirmed` and `registrationComplete`, and only when it is known. @public */
 export type WidgetEventListener = (event: WidgetEvent, buyer?: TrackedBuyer) => void;

@@ -1,6 +1,6 @@
 import type { EventInfo, Instant } from '../../contract';
 
-/** What goes into a calendar: an event, one of its sessions, or a ticket for it. */
+/** What goes into a calendar: an event, one of its sessions, or a ticket for it. @public */
 export interface CalendarEntry {
   /** The same for the same entry, so that a calendar that gets it twice keeps one. */
   uid: string;
@@ -36,7 +36,7 @@ export interface EventEntryOptions {
   url?: string | undefined;
 }
 
-/** An event as a calendar entry. 000 §2.9, 001 §7. */
+/** An event as a calendar entry. 000 §2.9, 001 §7. @public */
 export const eventEntry = (event: EventInfo, { description, url }: EventEntryOptions): CalendarEntry => ({
   uid: `event-${event.id}@boxoffice`,
   title: event.name,
@@ -54,7 +54,7 @@ export interface SessionEntryOptions extends EventEntryOptions {
   location?: string | undefined;
 }
 
-/** A session of an event as a calendar entry. 001 §7. */
+/** A session of an event as a calendar entry. 001 §7. @public */
 export const sessionEntry = (
   session: { id: string; title: string; start: Instant; end: Instant },
   { event, location, ...options }: SessionEntryOptions,

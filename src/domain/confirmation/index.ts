@@ -7,4 +7,4 @@ export {
   type Placeholder,
   type PlaceholderValues,
 } from './placeholders';
-export { resolvePostLook, type LookSettings, type PostLook } from './postLook';
+export { resolvePostLook, type LookSettings } from './postLook';

@@ -14,7 +14,7 @@ export type Placeholder =
   | 'venueAddress'
   | 'eventUrl';
 
-/** What stands for each; empty where nothing is known. */
+/** What stands for each; empty where nothing is known. @public */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
@@ -26,6 +26,7 @@ const asItIs = (value: string) => value;
 /**
  * A text with its placeholders replaced, in one pass: what comes in by a value is never looked at again. Braces around anything
  * else stay as they are. The result is text, not HTML.
+ * @public
  */
 export const fillPlaceholders = (
   message: string,

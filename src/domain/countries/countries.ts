@@ -8,6 +8,7 @@ const codes =
   'SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY ' +
   'UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
+/** A country, named for a reader. @public */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string;
@@ -15,6 +16,7 @@ export interface Country {
   name: string;
 }
 
+/** In which language countries are named, and which are left out. @public */
 export interface CountriesOptions {
   /** BCP 47. */
   locale: string;
@@ -22,7 +24,7 @@ export interface CountriesOptions {
   exclude?: readonly string[] | undefined;
 }
 
-/** Countries by their name in a locale, in that locale's order. */
+/** Countries by their name in a locale, in that locale's order. @public */
 export function countries({ locale, exclude = [] }: CountriesOptions): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);

@@ -1,11 +1,11 @@
 /** `YYYY-MM-DD` in the event's zone. */
 export type Day = string;
 
-/** How far back a dashboard looks: so many days up to today, or to the first order. */
+/** How far back a dashboard looks: so many days up to today, or to the first order. @experimental */
 export const salesRanges = ['7', '30', 'all'] as const;
 export type SalesRange = (typeof salesRanges)[number];
 
-/** What a period is compared with: as many days before it, or the same weekdays a year ago. */
+/** What a period is compared with: as many days before it, or the same weekdays a year ago. @experimental */
 export const salesComparisons = ['before', 'lastYear'] as const;
 export type SalesComparison = (typeof salesComparisons)[number];
 

@@ -1,5 +1,5 @@
 export { invoicedHold } from './preview';
-export { invoiceValuesSchema } from './schema';
+export { invoiceDataSchema, invoiceValuesSchema, type InvoiceSender } from './schema';
 export {
   billFields,
   invoiceDataUpdate,
@@ -7,6 +7,5 @@ export {
   invoiceValues,
   newInvoiceValues,
   type BillField,
-  type FieldAsked,
   type InvoiceValues,
 } from './values';

@@ -1,5 +1,3 @@
-import { object } from 'yup';
-import type { InvoiceData } from '../../contract';
 import { requiredWhen, text } from '../forms/textSchema';
 
 /** What the organizer says of themselves; asked for where there are invoices. 000 §5 Invoice data, §9. Messages are i18n keys. */
@@ -15,7 +13,3 @@ export const invoiceSender = (isRequired: boolean) => ({
     'validation.invoice.companyRequired',
   ),
 });
-
-/** What the organizer says about invoices. */
-export const invoiceSettingsSchema = ({ enabled, allOrders }: Pick<InvoiceData, 'enabled' | 'allOrders'>) =>
-  object(invoiceSender(enabled || allOrders));

@@ -1,4 +1,5 @@
 import { boolean, mixed, object, string, type ObjectSchema } from 'yup';
+import type { InvoiceData } from '../../contract';
 import { invoiceSender } from './invoiceSettings';
 import { billFields, type BillField, type FieldAsked, type InvoiceValues } from './values';
 
@@ -18,12 +19,28 @@ const sender = (name: 'address' | 'registeredCompany') =>
       invoiceSender(enabled === true || allOrders === true)[name].defined(),
     );
 
+/** What `invoiceDataSchema` checks. @public */
+export type InvoiceSender = Pick<InvoiceData, 'enabled' | 'allOrders' | 'address' | 'registeredCompany'>;
+
+/** What every form of invoice data asks for. */
+const senderFields = {
+  ...{ enabled: on(), allOrders: on() },
+  ...{ address: sender('address'), registeredCompany: sender('registeredCompany') },
+};
+
+/**
+ * Who sends the invoices of an event: `address` and `registeredCompany` are required where it is paid by invoice (`enabled`) or every order gets
+ * one (`allOrders`), and at most 500 and 100 characters long. Messages are i18n keys. 000 §5 Invoice data, §9.
+ * @public
+ */
+export const invoiceDataSchema: ObjectSchema<InvoiceSender> = object(senderFields);
+
 /** How an event is paid by invoice, as its form has it. Answers i18n keys. */
 export const invoiceValuesSchema: ObjectSchema<InvoiceValues> = object({
-  ...{ enabled: on(), allOrders: on(), allowCreditCard: on(), previewPbi: on() },
+  ...senderFields,
+  ...{ allowCreditCard: on(), previewPbi: on() },
   ...{ displayPbiPaymentTerms: on(), displayInvoicePaymentTerms: on() },
   ...{ paymentTerms: html(), paymentTermsForInvoicing: html() },
-  ...{ address: sender('address'), registeredCompany: sender('registeredCompany') },
   fields: object(
     Object.fromEntries(billFields.map((field) => [field, asked()])) as Record<
       BillField,

@@ -1,6 +1,7 @@
 /**
  * The parameters of a query that are asked for by name. One that comes twice is not there, so that two readers of an address never
  * see two values; no name can reach a prototype, and nothing else is read (FAULTS A23).
+ * @public
  */
 export function parametersOf<Name extends string>(
   search: string,

@@ -1,3 +1,4 @@
+/** Which addresses may be linked. @public */
 export interface SafeUrlOptions {
   /**
    * What may be linked: schemes with their colon (`https:`, `http:`, `mailto:`, `tel:`) and `relative` for a path on
@@ -18,6 +19,7 @@ const never = new Set(['javascript:', 'data:', 'blob:', 'vbscript:', 'file:', 'f
 /**
  * The one door for an address that came from outside: the address as it may be put into `href`, or null. Rejects
  * scripts, content in addresses, hosts in disguise (`//host`, `\\host`) and user names before a host.
+ * @public
  */
 export function safeUrl(value: unknown, { allow = usual }: SafeUrlOptions = {}): string | null {
   if (typeof value !== 'string') return null;

@@ -7,7 +7,7 @@ const isoDigits: Readonly<Record<string, string>> = {
   4: 'CLF UYW',
 };
 
-/** How many digits a currency has behind the point. */
+/** How many digits a currency has behind the point. @public */
 export const minorUnitsOf = (code: string): number =>
   Number(Object.entries(isoDigits).find(([, codes]) => codes.split(' ').includes(code))?.[0] ?? 2);
 

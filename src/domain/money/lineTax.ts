@@ -3,6 +3,7 @@ import type { Minor } from '../../contract';
 /**
  * Tax on one ticket in minor units: price × rate / 100, rounded half away from zero in exact decimal arithmetic
  * (DECISIONS, Tickets and prices). `taxRate` is percent with up to six decimals.
+ * @public
  */
 export function lineTax(price: Minor, taxRate: number | null): Minor {
   if (!taxRate) return 0;

@@ -6,6 +6,7 @@ export const exponentOf = (currency: Currency) => currency.minorUnits ?? 2;
 /**
  * Minor units as a price of the locale, e.g. `180_00` USD → `$180.00`. The currency's own symbol is used when it has
  * one. 000 §9: prices are divided by 100 for display; DECISIONS: unless the currency says otherwise.
+ * @public
  */
 export function formatMoney(minor: Minor, currency: Currency, locale: string): string {
   const digits = exponentOf(currency);

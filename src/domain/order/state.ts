@@ -25,7 +25,7 @@ export type Challenge =
  */
 export type Extension = 'asked' | 'given' | 'spent' | 'failed';
 
-/** Where an order stands. One place, `at`, says which; everything else is what that place needs. */
+/** Where an order stands. One place, `at`, says which; everything else is what that place needs. @public */
 export type OrderState =
   | { at: 'resuming' }
   | { at: 'selecting'; problem: Problem | null }
@@ -42,7 +42,7 @@ export type OrderState =
   | { at: 'timedOut'; problem: Problem | null }
   | { at: 'cancelled' };
 
-/** What can happen to an order. Past tense: it has happened. */
+/** What can happen to an order. Past tense: it has happened. @public */
 export type OrderEvent =
   | { type: 'holdRequested'; choice: PaymentChoice }
   | { type: 'held'; hold: HeldTransaction }

@@ -151,7 +151,7 @@ const edges: Edges = {
   cancelled: { startedOver: toSelecting, swapRequested: toSwapping },
 };
 
-/** The next state, or the same one when nothing leads on from here: late answers do no harm. DESIGN, How data flows. */
+/** The next state, or the same one when nothing leads on from here: late answers do no harm. DESIGN, How data flows. @public */
 export function step(state: OrderState, event: OrderEvent): OrderState {
   // The table is exact per row and event; TypeScript can't follow the pair through two look-ups.
   const row = edges[state.at] as Record<string, ((s: OrderState, e: OrderEvent) => OrderState) | undefined>;

@@ -1,7 +1,7 @@
 export { orderFilterOf, orderStatuses, orderTypes, ticketFilterOf, ticketStatuses } from './orderList';
 export { orderHistory, type OrderHappening } from './orderHistory';
 export { orderProblem } from './orderProblem';
-export { orderSteps, refundable, refundableOf, type OrderSteps } from './orderSteps';
+export { orderSteps, refundableOf } from './orderSteps';
 export {
   refundSchema,
   resendSchema,

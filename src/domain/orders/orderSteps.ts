@@ -1,7 +1,7 @@
 import type { Minor, OrganizerOrder, OrganizerTicket } from '../../contract';
 
 /** How much of what was paid for a ticket can still go back. */
-export const refundable = ({ totalPaid, refunded }: Pick<OrganizerTicket, 'totalPaid' | 'refunded'>): Minor =>
+const refundable = ({ totalPaid, refunded }: Pick<OrganizerTicket, 'totalPaid' | 'refunded'>): Minor =>
   Math.max(0, totalPaid - refunded);
 
 /** The same of several tickets. */

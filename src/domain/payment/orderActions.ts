@@ -4,7 +4,7 @@ import type { Message } from '../text/message';
 import type { OrderTotals } from '../tickets';
 
 /** What pressing the first button means. `card` is whatever the gateway takes, PayPal too. */
-export type OrderAction = 'free' | PaymentChoice;
+type OrderAction = 'free' | PaymentChoice;
 
 /** Those of the derived display flags of 000 §3 that the list itself is drawn by, named as there. */
 export interface OrderActions {

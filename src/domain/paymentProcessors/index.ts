@@ -1,4 +1,4 @@
-export { processorGateways, processorSearch } from './list';
+export { processorSearch } from './list';
 export { keysSchema, longestProcessorName, processorSchema } from './schema';
 export {
   currenciesOf,

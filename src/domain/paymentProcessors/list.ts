@@ -6,7 +6,7 @@ import type {
 } from '../../contract';
 import type { TableView } from '../table';
 
-export const processorGateways: readonly ProcessorGateway[] = ['stripe', 'spreedly', 'paypal', 'zooz'];
+const processorGateways: readonly ProcessorGateway[] = ['stripe', 'spreedly', 'paypal', 'zooz'];
 
 /** Column → field; the others can't be sorted by. */
 const fields: Partial<Record<string, PaymentProcessorField>> = { name: 'NAME', modified: 'MODIFIED' };

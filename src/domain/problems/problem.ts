@@ -1,7 +1,7 @@
 import type { FeatureFlags } from '../../contract';
 import type { Message } from '../text/message';
 
-/** A failed call as the flow sees it: code and words, no transport. */
+/** A failed call as the flow sees it: code and words, no transport. @public */
 export interface FailureLike {
   /** The backend's code; 0 when it gave none. */
   code: number;
@@ -14,7 +14,7 @@ export interface FailureLike {
   retryAfter?: number | undefined;
 }
 
-/** What the person is told when something failed. */
+/** What the person is told when something failed. @public */
 export interface Problem {
   message: Message;
   /** What became of the money, where it is known or in doubt, and what to do now. */
@@ -71,7 +71,7 @@ const sideEffect = (code: number) => ({
   ...(code === 4012 && { event: 'sessionReachedCapacity' as const }),
 });
 
-/** Why tickets could not be held. 000 §8 Hold failure. */
+/** Why tickets could not be held. 000 §8 Hold failure. @public */
 export function holdError(failure: FailureLike, flags: FeatureFlags = {}): Problem {
   if (failure.code === 4021)
     return { message: { key: 'error.captcha' }, showFor: captchaTime, offersSupport: true, code: 4021 };
@@ -105,6 +105,7 @@ export function swapError(failure: FailureLike, flags: FeatureFlags = {}): Probl
 /**
  * Why an order could not be saved. 000 §8; the gateway's own words override the rest. A 4061 is a gateway's answer and no
  * words: a method that does not read it could not complete the payment.
+ * @public
  */
 export function orderError(failure: FailureLike, flags: FeatureFlags = {}): Problem {
   const gatewayWords = [failure.responseError, failure.processorError].find(Boolean);

@@ -22,7 +22,7 @@ export const lastCardYear = (clock: Pick<Clock, 'now'>): number => yearOf(clock)
 
 const digits = /^\d{1,2}$/;
 
-/** Month, year and name of a card whose number and CVC are hosted. 000 §5 Hosted card form. Messages are i18n keys. */
+/** Month, year and name of a card whose number and CVC are hosted. 000 §5 Hosted card form. Messages are i18n keys. @public */
 export const hostedCardSchema = (clock: Pick<Clock, 'now'>) => {
   const first = yearOf(clock);
   return object({
@@ -46,7 +46,7 @@ export const hostedCardSchema = (clock: Pick<Clock, 'now'>) => {
 const refundAddress = () =>
   text().required('validation.refundAddressRequired').max(150, 'validation.addressTooLong');
 
-/** 000 §3 Bitcoin form, §5. `bitcoinSource` is the id of what the provider generated. Messages are i18n keys. */
+/** 000 §3 Bitcoin form, §5. `bitcoinSource` is the id of what the provider generated. Messages are i18n keys. @public */
 export const bitcoinSchema = () =>
   object({
     bitcoinEmail: email(true, {

@@ -95,11 +95,11 @@ const cardFields = (context: RegistrationContext) => {
   };
 };
 
-/** Who buys, where the bill goes and whether the card is complete. 000 §5 Billing model. Messages are i18n keys. */
+/** Who buys, where the bill goes and whether the card is complete. 000 §5 Billing model. Messages are i18n keys. @public */
 export const billingSchema = (context: RegistrationContext) =>
   object({ ...buyerFields(context), ...addressFields(context), card: object(cardFields(context)) });
 
-/** The whole form: one set of answers a ticket, the billing model and the consents. 000 §5. Messages are i18n keys. */
+/** The whole form: one set of answers a ticket, the billing model and the consents. 000 §5. Messages are i18n keys. @public */
 export const registrationSchema = (context: RegistrationContext) =>
   object({
     attendees: withUniqueEmails(object(attendeeFields(context)), context),
@@ -119,7 +119,7 @@ const agreement = (context: RegistrationContext) =>
 const additionalTerms = ({ additionalTermsMandatory = false }: RegistrationContext) =>
   additionalTermsMandatory ? mustAgree() : boolean().default(false);
 
-/** What must be there at the moment of saving. 000 §5 Transaction rules. Messages are i18n keys. */
+/** What must be there at the moment of saving. 000 §5 Transaction rules. Messages are i18n keys. @public */
 export const transactionSchema = (context: RegistrationContext) =>
   object({
     legalAgreement: agreement(context),

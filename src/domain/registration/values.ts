@@ -7,7 +7,7 @@ import type { FormModel, Gateway, HeldTransaction, PaymentChoice, PersonTicket }
 export type CardFieldStatus = 'empty' | 'incomplete' | 'complete' | 'absent';
 
 /** What is known about a card: how complete its fields are, and the name on it. */
-export interface CardValues {
+interface CardValues {
   number: CardFieldStatus;
   expiry: CardFieldStatus;
   cvc: CardFieldStatus;
@@ -20,7 +20,7 @@ export type Answer = string | string[];
 /** Answers to the organizer's questions, by `answerKey` of the person ticket and then of the question. */
 export type Answers = Record<string, Record<string, Answer>>;
 
-/** Everything a buyer fills in between holding tickets and paying. 000 §2.7, §3 Billing address. */
+/** Everything a buyer fills in between holding tickets and paying. 000 §2.7, §3 Billing address. @public */
 export interface RegistrationValues {
   attendees: Answers;
   buyer: { firstName: string; lastName: string; email: string };
@@ -56,7 +56,7 @@ export interface InvoiceFields {
   required: readonly BillingField[];
 }
 
-/** What decides which rules apply. 000 §5. */
+/** What decides which rules apply. 000 §5. @public */
 export interface RegistrationContext {
   gateway: Gateway;
   /** Minor units. */

@@ -1,11 +1,9 @@
 export { attributesToAsk, questionForAttribute, typeForAttribute } from './attributes';
 export { previewHold, previewTicket } from './preview';
 export { answersOf, conditionProblem, deciders, withoutQuestion } from './conditions';
-export { choicesProblem, formDraftSchema, longestChoice, longestFormName, longestLabel } from './schema';
+export { choiceSchema, choicesProblem, formDraftSchema, longestFormName, longestLabel } from './schema';
 export { formSession } from './sessions';
 export {
-  choicesOf,
-  choiceTypes,
   draftOf,
   formOfDraft,
   freeChoiceNumber,
@@ -13,7 +11,6 @@ export {
   hasChoices,
   newQuestion,
   orderOf,
-  questionOf,
   withPasted,
   type ChoiceDraft,
   type FormDraft,

@@ -3,7 +3,7 @@ import { conditionProblem } from './conditions';
 import { choicesOf, hasChoices, type FormDraft, type QuestionDraft } from './values';
 
 /** 000 §9: choice name. */
-export const longestChoice = 500;
+const longestChoice = 500;
 /** Ours: what fits above a field. */
 export const longestLabel = 200;
 export const longestFormName = 100;
@@ -52,6 +52,13 @@ function questionSchema(id: string) {
 
 const isForm = (value: unknown): value is FormDraft =>
   typeof value === 'object' && value !== null && 'order' in value && 'questions' in value;
+
+/** One choice of a question: not empty, at most 500 characters, spaces around it aside. Messages are i18n keys. 000 §5, §9. @public */
+export const choiceSchema = string()
+  .default('')
+  .trim()
+  .required('validation.choiceRequired')
+  .max(longestChoice, 'validation.choiceTooLong');
 
 /** What is wrong with what is to be chosen from. */
 export function choicesProblem(choices: QuestionDraft['choices']): string | null {

@@ -35,7 +35,7 @@ export interface FormDraft {
   questions: Record<string, QuestionDraft>;
 }
 
-export const choiceTypes: readonly FormQuestionType[] = ['select', 'radio', 'checkbox', 'list'];
+const choiceTypes: readonly FormQuestionType[] = ['select', 'radio', 'checkbox', 'list'];
 export const hasChoices = (type: FormQuestionType): boolean => choiceTypes.includes(type);
 const takesSeveral = (type: FormQuestionType) =>
   type === 'checkbox' || type === 'list' || type === 'sessionRegistration';
@@ -105,7 +105,7 @@ export const orderOf = ({
   ...questions.filter((id) => !order.includes(id)),
 ];
 
-export function questionOf(draft: QuestionDraft, sessions: readonly FormSession[] = []): FormQuestion {
+function questionOf(draft: QuestionDraft, sessions: readonly FormSession[] = []): FormQuestion {
   const { id, attributeKey, label, help, type, required, maxChoices, condition, ticketTypeIds, rest } = draft;
   const choices = choicesOf(draft);
   const offered = sessions.filter((session) => draft.sessionIds.includes(session.id));

@@ -1,3 +1,3 @@
 export { longestTaxName, saleSettingsSchema } from './schema';
-export { taxSample, type TaxSample } from './taxSample';
+export { taxSample } from './taxSample';
 export { saleSettingsUpdate, saleSettingsValues, type SaleSettingsValues } from './values';

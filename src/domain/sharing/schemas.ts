@@ -7,7 +7,7 @@ const row = object({
   emailAddress: email(true, { required: 'sharing.emailRequired', invalid: 'sharing.emailInvalid' }),
 });
 
-/** The rows of the form that shares by email; at least one. 001 §5. Answers i18n keys. */
+/** The rows of the form that shares by email; at least one. 001 §5. Answers i18n keys. @public */
 export const shareByEmailSchema = array().of(row).min(1).required();
 
 /** What is wrong with each row, as an i18n key; nothing where it is right. */
@@ -22,7 +22,7 @@ export const emailRowProblems = (rows: readonly ShareEmailRow[]): (string | unde
     }
   });
 
-/** What is posted on a social network. 001 §5. Answers an i18n key. */
+/** What is posted on a social network. 001 §5. Answers an i18n key. @public */
 export const socialMessageSchema = string()
   .default('')
   .test('length', 'sharing.tooLong', (text) => charactersLeft(text) >= 0);

@@ -1,4 +1,4 @@
-export type SortDirection = 'ascending' | 'descending';
+type SortDirection = 'ascending' | 'descending';
 
 /** By which column rows are ordered. */
 export interface TableSort {
@@ -7,7 +7,7 @@ export interface TableSort {
   direction: SortDirection;
 }
 
-/** What of a list is shown. It is all a saved view remembers, and all an address says of it. */
+/** What of a list is shown. It is all a saved view remembers, and all an address says of it. @experimental */
 export interface TableView {
   /** Words looked for; '' for none. */
   search: string;
@@ -21,7 +21,7 @@ export interface TableView {
   hidden: readonly string[];
 }
 
-/** Everything, on the first page, in the list's own order. */
+/** Everything, on the first page, in the list's own order. @experimental */
 export const wholeTable: TableView = { search: '', filters: {}, sort: null, page: 1, hidden: [] };
 
 /** A change of what is looked for begins at the first page again. */
@@ -44,7 +44,7 @@ export const sameView = (one: TableView, other: TableView): boolean =>
 
 const filterPrefix = 'filter.';
 
-/** As the query of an address, in an order of its own: equal views are equal texts. '' for everything. */
+/** As the query of an address, in an order of its own: equal views are equal texts. '' for everything. @experimental */
 export function writeTableView({ search, filters, sort, page, hidden }: TableView): string {
   const params = new URLSearchParams();
   if (search.trim() !== '') params.set('search', search.trim());
@@ -55,7 +55,7 @@ export function writeTableView({ search, filters, sort, page, hidden }: TableVie
   return params.toString();
 }
 
-/** Reads what `writeTableView` wrote. Whatever else an address holds is left alone; what makes no sense counts as absent. */
+/** Reads what `writeTableView` wrote. Whatever else an address holds is left alone; what makes no sense counts as absent. @experimental */
 export function readTableView(query: string): TableView {
   const params = new URLSearchParams(query);
   const filters = [...params]

@@ -13,6 +13,7 @@ const pattern = new RegExp(
 /**
  * True for a local part, an at sign, then a domain or a bracketed IP address. 000 §5. Surrounding spaces are not part
  * of an address. Takes time linear in the length.
+ * @public
  */
 export const isEmail = (value: string): boolean => value.length <= longestEmail && pattern.test(value);
 
@@ -35,7 +36,7 @@ const topLevelSlips: Readonly<Record<string, string>> = {
   ogr: 'org',
 };
 
-/** What was probably meant (`amara@gmial.com` → `amara@gmail.com`), or `null` when nothing looks like a slip. */
+/** What was probably meant (`amara@gmial.com` → `amara@gmail.com`), or `null` when nothing looks like a slip. @public */
 export function typoHint(email: string): string | null {
   const address = email.trim();
   const at = address.lastIndexOf('@');

@@ -1,6 +1,7 @@
 /**
  * A sentence for a person, as the catalogue's key with its values. `text` is wording that came from the organizer or
  * the server and wins over the catalogue.
+ * @public
  */
 export interface Message {
   key: string;
@@ -8,7 +9,7 @@ export interface Message {
   text?: string;
 }
 
-/** Turns a message into words with the caller's translate function, whatever keys it is typed with. */
+/** Turns a message into words with the caller's translate function, whatever keys it is typed with. @public */
 export const messageOf = <Key extends string>(
   message: Message,
   t: (key: Key, values?: Record<string, string | number>) => string,

@@ -7,17 +7,17 @@ import { nearest } from './nearest';
 import { contrastPairs, type Pair } from './pairs';
 import { rolesOf, uncorrectedRolesOf, type Brand, type BrandColour, type Role, type Scheme } from './roles';
 
-/** One of the six colours, and what to put there instead. */
+/** One of the six colours, and what to put there instead. @public */
 export interface ColourFix {
   color: BrandColour;
   /** `#rrggbb`. */
   value: string;
 }
 
-/** WCAG 2.2. Outlines know no AAA. */
+/** WCAG 2.2. Outlines know no AAA. @public */
 export type ContrastLevel = 'AAA' | 'AA' | 'fails';
 
-/** A pair as the theme paints it. */
+/** A pair as the theme paints it. @public */
 export interface ContrastResult extends Pair {
   /** What is painted, `#rrggbb`. */
   frontColour: string;
@@ -34,7 +34,7 @@ export interface ContrastResult extends Pair {
 /** The colours that the theme corrects; the others it only derives from. */
 type CorrectedColour = Exclude<BrandColour, 'color3'>;
 
-/** A colour that the theme could not use as it was given. */
+/** A colour that the theme could not use as it was given. @public */
 export interface ColourCorrection extends ColourFix {
   color: CorrectedColour;
   /** As it was given and as it is used, `#rrggbb`; `value` of the fix is the nearest that is left alone. */
@@ -44,11 +44,13 @@ export interface ColourCorrection extends ColourFix {
   roles: readonly Role[];
 }
 
+/** How well each pair of colours can be read, and what was corrected. @public */
 export interface ContrastReport {
   pairs: readonly ContrastResult[];
   corrections: readonly ColourCorrection[];
 }
 
+/** What a contrast report is made for. @public */
 export interface ContrastOptions {
   /** Default: `light`. */
   scheme?: Scheme | undefined;
@@ -56,13 +58,13 @@ export interface ContrastOptions {
   base: Brand;
 }
 
-/** The six colours in force: of the settings each that is a colour, else the preset's. */
+/** The six colours in force: of the settings each that is a colour, else the preset's. @public */
 export const brandOf = (settings: ThemeSettings, base: Brand): Brand =>
   Object.fromEntries(
     colours.map((name) => [name, isColour(settings[name]) ? settings[name] : base[name]]),
   ) as Record<BrandColour, string>;
 
-/** Every pair of colours that is read or has to be seen, with its contrast, and what the theme had to correct. */
+/** Every pair of colours that is read or has to be seen, with its contrast, and what the theme had to correct. @public */
 export function contrastReport(
   settings: ThemeSettings,
   { scheme = 'light', base }: ContrastOptions,

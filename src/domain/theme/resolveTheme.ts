@@ -2,13 +2,16 @@ import type { ThemeSettings } from '../../contract';
 import { isColour } from './isColour';
 import { classNames, colours, safeTheme, type SafeTheme } from './theme';
 
-/** A theme that is safe to use, and what of it was not. */
+/** A theme that is safe to use, and what of it was not. @public */
 export interface ResolvedTheme extends SafeTheme {
   /** What was left out, for the theme editor and the log. */
   rejected: { field: string; value: unknown }[];
 }
 
-/** Checks an organizer's theme as `safeTheme` does, and says what it left out: the same anywhere, by a list of colours. 000 §3 theme. */
+/**
+ * Checks an organizer's theme as `safeTheme` does, and says what it left out: the same anywhere, by a list of colours. 000 §3 theme.
+ * @public
+ */
 export function resolveTheme(settings: ThemeSettings = {}): ResolvedTheme {
   const { properties, className, ring } = safeTheme(settings, isColour);
   const { font, ringSettings, customClass } = settings;

@@ -2,13 +2,13 @@ import { colours } from './theme';
 import { luminance, mix, read, rewrite, toHex, white, type Colour } from './colour';
 import { atLeast, atMost, liftsWhite, limits, noLimits, whiteWhere, type Limits } from './limits';
 
-/** Ground, ink, action, highlight, quiet, line. */
+/** Ground, ink, action, highlight, quiet, line. @public */
 export type BrandColour = (typeof colours)[number];
 
-/** The six colours that a host gives, each as `isColour` takes it. 000 §3 theme. */
+/** The six colours that a host gives, each as `isColour` takes it. 000 §3 theme. @public */
 export type Brand = Readonly<Record<BrandColour, string>>;
 
-/** What a colour is for: `vars.color` of `boxoffice/theme` has each under the same name. */
+/** What a colour is for: `vars.color` of `boxoffice/theme` has each under the same name. @public */
 export type Role =
   | 'surface'
   | 'raised'
@@ -48,7 +48,7 @@ export type Scheme = 'light' | 'dark';
 export const rolesOf = (brand: Brand, scheme: Scheme): Roles =>
   scheme === 'light' ? lightRoles(brand, limits) : darkRoles(brand);
 
-/** What the theme paints for six colours, `#rrggbb` each. */
+/** What the theme paints for six colours, `#rrggbb` each. @public */
 export const paletteOf = (brand: Brand, scheme: Scheme): Readonly<Record<Role, string>> =>
   Object.fromEntries(
     Object.entries(rolesOf(brand, scheme)).map(([role, colour]) => [role, toHex(colour)]),

@@ -55,7 +55,7 @@ export const isColourText = (value: unknown): value is string =>
 const isKnown = (value: unknown): value is string =>
   isColourText(value) && (typeof CSS === 'undefined' || CSS.supports('color', value));
 
-/** A list of font families: names, bare or quoted. */
+/** A list of font families: names, bare or quoted. @public */
 export const isFontList = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= longest.font && familyList.test(value);
 

@@ -3,7 +3,7 @@ import { feeSplitOf, ticketFees, type FeeSchedule } from './fees';
 import { safeDescription } from './safeDescription';
 import { ticketTypeTerms, type TicketTypeValues } from './values';
 
-/** What follows from the terms of a ticket type, whenever it is. */
+/** What follows from the terms of a ticket type, whenever it is. @public */
 export type DerivedTicketType = Pick<
   OrganizerTicketType,
   | 'fee'
@@ -17,6 +17,7 @@ export type DerivedTicketType = Pick<
   | 'safeHtmlDescription'
 >;
 
+/** What the price of a ticket type is derived with. @public */
 export interface DeriveOptions {
   /** What the platform takes. Nothing when absent. */
   fees?: FeeSchedule;
@@ -27,6 +28,7 @@ export interface DeriveOptions {
 /**
  * What follows from the terms, in minor units per ticket and without tax; the same whatever was derived before. `netIncome` is
  * negative when the fees the organizer absorbs are more than the price, which `ticketTypeSchema` refuses. 001 §3, §4.
+ * @public
  */
 export function deriveTicketType(values: TicketTypeValues, options: DeriveOptions = {}): DerivedTicketType {
   const { fees: schedule = {}, showFees = true } = options;

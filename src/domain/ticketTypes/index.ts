@@ -7,29 +7,12 @@ export {
   type FeeSchedule,
   type TicketFees,
 } from './fees';
-export {
-  lifeStages,
-  ticketLife,
-  type LifeContext,
-  type LifePeriod,
-  type LifeStage,
-  type LifeState,
-} from './life';
+export { lifeStages, ticketLife, type LifePeriod, type LifeStage, type LifeState } from './life';
 export { inOrder, keepsFromRemoving, leftOf, withCopyOf } from './listing';
-export { buyersTicket, type BuyersMoment, type PreviewedSale } from './preview';
+export { buyersTicket, type PreviewedSale } from './preview';
 export { ticketTypeProblem } from './problem';
 export { safeDescription } from './safeDescription';
-export {
-  isShownAt,
-  saleAt,
-  saleEndOf,
-  saleStartOf,
-  shownBetween,
-  type OtherTicketType,
-  type SaleEvent,
-  type SaleMoment,
-  type SaleState,
-} from './sale';
+export { saleEndOf, type OtherTicketType } from './sale';
 export { ticketTypeLimits, ticketTypeSchema, type TicketTypeRules } from './schema';
 export {
   draftsOf,

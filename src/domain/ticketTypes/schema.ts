@@ -10,7 +10,7 @@ import { waitForEver } from './waiting';
 /** 001 §9 Limits. */
 export const ticketTypeLimits = { name: 80, ledgerCode: 50, description: 2_000 } as const;
 
-/** What the rules look at besides the values. */
+/** What the rules look at besides the values. @public */
 export interface TicketTypeRules {
   /** The type's own id; '' of a new one. Default: ''. */
   id?: string;
@@ -50,6 +50,7 @@ const valuesOf = ({ parent }: TestContext<AnyObject>) => parent as TicketTypeVal
 /**
  * Every rule of 001 §5 for one ticket type among the others of its event. Messages are i18n keys; each stands at the field that
  * is to be changed.
+ * @public
  */
 export function ticketTypeSchema(others: readonly OtherTicketType[], rules: TicketTypeRules = {}) {
   const { id = '', event, fees = {}, taken = 0, isUnlimited = false } = rules;

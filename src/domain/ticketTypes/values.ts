@@ -16,6 +16,7 @@ type NumberField =
 /**
  * What the editor of a ticket type holds: the terms, with `null` for a number that is not typed yet (NaN for what is none), and ''
  * for a date, a ticket type or a ledger code that is not given. 001 §3.
+ * @public
  */
 export interface TicketTypeValues
   extends
@@ -23,7 +24,7 @@ export interface TicketTypeValues
     Record<DateField | 'ledgerCode' | 'subsequentClientId', string>,
     Record<NumberField, number | null> {}
 
-/** What a new ticket type begins with. 001 §9; a fee of 0 follows from the price. */
+/** What a new ticket type begins with. 001 §9; a fee of 0 follows from the price. @public */
 export const ticketTypeDefaults: Readonly<TicketTypeValues> = {
   name: '',
   ledgerCode: '',

@@ -1,6 +1,6 @@
 import type { Minor, TicketType } from '../../contract';
 
-/** One line to add up; amounts per ticket in minor units. */
+/** One line to add up; amounts per ticket in minor units. @public */
 export interface OrderLine {
   price: Minor;
   fees: Minor;
@@ -10,6 +10,7 @@ export interface OrderLine {
   sent?: { price: Minor; priceWithFees: Minor };
 }
 
+/** What a selection costs: minor units of its currency. 000 §3, §5. @public */
 export interface OrderTotals {
   quantity: number;
   /** Tickets and fees, without tax. */
@@ -20,7 +21,7 @@ export interface OrderTotals {
   total: Minor;
 }
 
-/** Adds an order up. Tax is per ticket, then times the quantity, so that 2 × 25.00 is 50.00 and not 50.01. */
+/** Adds an order up. Tax is per ticket, then times the quantity, so that 2 × 25.00 is 50.00 and not 50.01. @public */
 export function orderTotals(lines: readonly OrderLine[], options: { taxOnCheckout: boolean }): OrderTotals {
   const totals = { quantity: 0, price: 0, fees: 0, tax: 0, total: 0 };
   for (const { price, fees, tax, quantity, sent } of lines) {
@@ -35,10 +36,10 @@ export function orderTotals(lines: readonly OrderLine[], options: { taxOnCheckou
   return totals;
 }
 
-/** How many of each ticket type, by id. Zeroes are left out. */
+/** How many of each ticket type, by id. Zeroes are left out. @public */
 export type Selection = Readonly<Record<string, number>>;
 
-/** The lines a selection makes of the ticket types on sale; of those priced for as many, with the server's sums. */
+/** The lines a selection makes of the ticket types on sale; of those priced for as many, with the server's sums. @public */
 export const linesOf = (tickets: readonly TicketType[], selection: Selection): OrderLine[] =>
   tickets.flatMap((ticket) => {
     const quantity = selection[ticket.id] ?? 0;

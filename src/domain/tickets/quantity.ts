@@ -3,10 +3,11 @@ import type { Message } from '../text/message';
 import type { Selection } from './pricing';
 
 /** No list is longer: a limit of two thousand million would keep the browser busy for minutes (FAULTS F86). */
-export const maxQuantityOptions = 1_000;
+const maxQuantityOptions = 1_000;
 
 /**
  * What the quantity list offers: 0 and perOrderMin … perOrderMax, capped by what is left, and by `most` quantities beside 0. 000 §5 Order.
+ * @public
  */
 export function quantityOptions(ticket: TicketType, most = maxQuantityOptions): number[] {
   const first = Math.max(1, Math.ceil(ticket.perOrderMin));
@@ -16,7 +17,7 @@ export function quantityOptions(ticket: TicketType, most = maxQuantityOptions): 
   return options;
 }
 
-/** 000 §4 Default quantity: a single ticket type on sale starts at its perOrderMin unless the flag disables this. */
+/** 000 §4 Default quantity: a single ticket type on sale starts at its perOrderMin unless the flag disables this. @public */
 export function defaultSelection(tickets: readonly TicketType[], features: FeatureFlags): Selection {
   const [only, ...others] = tickets;
   if (!only || others.length > 0 || features.disableDefaultQuantity) return {};
@@ -47,7 +48,7 @@ export const countOf = (selection: Selection): number =>
 
 type Rules = Pick<WidgetConfig, 'minRule' | 'maxRule' | 'minRuleMessage' | 'maxRuleMessage'>;
 
-/** What keeps a selection from being ordered, or `null`. A rule the backend sends as `null` is no rule. 000 §5 Order. */
+/** What keeps a selection from being ordered, or `null`. A rule the backend sends as `null` is no rule. 000 §5 Order. @public */
 export function checkSelection(selection: Selection, rules: Rules): Message | null {
   const count = countOf(selection);
   if (count === 0) return { key: 'tickets.problem.none' };

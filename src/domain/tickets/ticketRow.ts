@@ -2,12 +2,12 @@ import type { TicketType } from '../../contract';
 import type { Message } from '../text/message';
 
 /** 000 §2.2, in the order of DECISIONS. */
-export type TicketRowStatus = 'soldOut' | 'onSale' | 'saleEnded' | 'saleStarts' | 'needsOther' | 'notOnSale';
+type TicketRowStatus = 'soldOut' | 'onSale' | 'saleEnded' | 'saleStarts' | 'needsOther' | 'notOnSale';
 
 /** Why a row stands out; `null` when it does not. */
 export type TicketHighlight = 'discount' | 'revealed' | 'onSale' | null;
 
-/** Everything a ticket row shows that is a rule and not a look. */
+/** Everything a ticket row shows that is a rule and not a look. @public */
 export interface TicketRowState {
   status: TicketRowStatus;
   /** What stands where the quantity would be; `null` when it can be chosen. */
@@ -26,6 +26,7 @@ export interface TicketRowState {
   highlight: TicketHighlight;
 }
 
+/** When, where and for whom a row of the list is shown. @public */
 export interface TicketRowContext {
   /** Milliseconds since the epoch. */
   now: number;
@@ -39,7 +40,7 @@ export interface TicketRowContext {
 /** 000 §9: fewer than six remaining is urgent. */
 const urgentBelow = 6;
 
-/** The state of one ticket row. 000 §2.2; order of the states: DECISIONS, Tickets and prices. */
+/** The state of one ticket row. 000 §2.2; order of the states: DECISIONS, Tickets and prices. @public */
 export function ticketRowState(ticket: TicketType, context: TicketRowContext): TicketRowState {
   const status = statusOf(ticket);
   const byDates = ticket.availability === 'dates';

@@ -1,4 +1,4 @@
-/** The one place time is read from. Stories and tests pass a frozen one; the mock backend shares it. */
+/** The one place time is read from. Stories and tests pass a frozen one; the mock backend shares it. @public */
 export interface Clock {
   /** Milliseconds since the epoch; may jump when the person changes the system time. */
   now(): number;
@@ -6,6 +6,7 @@ export interface Clock {
   monotonic(): number;
 }
 
+/** The time of the machine. @public */
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),

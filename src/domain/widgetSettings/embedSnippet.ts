@@ -1,4 +1,4 @@
-/** What a page needs to show tickets of an event. */
+/** What a page needs to show tickets of an event. @public */
 export interface EmbedSnippet {
   /** Absolute address of the loader. */
   loader: string;
@@ -15,7 +15,7 @@ export interface EmbedSnippet {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The HTML an organizer pastes into a page: the script tag, and a link for pages without scripts. */
+/** The HTML an organizer pastes into a page: the script tag, and a link for pages without scripts. @public */
 export function embedSnippet({ loader, integrity, attributes, page, linkText }: EmbedSnippet): string {
   const lines = [
     ['src', loader],

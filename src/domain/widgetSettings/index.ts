@@ -1,9 +1,8 @@
 export { bootstrapWith } from './preview';
 export { widgetSettingsSchema } from './schema';
-export { defaultWidgetTexts, longestRuleMessage, widgetTextLimits, type LimitedWidgetText } from './texts';
+export { defaultWidgetTexts, longestRuleMessage, widgetTextLimits } from './texts';
 export {
   themeOf,
-  themeValues,
   widgetSettingsUpdate,
   widgetSettingsValues,
   type ThemeValues,

@@ -60,7 +60,7 @@ const theme: ObjectSchema<ThemeValues> = object({
 
 const on = () => boolean().default(false).defined();
 
-/** The settings of a ticket widget. 001 §5 Tickets widget; 000 §5 for its rules. Answers i18n keys. */
+/** The settings of a ticket widget. 001 §5 Tickets widget; 000 §5 for its rules. Answers i18n keys. @public */
 export const widgetSettingsSchema: ObjectSchema<WidgetSettingsValues> = object({
   ...{ title: text(), formName: text(), legalText: text(), additionalTerms: text() },
   ...{ ctaFree: limited('ctaFree'), ctaCreditCard: limited('ctaCreditCard') },

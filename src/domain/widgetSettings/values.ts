@@ -26,7 +26,7 @@ type TextName =
   | 'legalText'
   | 'additionalTerms';
 
-/** What the settings form of the widget holds; without what is about buyers. A text is empty where the widget's own words stand. */
+/** What the settings form of the widget holds; without what is about buyers. A text is empty where the widget's own words stand. @public */
 export interface WidgetSettingsValues
   extends Record<TextName, string>, Omit<WidgetSwitches, keyof BuyerInformationValues> {
   thumbnails: boolean;
@@ -43,7 +43,7 @@ const noTheme: ThemeValues = {
 };
 
 /** A theme as a form has it. */
-export function themeValues({ ringSettings, ...theme }: ThemeSettings): ThemeValues {
+function themeValues({ ringSettings, ...theme }: ThemeSettings): ThemeValues {
   return {
     ...noTheme,
     ...theme,

@@ -1,7 +1,7 @@
 import { isTheme } from '../protocol';
 import type { TicketsOptions } from '../host';
 
-/** How the tickets stand in the page: in a frame of their own, or as a part of the page. */
+/** How the tickets stand in the page: in a frame of their own, or as a part of the page. @public */
 export type Mode = 'frame' | 'inline';
 
 export interface ElementOptions extends TicketsOptions {
@@ -32,8 +32,9 @@ const firstAttributes = [
   ...utmNames,
 ] as const;
 
-/** The attributes of `<boxoffice-tickets>`; of the script tag, with `data-` before them. */
+/** The attributes of `<boxoffice-tickets>`; of the script tag, with `data-` before them. @public */
 export const attributeNames = [...liveAttributes, ...firstAttributes];
+/** An attribute of `<boxoffice-tickets>`. @public */
 export type AttributeName = (typeof attributeNames)[number];
 
 /** What attributes say; `read` answers null for one that is not there. Those that make no sense are as if they were not there. */

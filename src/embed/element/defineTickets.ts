@@ -7,6 +7,7 @@ const loadInline: LoadInline = async () => (await import('../inline')).renderInl
 /**
  * Makes `<boxoffice-tickets event-id="1001" backend="https://tickets.example">` work, also where it stands in the page already. The
  * package's inline part offers free orders and invoices; give one with ways to pay: `loadInline`.
+ * @public
  */
 export const defineTickets = (options: TicketsElementOptions & Partial<TicketsElementParts> = {}): void =>
   defineElement({ loadInline, loadTexts: loadShippedTexts, ...options });

@@ -15,7 +15,7 @@ import {
 import type { InlineTickets, RenderInline } from '../inline';
 import type { ElementOptions } from './attributes';
 
-/** Brings the part with React in it, which pages with frames alone never load. */
+/** Brings the part with React in it, which pages with frames alone never load. @public */
 export type LoadInline = () => Promise<RenderInline>;
 
 /** The tickets as a part of the page, in `place`. The same handle and the same events as a frame has. */

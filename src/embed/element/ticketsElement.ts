@@ -3,11 +3,13 @@ import { mountFrame, type CommandType, type LoadTexts, type MountedTickets } fro
 import { attributeNames, liveAttributes, readAttributes, type AttributeName } from './attributes';
 import { mountInline, type LoadInline } from './mountInline';
 
+/** What the element is called. @public */
 export const elementName = 'boxoffice-tickets';
 
-/** `<boxoffice-tickets>` as scripts see it. */
+/** `<boxoffice-tickets>` as scripts see it. @public */
 export interface TicketsElement extends HTMLElement, Pick<MountedTickets, 'open' | 'close' | 'command'> {}
 
+/** Where the parts of the elements of this page come from. @public */
 export interface TicketsElementOptions {
   /** Where Boxoffice is installed, for elements that don't say it. Default: this page's origin. */
   backend?: string;
@@ -24,7 +26,7 @@ export interface TicketsElementParts {
   loadTexts: LoadTexts;
 }
 
-/** `defineTickets` with parts of your own: the package's are not loaded. Once is enough; does nothing on a server. */
+/** `defineTickets` with parts of your own: the package's are not loaded. Once is enough; does nothing on a server. @public */
 export function defineElement(options: TicketsElementOptions & TicketsElementParts): void {
   if (typeof customElements === 'undefined' || customElements.get(elementName)) return;
   customElements.define(elementName, ticketsElement(options));

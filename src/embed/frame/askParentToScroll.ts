@@ -6,6 +6,7 @@ import { askToScroll } from './askToScroll';
  * Asks the page around the frame to show its top, until it answers `scrolledToTop`; without a frame this page does. `parentOrigin`
  * is exact: nobody else is asked, and nobody else's answer counts (FAULTS A12, A13). For a widget without a connection of its own.
  * Answers how to stop. 000 §2.
+ * @public
  */
 export function askParentToScroll(parentOrigin: string | undefined): () => void {
   if (window.parent === window) {

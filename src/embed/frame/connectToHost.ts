@@ -5,15 +5,17 @@ import { parentOriginOf, type ParentSources } from './parentOriginOf';
 import { reportHeight } from './reportHeight';
 import { watchSeen } from './watchSeen';
 
-/** What the page around may ask for. Its answer `scrolledToTop` is taken care of. */
+/** What the page around may ask for. Its answer `scrolledToTop` is taken care of. @public */
 export type HostCommand = Exclude<Message<HostCommands>, { type: 'scrolledToTop' }>;
 
+/** What of the frame the page around it is told, and who hears its commands. @public */
 export interface HostConnectionOptions extends ParentSources {
   /** As tall as what it holds; its height is told. Default: the page's body. */
   content?: Element;
   onCommand: (command: HostCommand) => void;
 }
 
+/** The frame's end of its connection with the page around it. @public */
 export interface HostConnection {
   say: Channel<FrameEvents>['say'];
   /** Brings the frame's top into sight: its own, and that of the page around, which is asked until it has. 000 §2. */
@@ -25,6 +27,7 @@ export interface HostConnection {
 /**
  * For the page in the frame: says `ready`, tells its height from then on, and hears commands. `null` where there is no frame, or
  * the page around it is none of the list; then nothing is told to anybody.
+ * @public
  */
 export function connectToHost({
   content,

@@ -1,11 +1,4 @@
-export { isExactOrigin, openChannel, type Channel, type ChannelOptions, type Message } from '../channel';
-export {
-  frameEvents,
-  hostCommands,
-  type FrameEvents,
-  type HostCommands,
-  type ThemeMessage,
-} from '../protocol';
+export { type FrameEvents, type HostCommands, type ThemeMessage } from '../protocol';
 export { askParentToScroll } from './askParentToScroll';
 export {
   connectToHost,

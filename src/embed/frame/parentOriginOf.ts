@@ -1,5 +1,6 @@
 import { isExactOrigin } from '../channel';
 
+/** Which pages may have this one in a frame, and how the one around it is found. @public */
 export interface ParentSources {
   /** Exact origins of the pages that may have this one in a frame: those of its `frame-ancestors`. */
   allowed: readonly string[];
@@ -13,6 +14,7 @@ export interface ParentSources {
  * Who the page around the frame may be talked to as: the one its address names, else the one the browser names, else the only one
  * there is; always one of the list, never `*` (FAULTS A13). A wrong guess harms nobody: the browser delivers a message to the origin
  * it is addressed to, or not at all.
+ * @public
  */
 export function parentOriginOf({ allowed, asked, referrer }: ParentSources): string | null {
   const exact = allowed.filter(isExactOrigin);

@@ -17,6 +17,6 @@ export function fallback(address: URL, texts: EmbedTexts, why: 'embed.blocked' |
   return sentence;
 }
 
-/** The ticket page is written for browsers that know these; older ones get a sentence instead of a blank frame. */
+/** The ticket page is written for browsers that know these; older ones get a sentence instead of a blank frame. @public */
 export const isSupported = (): boolean =>
   typeof Object.hasOwn === 'function' && typeof ResizeObserver === 'function';

@@ -9,7 +9,7 @@ import type { TicketsOptions } from './options';
 import { tell } from './tell';
 import { englishTexts, type LoadTexts } from './texts';
 
-/** What a page holds of the tickets it has put in. */
+/** What a page holds of the tickets it has put in. @public */
 export interface MountedTickets {
   /** Shows the tickets, again after `close()`, and moves the focus to them. */
   open: () => void;

@@ -12,6 +12,7 @@ import { loadShippedTexts } from './shippedTexts';
  *   page: 'https://tickets.example',
  *   onOrderConfirmed: ({ orderId }) => console.log(orderId),
  * });
+ * @public
  */
 export const mountTickets = (place: HTMLElement, options: TicketsOptions): MountedTickets =>
   mountFrame(place, { loadTexts: loadShippedTexts, ...options });

@@ -1,7 +1,7 @@
 import type { FrameEvents, ThemeMessage } from '../protocol';
 import type { Prefill } from '../prefill';
 
-/** `onReady`, `onResized`, `onStep` …: one for each event, with what it carries. */
+/** `onReady`, `onResized`, `onStep` …: one for each event, with what it carries. @public */
 export type EventListeners = {
   [Type in keyof FrameEvents as `on${Capitalize<Type>}`]?: (payload: FrameEvents[Type]) => void;
 };
@@ -19,6 +19,7 @@ interface TicketsLook {
   promotionCode?: string | undefined;
 }
 
+/** Which tickets a frame sells, and where it is. @public */
 export interface TicketsOptions extends TicketsLook, EventListeners {
   eventId: string;
   /** Where the ticket page is, e.g. `https://tickets.example`; it has to name this page's origin among those that may frame it. */

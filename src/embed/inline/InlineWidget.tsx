@@ -9,12 +9,13 @@ import type { TicketsOptions } from '../host';
 import type { FrameEvents } from '../protocol';
 import { messageOf } from './messageOf';
 
+/** Which tickets are sold in the page itself, and where the backend is. @public */
 export interface InlineOptions extends TicketsOptions {
   /** Where the backend answers; calls go to `/api/…` below it. */
   backend: string;
 }
 
-/** Brings the ways to pay, with the form; what the site has configured is known by then. */
+/** Brings the ways to pay, with the form; what the site has configured is known by then. @public */
 export type InlinePayments = (siteConf: SiteConf | undefined) => Promise<readonly PaymentOption[]>;
 
 interface InlineWidgetProps extends InlineOptions {

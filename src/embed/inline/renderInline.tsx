@@ -9,19 +9,20 @@ import { InlineWidget, type InlineOptions, type InlinePayments } from './InlineW
 /** What the page may ask of tickets that are a part of it. */
 type InlineCommand = <Type extends keyof HostCommands>(type: Type, payload: HostCommands[Type]) => void;
 
+/** Tickets in the page, once they are drawn. @public */
 export interface InlineTickets {
   command: InlineCommand;
   close: () => void;
 }
 
-/** Draws the tickets into an element of the page; what happens is told as a frame would. */
+/** Draws the tickets into an element of the page; what happens is told as a frame would. @public */
 export type RenderInline = (
   place: HTMLElement,
   options: InlineOptions,
   onMessage: (message: Message<FrameEvents>) => void,
 ) => InlineTickets;
 
-/** A way to draw with ways to pay in it; without any, orders that cost nothing and invoices can be made. */
+/** A way to draw with ways to pay in it; without any, orders that cost nothing and invoices can be made. @public */
 export const inlineWith =
   (payments?: InlinePayments): RenderInline =>
   (place, options, onMessage) => {
@@ -45,6 +46,10 @@ export const inlineWith =
     };
   };
 
+/**
+ * Draws tickets into an element of the page, without a frame and with no payment options but what costs nothing or goes by invoice.
+ * @public
+ */
 export const renderInline: RenderInline = inlineWith();
 
 /** What a command changes of what is shown. */

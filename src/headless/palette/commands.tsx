@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useLatest } from '../../react';
 
-/** Something that can be done by its name. */
+/** Something that can be done by its name. @experimental */
 export interface Command {
   /** Stable: what was done last is remembered by it. */
   id: string;
@@ -30,7 +30,7 @@ interface Registry {
 const RegistryContext = /* @__PURE__ */ createContext<Registry | null>(null);
 const CommandsContext = /* @__PURE__ */ createContext<readonly Command[]>([]);
 
-/** Collects the commands of everything in it. */
+/** Collects the commands of everything in it. @experimental */
 export function CommandsProvider({ children }: { children: ReactNode }) {
   const [owners, setOwners] = useState<ReadonlyMap<string, readonly Command[]>>(new Map());
   const set = useCallback((owner: string, commands: readonly Command[]) => {
@@ -51,7 +51,10 @@ export function CommandsProvider({ children }: { children: ReactNode }) {
 /** What the screens there are at the moment can do. */
 export const useAllCommands = (): readonly Command[] => useContext(CommandsContext);
 
-/** Offers commands while the caller is shown; nothing happens where no palette is. What `onRun` does may change at any time. */
+/**
+ * Offers commands while the caller is shown; nothing happens where no palette is. What `onRun` does may change at any time.
+ * @experimental
+ */
 export function useCommands(commands: readonly Command[]): void {
   const registry = useContext(RegistryContext);
   const owner = useId();

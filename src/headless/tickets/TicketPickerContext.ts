@@ -4,7 +4,7 @@ import type { TicketType } from '../../contract';
 import type { Message, TicketRowContext, TicketRowState } from '../../domain';
 import type { PickerSnapshot, PickerStore } from './pickerStore';
 
-/** The words of the parts, in the language of the page. Keep the object the same between renders. */
+/** The words of the parts, in the language of the page. Keep the object the same between renders. @public */
 export interface TicketPickerWords {
   /** Words of a rule's message, e.g. `{ key: 'tickets.ends', values: { date } }`. */
   say: (message: Message) => string;
@@ -16,6 +16,7 @@ export interface TicketPickerWords {
   chooseFirst: (ticketNames: string) => string;
 }
 
+/** What the root of a picker shares with the parts within it. @public */
 export interface TicketPickerContextValue extends TicketRowContext {
   store: PickerStore;
   choose: (ticketId: string, quantity: number) => void;
@@ -27,12 +28,14 @@ export interface TicketPickerContextValue extends TicketRowContext {
 
 export const TicketPickerContext = /* @__PURE__ */ createContext<TicketPickerContextValue | null>(null);
 
+/** What the picker around this part shares. Throws outside of one, naming the fix. @public */
 export function useTicketPicker(): TicketPickerContextValue {
   const context = useContext(TicketPickerContext);
   if (!context) throw new Error('Put ticket picker parts inside TicketPicker.Root.');
   return context;
 }
 
+/** The ticket type that a row's parts stand for. @public */
 export interface TicketRowValue {
   ticket: TicketType;
   state: TicketRowState;
@@ -42,7 +45,7 @@ export interface TicketRowValue {
 
 export const TicketRowContextObject = /* @__PURE__ */ createContext<TicketRowValue | null>(null);
 
-/** The ticket type of this row and everything the rules say about it. 000 §2.2. */
+/** The ticket type of this row and everything the rules say about it. 000 §2.2. @public */
 export function useTicketRow(): TicketRowValue {
   const row = useContext(TicketRowContextObject);
   if (!row) throw new Error('Put ticket row parts inside TicketPicker.Row.');
@@ -52,6 +55,7 @@ export function useTicketRow(): TicketRowValue {
 /**
  * One share of the picker's state; the component is drawn anew only when that share changes. With the id of the ticket
  * type it is about, it is not even asked when another one changes: a thousand rows cost no more than ten.
+ * @public
  */
 export function usePickerState<T>(share: (snapshot: PickerSnapshot) => T, ticketId?: string): T {
   const { store } = useTicketPicker();

@@ -20,6 +20,7 @@ const opensList = ({ key, altKey }: KeyboardEvent) =>
 /** Quantities that are there before the list is opened; a longer list is made when it is. */
 const unopenedOptions = 50;
 
+/** Props of `TicketPickerQuantity`. @public */
 export type TicketPickerQuantityProps = Omit<
   ComponentPropsWithoutRef<'select'>,
   'value' | 'defaultValue' | 'multiple' | 'children' | 'disabled'

@@ -9,14 +9,16 @@ import {
   type TicketPickerWords,
 } from './TicketPickerContext';
 
-/** What was changed, beside the whole selection. */
+/** What was changed, beside the whole selection. @public */
 export interface SelectionChangeDetails {
   ticketId: string;
   quantity: number;
 }
 
+/** Hears of each change of how many tickets are chosen, after which it is so. @public */
 export type OnSelectionChange = (selection: Selection, details: SelectionChangeDetails) => void;
 
+/** Props of `TicketPickerRoot`. @public */
 export interface TicketPickerRootProps extends ComponentPropsWithoutRef<'div'> {
   /** How many of each ticket type, by id. Zeroes are left out. */
   selection: Selection;

@@ -9,6 +9,7 @@ import {
   type TicketRowValue,
 } from './TicketPickerContext';
 
+/** Props of `TicketPickerRow`. @public */
 export interface TicketPickerRowProps extends HTMLAttributes<HTMLElement> {
   /** Wrap the component that renders a row in `memo`: then one changed quantity draws one row. */
   ticket: TicketType;

@@ -9,6 +9,7 @@ import {
   type TicketRowValue,
 } from './TicketPickerContext';
 
+/** Props of `TicketPickerText`. @public */
 export type TicketPickerTextProps = ComponentPropsWithoutRef<'span'>;
 
 type TextOf = (row: TicketRowValue, picker: TicketPickerContextValue) => ReactNode;

@@ -1,5 +1,6 @@
+/** The parts of a list of tickets: `Root` holds the selection, a `Row` stands for a ticket type, the rest for what it shows. @public */
 export * as TicketPicker from './index.parts';
-export { shownPrices, type ShownPrices } from './shownPrices';
+export { shownPrices } from './shownPrices';
 export {
   usePickerState,
   useTicketPicker,
@@ -8,7 +9,7 @@ export {
   type TicketPickerWords,
   type TicketRowValue,
 } from './TicketPickerContext';
-export type { PickerSnapshot, PickerStore } from './pickerStore';
+export type { PickerSnapshot } from './pickerStore';
 export type { TicketPickerQuantityProps } from './TicketPickerQuantity';
 export {
   focusQuantity,

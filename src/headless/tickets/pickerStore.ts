@@ -1,6 +1,6 @@
 import type { Selection } from '../../domain';
 
-/** What changes while tickets are chosen. Parts read only their share of it, so that one change draws one row. */
+/** What changes while tickets are chosen. Parts read only their share of it, so that one change draws one row. @public */
 export interface PickerSnapshot {
   selection: Selection;
   /** What was chosen while prices were on their way, to be part of the selection as soon as they are there. */

@@ -4,7 +4,7 @@ import { requestPasswordReset, resetPassword, type ResetSource } from '../../con
 import { useEnvironment } from '../environment';
 import { codeOf } from './signIn';
 
-/** Asks for the mail that a password is chosen anew with; it says nothing of who has an account. 002 §7. */
+/** Asks for the mail that a password is chosen anew with; it says nothing of who has an account. 002 §7. @public */
 export function usePasswordResetRequest(source: ResetSource) {
   const { client } = useEnvironment();
   return useMutation({
@@ -13,7 +13,7 @@ export function usePasswordResetRequest(source: ResetSource) {
   });
 }
 
-/** Chooses a new password by the hash of the mail's link. `code` is the error's, 0 when there is none. 002 §7. */
+/** Chooses a new password by the hash of the mail's link. `code` is the error's, 0 when there is none. 002 §7. @public */
 export function usePasswordReset(hash: string, source: ResetSource) {
   const { client } = useEnvironment();
   const { mutate, status, error } = useMutation({

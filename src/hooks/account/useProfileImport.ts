@@ -8,7 +8,7 @@ import { openAuthPopup, type AuthAttempt } from './openAuthPopup';
 import { codeOf, signInByService, type AuthSettings } from './signIn';
 
 /** Where an import is. `blocked`: the browser opened no window, and a link to `url` does instead (FAULTS F53). */
-export type ProfileImportState =
+type ProfileImportState =
   | { at: 'idle' | 'waiting' | 'closed' | 'reading' | 'imported' }
   | { at: 'blocked'; url: string }
   | { at: 'failed'; code: number };
@@ -27,7 +27,7 @@ export interface ProfileImport {
   cancel: () => void;
 }
 
-/** A person's profile from another service, through its authorization page. 000 §1, §2.9. */
+/** A person's profile from another service, through its authorization page. 000 §1, §2.9. @public */
 export function useProfileImport(service: SignInService, options: ProfileImportOptions): ProfileImport {
   const { client, accessTokenCookie } = useEnvironment();
   const [state, setState] = useState<ProfileImportState>({ at: 'idle' });

@@ -11,7 +11,7 @@ import { useAuthWindow } from './useAuthWindow';
 import { useLatestRun } from './useLatestRun';
 
 /** What became of the latest attempt. */
-export type SignInState = AuthWindowState | { at: 'signingIn'; service: SignInService | null } | AuthFailure;
+type SignInState = AuthWindowState | { at: 'signingIn'; service: SignInService | null } | AuthFailure;
 
 export interface SignInOptions extends AuthSettings {
   onSignedIn?: ((person: SignedInPerson) => void) | undefined;
@@ -27,7 +27,7 @@ export interface SignIn {
   cancel: () => void;
 }
 
-/** Signs in, and keeps the access token in its cookie. 000 §1, §4 Auth. The promises never reject; read `state`. */
+/** Signs in, and keeps the access token in its cookie. 000 §1, §4 Auth. The promises never reject; read `state`. @public */
 export function useSignIn(options: SignInOptions = {}): SignIn {
   const { client, accessTokenCookie: cookie } = useEnvironment();
   const queries = useQueryClient();

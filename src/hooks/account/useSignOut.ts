@@ -10,6 +10,7 @@ import { changePerson } from './signIn';
 /**
  * Signs out, and forgets at once the buyer that this browser remembered. The cookie goes along with the call that ends its token,
  * and is removed whatever comes of it (000 §4). The promise rejects with ApiError.
+ * @public
  */
 export function useSignOut(): () => Promise<void> {
   const { client, browserStore, accessTokenCookie } = useEnvironment();

@@ -13,7 +13,7 @@ import { useAuthWindow } from './useAuthWindow';
 import { useLatestRun } from './useLatestRun';
 
 /** What became of the latest attempt. */
-export type SignUpState = AuthWindowState | { at: 'signingUp' } | AuthFailure;
+type SignUpState = AuthWindowState | { at: 'signingUp' } | AuthFailure;
 
 export interface SignUpOptions extends AuthSettings {
   /** 000 §6: an account is made for the person. */
@@ -25,7 +25,7 @@ export interface SignUpOptions extends AuthSettings {
 }
 
 /** What a service's page said; it is used once the form is sent. */
-export interface SignUpService {
+interface SignUpService {
   service: SignInService;
   answer: AuthAnswer;
 }
@@ -42,7 +42,7 @@ export interface SignUp {
   cancel: () => void;
 }
 
-/** Signs up by email and password or by another service, then in. 000 §1, §6, §7. The promises never reject; read `state`. */
+/** Signs up by email and password or by another service, then in. 000 §1, §6, §7. The promises never reject; read `state`. @public */
 export function useSignUp(options: SignUpOptions = {}): SignUp {
   const { client, accessTokenCookie: cookie } = useEnvironment();
   const queries = useQueryClient();

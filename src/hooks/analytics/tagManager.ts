@@ -1,6 +1,7 @@
 import type { WidgetEvent } from '../../domain';
 import type { Analytics } from './analytics';
 
+/** Where analytics go, and what they may hold. @public */
 export interface TagManagerOptions {
   /** Where entries go. Default: the page's own `window.dataLayer`, which is made when it is missing. */
   dataLayer?: unknown[] | undefined;
@@ -16,6 +17,7 @@ export interface TagManagerOptions {
  * For the `analytics` of `TicketWidget` and `ConfirmationPage`: pushes each event to a tag manager's data layer. `registrationStart`
  * (000 §7), `registrationComplete` and `purchase` (001 §4) have the names and members that the requirements give them; every other event is `boxoffice.<type>` with its members in `boxoffice`, so that they
  * can't be mistaken for the page's own. Whether a tag manager listens makes no difference (FAULTS F59).
+ * @public
  */
 export function tagManager({ dataLayer, personalData = false }: TagManagerOptions = {}): Analytics {
   return {

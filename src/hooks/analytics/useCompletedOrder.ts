@@ -14,7 +14,7 @@ export interface CompletedOrderOptions {
 }
 
 /** An entry of `window.boxofficeOrders`, for scripts of the page's own. 001 §4. */
-export type ListedOrder = CompletedOrder & { buyer?: TrackedBuyer };
+type ListedOrder = CompletedOrder & { buyer?: TrackedBuyer };
 
 const ofBrowser = /* @__PURE__ */ createTextStore(() => localStorage);
 
@@ -23,6 +23,7 @@ const ofBrowser = /* @__PURE__ */ createTextStore(() => localStorage);
  * `window.boxofficeOrders`. Once for each order in this browser, however often the page is loaded again (FAULTS F67); never
  * for a sample, nor for an order that came to nothing.
  * @param order absent until all of the screen is there
+ * @public
  */
 export function useCompletedOrder(order: ConfirmationData | undefined, options: CompletedOrderOptions): void {
   const { browserStore = ofBrowser } = useEnvironment();

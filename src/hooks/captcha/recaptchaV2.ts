@@ -12,7 +12,7 @@ export interface RecaptchaV2Options extends RecaptchaOptions, UnseenRecaptchaOpt
 /** The narrowest place Google's box fits in; the compact one is taller. In pixels. */
 const boxWidth = 304;
 
-/** reCAPTCHA v2, with a box to tick or invisible, as its key says. `recaptchaV2({ siteKey })`. */
+/** reCAPTCHA v2, with a box to tick or invisible, as its key says. `recaptchaV2({ siteKey })`. @public */
 export function recaptchaV2(options: RecaptchaV2Options): Captcha {
   if (options.kind === 'invisible') return unseenRecaptcha('recaptchaV2', 'api', options);
   return visibleCaptcha('recaptchaV2', async (place, look, report) => {

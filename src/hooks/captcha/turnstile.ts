@@ -39,7 +39,7 @@ const wideWidth = 300;
 /** The global as it is now: hosts and tests replace it. */
 const readTurnstile = () => (globalThis as { turnstile?: Turnstile }).turnstile;
 
-/** Cloudflare Turnstile: mostly goes by itself, and asks the buyer when in doubt. `turnstile({ siteKey })`. */
+/** Cloudflare Turnstile: mostly goes by itself, and asks the buyer when in doubt. `turnstile({ siteKey })`. @public */
 export function turnstile({ siteKey, nonce, action = 'hold' }: TurnstileOptions): Captcha {
   return visibleCaptcha('turnstile', async (place, look, report) => {
     await loadScript(address, { isReady: () => typeof readTurnstile()?.render === 'function', nonce });

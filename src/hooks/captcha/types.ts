@@ -5,7 +5,7 @@
  */
 export type CaptchaReason = 'unanswered' | 'failed' | 'closed' | 'expired' | 'blocked' | 'unconfigured';
 
-/** What captchas fail with. Tokens are never part of it. */
+/** What captchas fail with. Tokens are never part of it. @public */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError';
 
@@ -29,12 +29,12 @@ export interface CaptchaLook {
 }
 
 /** A check the buyer can see: a box to tick. */
-export interface CaptchaWidget {
+interface CaptchaWidget {
   /** Draws it into an empty element and tells each phase; answers how to take it away. Once at a time. */
   mount: (place: HTMLElement, look: CaptchaLook, onPhase: (phase: CaptchaPhase) => void) => () => void;
 }
 
-/** Asks whether a person is there. Bring your own, or one of `recaptchaV2`, `recaptchaV3`, `recaptchaEnterprise`, `turnstile`. */
+/** Asks whether a person is there. Bring your own, or one of `recaptchaV2`, `recaptchaV3`, `recaptchaEnterprise`, `turnstile`. @public */
 export interface Captcha {
   readonly id: string;
   /** Absent where the buyer sees nothing of it. */

@@ -28,6 +28,7 @@ export interface ConfirmationParams {
  * The finished order, what its event shows after registration, and how it may be shared: three loads at once (001 §4), each with an
  * end. The order is read again until its payment is no longer processing. Nothing is sent while an id is missing (001 §7). Never
  * throws; read `isError` and `isUnknown`.
+ * @public
  */
 export function useConfirmation(params: ConfirmationParams) {
   const { client } = useEnvironment();

@@ -5,6 +5,7 @@ import type { LeadRules, RegistrationValues, SubmissionContext } from '../../dom
 import { useEnvironment } from '../environment';
 import { createLeadSender } from './createLeadSender';
 
+/** What is typed so far, and what the event says of leads. 000 §2.6. @public */
 export interface HotLeadsOptions extends SubmissionContext {
   /** Read once; give the component another `key` for another event. */
   eventId: string;
@@ -12,6 +13,7 @@ export interface HotLeadsOptions extends SubmissionContext {
   rules: LeadRules;
 }
 
+/** What becomes of the particulars of a buyer who has not ordered yet. 000 §2.6. @public */
 export interface HotLeads {
   /** The buyer has to be asked, and has not answered. 000 §2.6. */
   asksConsent: boolean;
@@ -23,7 +25,7 @@ export interface HotLeads {
   stop: () => void;
 }
 
-/** Keeps the organizer posted of a buyer who has begun to register. 000 §4 Hot leads; silent when it fails (FAULTS F58). */
+/** Keeps the organizer posted of a buyer who has begun to register. 000 §4 Hot leads; silent when it fails (FAULTS F58). @public */
 export function useHotLeads(options: HotLeadsOptions): HotLeads {
   const { client } = useEnvironment();
   const [accepted, setAccepted] = useState(options.rules.hotLeadsConsentAccepted);

@@ -7,6 +7,7 @@ import { endpointQuery } from '../query';
 /**
  * How the event is paid by invoice: as it came with the widget, else read when an order needs it (a swap may be paid by an invoice
  * nobody could choose). Never throws; `refetch` once it failed (FAULTS F57).
+ * @public
  */
 export function useInvoiceData(eventId: string, given: InvoiceData | undefined, isNeeded: boolean) {
   const { client } = useEnvironment();

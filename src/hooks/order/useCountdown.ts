@@ -21,6 +21,7 @@ export interface CountdownEvents {
 /**
  * Milliseconds left of a hold, read again each second and when the page wakes up. Only the component that calls this
  * renders each second.
+ * @public
  */
 export function useCountdown(
   hold: Pick<HeldTransaction, 'expiresAt' | 'serverTime'>,

@@ -5,6 +5,7 @@ import { useLatest } from '../../react';
 import type { OrderFlow } from './createOrderFlow';
 import { holderKey } from './oneHold';
 
+/** The order that is watched over, and what would be lost with the page. @public */
 export interface HoldGuardOptions {
   flow: Pick<OrderFlow, 'release' | 'reread' | 'yieldToTab'>;
   at: OrderState['at'];
@@ -23,6 +24,7 @@ const inFlight: readonly OrderState['at'][] = [
 /**
  * Watches over a hold while its form is open: leaving asks first, going to another page gives the tickets back, another tab
  * that holds instead is heard of, and a page that slept reads the hold again. docs/decisions/0015.
+ * @public
  */
 export function useHoldGuard({ flow, at, typed }: HoldGuardOptions): void {
   const isHeld = at === 'registering';

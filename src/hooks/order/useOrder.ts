@@ -13,6 +13,7 @@ import { lateOrderFlow } from './lateOrderFlow';
 import { createOrderMemory, type OrderMemory } from './orderMemory';
 import { sharedOutcomeKey } from './sharedOutcome';
 
+/** What an order begins with. @public */
 export interface UseOrderOptions {
   features: FeatureFlags;
   /** Address on this origin that wakes the opener after a challenge; that of 000 §2 when absent. */
@@ -27,6 +28,7 @@ export interface UseOrderOptions {
   onEvent?: WidgetEventListener | undefined;
 }
 
+/** The state of an order, and what can be done with it. @public */
 export interface UseOrderResult extends OrderFlow {
   state: OrderState;
   /** What was typed in this tab, across reloads and expiry. */
@@ -39,6 +41,7 @@ export interface UseOrderResult extends OrderFlow {
  * The order of this tab for one event: its state and its actions. An order interrupted by a reload goes on;
  * `useHoldGuard` watches over it while its form is open.
  * Arguments are read once; give the component another `key` for another event.
+ * @public
  */
 export function useOrder(eventId: string, options: UseOrderOptions): UseOrderResult {
   const { client, tabStore, ...environment } = useEnvironment();

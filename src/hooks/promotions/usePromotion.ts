@@ -7,6 +7,7 @@ import { useEnvironment } from '../environment';
 import { readPromotionCookie, writePromotionCookie } from './promotionCookie';
 import { ticketsQuery } from '../tickets/useTickets';
 
+/** The promotion code in force and its panel. 000 §4. @public */
 export interface Promotion {
   /** The code in force; tickets are fetched with it. */
   code: string | null;
@@ -17,6 +18,7 @@ export interface Promotion {
   cancel: () => void;
 }
 
+/** The code that a panel begins with, and what is done with one. @public */
 export interface PromotionOptions {
   /**
    * The code to begin with, e.g. from the page's address; another one is tried when it comes, and an empty one takes away what is in
@@ -33,6 +35,7 @@ const applyDelay = 500;
 /**
  * 000 §4 Promotion: a code is tried by fetching tickets with it. Success puts it in force and in a cookie; failure
  * shows why and clears both. Of several attempts the last one counts (FAULTS F07).
+ * @public
  */
 export function usePromotion(
   eventId: string,

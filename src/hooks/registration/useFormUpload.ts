@@ -11,7 +11,7 @@ interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
-/** Takes a file to a held order for one of the questions of its form. Never throws: a failure is answered in words. */
+/** Takes a file to a held order for one of the questions of its form. Never throws: a failure is answered in words. @public */
 export function useFormUpload(eventId: string, token: string) {
   const { client } = useEnvironment();
   return useCallback(

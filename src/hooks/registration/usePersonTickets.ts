@@ -8,7 +8,7 @@ import { useLasting } from '../useLasting';
 /** 000 §4, §9: milliseconds between the hold and the read. */
 const loadDelay = 800;
 
-/** The registration form of a held order and one submission a ticket. Never throws; read `error`. */
+/** The registration form of a held order and one submission a ticket. Never throws; read `error`. @public */
 export function usePersonTickets(eventId: string, token: string) {
   const { client } = useEnvironment();
   const enabled = useLasting(token !== '', loadDelay);

@@ -1,5 +1,5 @@
-export { choicesIn, type Choice } from './keepChoices';
+export { choicesIn } from './keepChoices';
 export { BootstrapError, readBootstrap, type ReadBootstrapOptions } from './readBootstrap';
-export { servedProps, takeOver, type ServedProps, type TakeOverOptions } from './servedProps';
-export { bootstrapId, type PageValues } from './values';
+export { servedProps, takeOver, type ServedProps } from './servedProps';
+export { type PageValues } from './values';
 export { writeBootstrap } from './writeBootstrap';

@@ -10,7 +10,7 @@ const quantitiesIn = (place: ParentNode) => [
   ...place.querySelectorAll<HTMLSelectElement>('select[data-part="quantity"]'),
 ];
 
-/** What was chosen in a list that nothing has taken over yet; the server's own choice is the one that its HTML marks. */
+/** What was chosen in a list that nothing has taken over yet; the server's own choice is the one that its HTML marks. @public */
 export const choicesIn = (place: ParentNode): Choice[] =>
   quantitiesIn(place)
     .map((quantity, index) => ({ quantity, index, value: quantity.value }))

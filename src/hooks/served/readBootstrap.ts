@@ -1,11 +1,12 @@
 import { checkValues } from './checkValues';
 import { bootstrapId, type PageValues } from './values';
 
-/** The page embeds values that can't be used. They are asked for instead; `message` says which and what to do. */
+/** The page embeds values that can't be used. They are asked for instead; `message` says which and what to do. @public */
 export class BootstrapError extends Error {
   override readonly name = 'BootstrapError';
 }
 
+/** Where the values of a page are, and who hears why they are not used. @public */
 export interface ReadBootstrapOptions {
   /** Told why values that are there are not used. */
   onError?: (error: BootstrapError) => void;
@@ -17,6 +18,7 @@ export interface ReadBootstrapOptions {
  * What the page embeds in its one `<script type="application/json" id="boxoffice-bootstrap">`, each member checked; `undefined`
  * when there is none, or when it can't be used. Never throws. 000 §7; FAULTS A24: nothing is taken from names of the window,
  * and where two elements have that id, neither is believed.
+ * @public
  */
 export function readBootstrap(options: ReadBootstrapOptions = {}): PageValues | undefined {
   const page = options.document ?? document;

@@ -3,13 +3,14 @@ import { tellChoices, type Choice } from './keepChoices';
 import { refreshServed, servedQueries } from './servedQueries';
 import type { PageValues } from './values';
 
-/** What a `BoxofficeProvider` is given in a page that came with its values; the same on the server and in the browser. */
+/** What a `BoxofficeProvider` is given in a page that came with its values; the same on the server and in the browser. @public */
 export interface ServedProps {
   queryClient: QueryClient;
   first?: PageValues['texts'];
   readAt?: number | undefined;
 }
 
+/** Props of `served`. @public */
 export const servedProps = (values: PageValues): ServedProps => ({
   queryClient: servedQueries(values),
   ...(values.texts && { first: values.texts }),
@@ -33,6 +34,7 @@ const secondLook = 500;
 /**
  * Call it once the list is being hydrated: what was chosen before is told again, and a list that is older than half a minute is read
  * again. Answers how to call it off.
+ * @public
  */
 export function takeOver({ place, choices, served, values, now }: TakeOverOptions): () => void {
   const told = new WeakSet<Element>();

@@ -6,6 +6,7 @@ export const bootstrapId = 'boxoffice-bootstrap';
 /**
  * What a page embeds so that the first list needs no request (000 §7: `me, event, params, siteConf, invoiceData,
  * ticketsWidgetModel`), and, where the list itself is in its HTML, what that was rendered from.
+ * @public
  */
 export interface PageValues extends WidgetBootstrap {
   /** The list with nothing chosen and no promotion code. Without it, it is asked for. */

@@ -9,12 +9,14 @@ import { endpointQuery } from '../query';
 import { useDebounced } from '../useDebounced';
 import { useLasting } from '../useLasting';
 
+/** What prices depend on: the quantities chosen and the code in force. @public */
 export interface TicketsRequest {
   selection: Selection;
   /** Promotion code in force. */
   code: string | null;
 }
 
+/** What a list is asked for, and which of its ticket types are offered. @public */
 export interface OfferedTickets extends TicketsRequest {
   /** The only ticket types to offer; all when absent. */
   ticketIds?: readonly string[] | undefined;
@@ -42,6 +44,7 @@ const pricedTickets = (client: Client, eventId: string, quantities: string, code
   gcTime: 5_000,
 });
 
+/** The list for one selection, for `useQuery`, `prefetchQuery` and `invalidateQueries` alike. 000 §7. @public */
 export const ticketsQuery = (client: Client, eventId: string, { selection, code }: TicketsRequest) =>
   pricedTickets(client, eventId, quantitiesOf(selection), code);
 
@@ -49,6 +52,7 @@ export const ticketsQuery = (client: Client, eventId: string, { selection, code 
  * Ticket types as sold to this buyer, re-priced for `selection` 50 ms after its last change; the last choice wins.
  * `isFetching`: quantities are read-only; `isLocked`: the fetch takes over a second. Never throws; read `error`. A code that is
  * valid no longer is no failure of the list: `refusal` says why, for `usePromotion` to drop it.
+ * @public
  */
 export function useTickets(eventId: string, { selection, code, ticketIds }: OfferedTickets) {
   const { client } = useEnvironment();

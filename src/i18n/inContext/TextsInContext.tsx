@@ -6,12 +6,13 @@ import { editsOf, onEdits, type LocaleEdits } from './edits';
 import { createMarkedI18n } from './markedI18n';
 import { Tool } from './Tool';
 
-/** Props of a provider: spread them over `BoxofficeProvider`. */
+/** Props of a provider: spread them over `BoxofficeProvider`. @public */
 export interface TextsToShow {
   i18n?: I18n;
   overrides?: Catalogue;
 }
 
+/** Props of `TextsInContext`. @public */
 export interface TextsInContextProps {
   /** BCP 47; the same as the provider's. */
   locale: string;
@@ -30,6 +31,7 @@ export interface TextsInContextProps {
  * <TextsInContext locale="de">
  *   {(texts) => <BoxofficeProvider locale="de" {...texts}>…</BoxofficeProvider>}
  * </TextsInContext>
+ * @public
  */
 export function TextsInContext({ locale, overrides, shows = true, children }: TextsInContextProps) {
   const edits = useSyncExternalStore(

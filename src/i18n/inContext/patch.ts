@@ -1,6 +1,9 @@
 import type { LocaleEdits } from './edits';
 
-/** Changed texts of one locale, as `npm run i18n import -- --format patch` reads them: `texts` is an RFC 7396 merge patch of its catalogue. */
+/**
+ * Changed texts of one locale, as `npm run i18n import -- --format patch` reads them: `texts` is an RFC 7396 merge patch of its catalogue.
+ * @public
+ */
 export interface TextPatch {
   /** BCP 47. */
   locale: string;

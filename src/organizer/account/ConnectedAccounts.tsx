@@ -14,6 +14,7 @@ import * as css from './account.css';
 import { AccountsTitle } from './AccountsTitle';
 import { ConnectedAccountsView } from './ConnectedAccountsView';
 
+/** Props of `ConnectedAccounts`. @experimental */
 export interface ConnectedAccountsProps extends Pick<
   ConnectedAccountsOptions,
   'pages' | 'known' | 'onDisconnect'
@@ -24,7 +25,7 @@ export interface ConnectedAccountsProps extends Pick<
   onEvent?: ((event: AccountEvent) => void) | undefined;
 }
 
-/** The accounts an organizer has at other services, and connecting them by popup. 000 §1, §2, §6. */
+/** The accounts an organizer has at other services, and connecting them by popup. 000 §1, §2, §6. @experimental */
 export const ConnectedAccounts = organizerPart(function ConnectedAccounts({
   signInHref,
   ...rest

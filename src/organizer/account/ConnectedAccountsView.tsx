@@ -31,7 +31,7 @@ export interface ConnectedAccountsViewProps {
   isPartial?: boolean | undefined;
 }
 
-/** The services of an organizer in every state they have; knows nothing of where that comes from. */
+/** The services of an organizer in every state they have; knows nothing of where that comes from. @experimental */
 export function ConnectedAccountsView(props: ConnectedAccountsViewProps) {
   const { accounts, state, onConnect, onCancel, onDisconnect, isPartial } = props;
   const t = useT();

@@ -4,6 +4,7 @@ import { usePasswordReset, usePasswordResetRequest } from '../../hooks';
 import { NewPasswordForm } from '../../themed/account/NewPasswordForm';
 import { ResetRequestForm } from '../../themed/account/ResetRequestForm';
 
+/** Props of `PasswordResetScreen`. @experimental */
 export interface PasswordResetScreenProps {
   /** Of the mail's link; without one the mail is asked for. */
   hash?: string | undefined;
@@ -15,7 +16,7 @@ export interface PasswordResetScreenProps {
   resetHref: string;
 }
 
-/** Asking for the mail, and choosing a new password behind its link. 002 §7. */
+/** Asking for the mail, and choosing a new password behind its link. 002 §7. @experimental */
 export function PasswordResetScreen({ hash, source = 'organizer', ...hrefs }: PasswordResetScreenProps) {
   return hash ? (
     <Choose hash={hash} source={source} {...hrefs} />

@@ -16,6 +16,7 @@ export interface AccountScreenProps extends AuthSettings {
   onEvent?: ((event: AccountEvent) => void) | undefined;
 }
 
+/** Props of `SignInScreen`. @experimental */
 export interface SignInScreenProps extends AccountScreenProps {
   /** Where one signs up; not offered when absent. */
   signUpHref?: string | undefined;
@@ -23,7 +24,7 @@ export interface SignInScreenProps extends AccountScreenProps {
   resetHref?: string | undefined;
 }
 
-/** Signing in by another service, or by email and password. 000 §1, §4 Auth. */
+/** Signing in by another service, or by email and password. 000 §1, §4 Auth. @experimental */
 export function SignInScreen(props: SignInScreenProps) {
   const { services, goHref, onDone, onEvent, signUpHref, resetHref, pages } = props;
   const { data: person } = useSignedInPerson();

@@ -6,6 +6,7 @@ import { SignUpForm } from '../../themed/account/SignUpForm';
 import { SignedInNow } from './SignedInNow';
 import type { AccountScreenProps } from './SignInScreen';
 
+/** Props of `SignUpScreen`. @experimental */
 export interface SignUpScreenProps extends AccountScreenProps {
   /** 000 §6: an account is made for the person. */
   organizer?: boolean | undefined;
@@ -13,7 +14,7 @@ export interface SignUpScreenProps extends AccountScreenProps {
   signInHref?: string | undefined;
 }
 
-/** Signing up by another service, or by email and password; they are signed in then. 000 §1, §6. */
+/** Signing up by another service, or by email and password; they are signed in then. 000 §1, §6. @experimental */
 export function SignUpScreen(props: SignUpScreenProps) {
   const { services, organizer, goHref, onDone, onEvent, signInHref, pages } = props;
   const { data: person } = useSignedInPerson();

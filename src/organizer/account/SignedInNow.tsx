@@ -5,6 +5,7 @@ import type { AccountEvent } from '../../domain';
 import { useSignedInPerson, useSignOut } from '../../hooks';
 import { AccountMenu, SignedInCard } from '../../themed/account/SignedIn';
 
+/** Props of `SignedInMenu`. @experimental */
 export interface SignedInMenuProps {
   /** Told when somebody has signed out. */
   onEvent?: ((event: AccountEvent) => void) | undefined;
@@ -20,7 +21,7 @@ export function SignedInNow({ person, goHref, ...rest }: SignedInNowProps) {
   return <SignedInCard person={person} goHref={goHref} {...useLeaving(rest)} />;
 }
 
-/** Who is signed in, and the way out; nothing while nobody is. */
+/** Who is signed in, and the way out; nothing while nobody is. @experimental */
 export function SignedInMenu(props: SignedInMenuProps) {
   const { data: person } = useSignedInPerson();
   const leaving = useLeaving(props);

@@ -13,6 +13,7 @@ import { AgendaView } from './AgendaView';
 import type { AgendaLinks } from './links';
 import { useBulkSessions } from './useBulkSessions';
 
+/** Props of `AgendaScreen`. @experimental */
 export interface AgendaScreenProps extends ViewProps, AgendaLinks {
   /** The organizer’s account. */
   accountId: string;

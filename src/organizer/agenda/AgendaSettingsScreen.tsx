@@ -7,6 +7,7 @@ import type { BackLink } from '../kit/page';
 import { ScreenState } from '../kit/record';
 import { AgendaSettingsView } from './AgendaSettingsView';
 
+/** Props of `AgendaSettingsScreen`. @experimental */
 export interface AgendaSettingsScreenProps {
   /** The organizer’s account. */
   accountId: string;

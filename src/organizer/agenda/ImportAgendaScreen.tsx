@@ -9,6 +9,7 @@ import { ScreenState } from '../kit/record';
 import { ImportAgendaView } from './ImportAgendaView';
 import { useSessionScene, type SessionScene } from './useSessionScene';
 
+/** Props of `ImportAgendaScreen`. @experimental */
 export interface ImportAgendaScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -10,6 +10,7 @@ import { ScreenState } from '../kit/record';
 import { keptSession, SessionEditorView } from './SessionEditorView';
 import { useSessionScene } from './useSessionScene';
 
+/** Props of `SessionEditor`. @experimental */
 export interface SessionEditorProps {
   /** The organizer’s account. */
   accountId: string;

@@ -10,11 +10,11 @@ export type { ImportAgendaScreenProps } from './ImportAgendaScreen';
 export type { AgendaLinks, AgendaPlace } from './links';
 export type { SessionEditorProps } from './SessionEditor';
 
-/** The sessions of an event. 002 §7 Agenda. */
+/** The sessions of an event. 002 §7 Agenda. @experimental */
 export const AgendaScreen = /* @__PURE__ */ organizerPart(Screen);
-/** One session of an event, or a new one. 002 §2 session edit. */
+/** One session of an event, or a new one. 002 §2 session edit. @experimental */
 export const SessionEditor = /* @__PURE__ */ organizerPart(Editor);
-/** How an agenda looks, and its tracks, locations and tags. 002 §2 agenda tag management, agenda locations. */
+/** How an agenda looks, and its tracks, locations and tags. 002 §2 agenda tag management, agenda locations. @experimental */
 export const AgendaSettingsScreen = /* @__PURE__ */ organizerPart(AgendaSettingsEditor);
-/** Sessions from a CSV file. 002 §7 Agenda import. */
+/** Sessions from a CSV file. 002 §7 Agenda import. @experimental */
 export const ImportAgendaScreen = /* @__PURE__ */ organizerPart(Import);

@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { ScreenState } from '../kit/record';
 import { BuyerInformationView } from './BuyerInformationView';
 
+/** Props of `BuyerInformationScreen`. @experimental */
 export interface BuyerInformationScreenProps {
   /** The event. */
   eventId: string;

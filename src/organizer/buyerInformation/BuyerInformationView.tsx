@@ -20,7 +20,10 @@ export interface BuyerInformationViewProps extends SaveCalls<BuyerInformationVal
 
 const always = ['firstName', 'lastName', 'email'] as const;
 
-/** What buyers are asked besides what attendees are, and what they are helped with, beside the form they get. 000 §1, §2.7, §5. */
+/**
+ * What buyers are asked besides what attendees are, and what they are helped with, beside the form they get. 000 §1, §2.7, §5.
+ * @experimental
+ */
 export function BuyerInformationView(props: BuyerInformationViewProps) {
   const { kept, save, reload, questions, onSaved } = props;
   const t = useT();

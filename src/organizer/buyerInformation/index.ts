@@ -2,7 +2,7 @@ import { organizerPart } from '../organizerPart';
 import { BuyerInformation } from './BuyerInformationScreen';
 
 export type { BuyerInformationScreenProps } from './BuyerInformationScreen';
-export { BuyerInformationView, type BuyerInformationViewProps } from './BuyerInformationView';
+export { BuyerInformationView } from './BuyerInformationView';
 
-/** What the buyers of an event are asked and helped with, beside the form they get. */
+/** What the buyers of an event are asked and helped with, beside the form they get. @experimental */
 export const BuyerInformationScreen = /* @__PURE__ */ organizerPart(BuyerInformation);

@@ -3,6 +3,7 @@ import { useCompanies } from '../../hooks';
 import { readingOf } from '../kit/record';
 import { CompaniesView } from './CompaniesView';
 
+/** Props of `CompaniesScreen`. @experimental */
 export interface CompaniesScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -13,7 +13,7 @@ export interface CompaniesViewProps extends Reading, Pick<CompanyDialogProps, 's
   remove: (id: string) => Promise<unknown>;
 }
 
-/** The companies contacts work for, in every state the list has; knows nothing of where they come from. 002 §7 companies. */
+/** The companies contacts work for, in every state the list has; knows nothing of where they come from. 002 §7 companies. @experimental */
 export function CompaniesView({ companies, save, ...list }: CompaniesViewProps) {
   const t = useT();
   return (

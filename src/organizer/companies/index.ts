@@ -2,7 +2,7 @@ import { organizerPart } from '../organizerPart';
 import { Companies } from './CompaniesScreen';
 
 export type { CompaniesScreenProps } from './CompaniesScreen';
-export { CompaniesView, type CompaniesViewProps } from './CompaniesView';
+export { CompaniesView } from './CompaniesView';
 
-/** The companies an account’s contacts work for: written down, changed, deleted. */
+/** The companies an account’s contacts work for: written down, changed, deleted. @experimental */
 export const CompaniesScreen = /* @__PURE__ */ organizerPart(Companies);

@@ -11,6 +11,7 @@ import { useT } from '../../i18n';
 import { ScreenState } from '../kit/record';
 import { ConfirmationSettingsView, type ConfirmationSettingsViewProps } from './ConfirmationSettingsView';
 
+/** Props of `ConfirmationSettingsScreen`. @experimental */
 export interface ConfirmationSettingsScreenProps extends Pick<
   ConfirmationSettingsViewProps,
   'preset' | 'onSaved'

@@ -25,7 +25,7 @@ export interface ConfirmationSettingsViewProps extends SaveCalls<ConfirmationSet
   onSaved?: (() => void) | undefined;
 }
 
-/** What buyers see once they have registered, in a form, beside the very screen. 001 §2, §3. */
+/** What buyers see once they have registered, in a form, beside the very screen. 001 §2, §3. @experimental */
 export function ConfirmationSettingsView(props: ConfirmationSettingsViewProps) {
   const { kept, save, reload, sample, preset = 'ink', onSaved } = props;
   const t = useT();

@@ -1,9 +1,7 @@
 import { organizerPart } from '../organizerPart';
 import { ConfirmationSettings } from './ConfirmationSettingsScreen';
-
-export type { ConfirmationSample } from './ConfirmationPreview';
 export type { ConfirmationSettingsScreenProps } from './ConfirmationSettingsScreen';
-export { ConfirmationSettingsView, type ConfirmationSettingsViewProps } from './ConfirmationSettingsView';
+export { ConfirmationSettingsView } from './ConfirmationSettingsView';
 
-/** How the screen after registration looks and what it says, with the screen beside it. */
+/** How the screen after registration looks and what it says, with the screen beside it. @experimental */
 export const ConfirmationSettingsScreen = /* @__PURE__ */ organizerPart(ConfirmationSettings);

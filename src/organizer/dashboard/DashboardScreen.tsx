@@ -7,6 +7,7 @@ import { useOrganizerEvent } from '../../hooks/organizer/events/useOrganizerEven
 import { readingOf } from '../kit/record';
 import { DashboardView, type DashboardLinks } from './DashboardView';
 
+/** Props of `DashboardScreen`. @experimental */
 export interface DashboardScreenProps extends DashboardLinks {
   /** The organizer’s account. */
   accountId: string;

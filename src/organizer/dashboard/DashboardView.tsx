@@ -29,6 +29,7 @@ import { LatestOrders } from './LatestOrders';
 import { comparisonWords, SalesOverTime } from './SalesOverTime';
 import { TicketsLeft } from './TicketsLeft';
 
+/** Where the dashboard leads. @experimental */
 export interface DashboardLinks {
   /** Address of one order. */
   orderHref: (orderId: string) => string;

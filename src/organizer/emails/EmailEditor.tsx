@@ -5,6 +5,7 @@ import type { BackLink } from '../kit/page';
 import { ScreenState } from '../kit/record';
 import { EmailEditorView } from './EmailEditorView';
 
+/** Props of `EmailEditor`. @experimental */
 export interface EmailEditorProps {
   /** The organizer’s account. */
   accountId: string;

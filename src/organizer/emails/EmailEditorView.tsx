@@ -13,7 +13,7 @@ import { LivePreview } from './EmailPreview';
 import { SentEmail } from './SentEmail';
 import { useEmailEditor, type EmailEditorViewProps } from './useEmailEditor';
 
-/** An email as a form beside its preview; one that went out is only shown. 002 §7 Email builder. */
+/** An email as a form beside its preview; one that went out is only shown. 002 §7 Email builder. @experimental */
 export function EmailEditorView(props: EmailEditorViewProps) {
   const { accountId, eventId, email, context } = props;
   const t = useT();

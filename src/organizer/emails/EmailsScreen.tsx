@@ -25,6 +25,7 @@ import { EmailsView } from './EmailsView';
 import type { EmailLinks } from './links';
 import { NewEmailDialog } from './NewEmailDialog';
 
+/** Props of `EmailsScreen`. @experimental */
 export interface EmailsScreenProps extends ViewProps, EmailLinks {
   /** The organizer’s account. */
   accountId: string;

@@ -27,7 +27,7 @@ export interface EmailsViewProps extends EmailLinks, PagedListProps {
 
 const idOf = ({ id }: EmailCampaign) => id;
 
-/** The event's emails in every state the list has; knows nothing of where they come from. 002 §7 Email builder. */
+/** The event's emails in every state the list has; knows nothing of where they come from. 002 §7 Email builder. @experimental */
 export function EmailsView(props: EmailsViewProps) {
   const { emails, timeZone, onNew, news } = props;
   const t = useT();

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** How a host leads from the list of emails to one of them; a plain click may be routed without a page load. */
+/** How a host leads from the list of emails to one of them; a plain click may be routed without a page load. @experimental */
 export interface EmailLinks {
   /** Address of an email's editor. */
   hrefOf: (emailId: string) => string;

@@ -5,6 +5,7 @@ import { useT } from '../../i18n';
 import { readingOf, ScreenState } from '../kit/record';
 import { EventSettingsView, type EventSettingsViewProps } from './EventSettingsView';
 
+/** Props of `EventSettingsScreen`. @experimental */
 export interface EventSettingsScreenProps extends Pick<
   EventSettingsViewProps,
   'onSaved' | 'onDeleted' | 'back'

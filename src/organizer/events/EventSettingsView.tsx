@@ -33,7 +33,7 @@ export interface EventSettingsViewProps extends Omit<SaveCalls<EventValues>, 'ex
   back?: BackLink | undefined;
 }
 
-/** What buyers read of an event in a form; beside it its plan, its tracking pixels, and its end. 002 §3, §7 Events. */
+/** What buyers read of an event in a form; beside it its plan, its tracking pixels, and its end. 002 §3, §7 Events. @experimental */
 export function EventSettingsView(props: EventSettingsViewProps) {
   const { event, kept, now, save, reload, tracking, onDelete, onDeleted, onSaved, back } = props;
   const t = useT();

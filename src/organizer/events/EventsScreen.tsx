@@ -5,6 +5,7 @@ import { readingOf } from '../kit/record';
 import { useTableView, type ViewProps } from '../kit/table';
 import { EventsView, type EventsViewProps } from './EventsView';
 
+/** Props of `EventsScreen`. @experimental */
 export interface EventsScreenProps
   extends ViewProps, Pick<EventsViewProps, 'onOpen' | 'newHref' | 'onNavigate'> {
   /** The organizer’s account. */

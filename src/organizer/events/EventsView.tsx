@@ -26,7 +26,7 @@ export interface EventsViewProps extends ListProps {
 const idOf = ({ id }: OrganizerEvent) => id;
 const nameOf = ({ name }: OrganizerEvent) => name;
 
-/** The events of an account in every state of the list; knows nothing of where they come from. */
+/** The events of an account in every state of the list; knows nothing of where they come from. @experimental */
 export function EventsView(props: EventsViewProps) {
   const { events, now, onOpen } = props;
   const t = useT();

@@ -6,6 +6,7 @@ import type { BackLink } from '../kit/page';
 import { ScreenState } from '../kit/record';
 import { NewEventView } from './NewEventView';
 
+/** Props of `NewEventScreen`. @experimental */
 export interface NewEventScreenProps {
   /** The organizer’s account. */
   accountId: string;

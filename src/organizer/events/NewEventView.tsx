@@ -33,7 +33,7 @@ const schema: ObjectSchema<NewEventValues> = /* @__PURE__ */ eventSchema.concat(
   /* @__PURE__ */ object({ copyOf: string().default(nothing).defined() }),
 );
 
-/** An event that is not there yet, as a form; its clocks are those of the latest one until somebody says otherwise. */
+/** An event that is not there yet, as a form; its clocks are those of the latest one until somebody says otherwise. @experimental */
 export function NewEventView({ events, create, onCreated, back }: NewEventViewProps) {
   const t = useT();
   const made = useRef<OrganizerEvent>(undefined);

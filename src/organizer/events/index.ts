@@ -4,16 +4,15 @@ import { Events } from './EventsScreen';
 import { NewEvent } from './NewEventScreen';
 
 export type { EventSettingsScreenProps } from './EventSettingsScreen';
-export { EventSettingsView, type EventSettingsViewProps } from './EventSettingsView';
+export { EventSettingsView } from './EventSettingsView';
 export type { EventsScreenProps } from './EventsScreen';
-export { EventsView, type EventsViewProps } from './EventsView';
+export { EventsView } from './EventsView';
 export type { NewEventScreenProps } from './NewEventScreen';
-export { NewEventView, type NewEventViewProps } from './NewEventView';
-export type { TrackingPixelsProps } from './PixelDialog';
+export { NewEventView } from './NewEventView';
 
-/** The events of an account. 002 §7 Events. */
+/** The events of an account. 002 §7 Events. @experimental */
 export const EventsScreen = /* @__PURE__ */ organizerPart(Events);
-/** What buyers read of an event, its plan and its tracking pixels. 002 §7 Events. */
+/** What buyers read of an event, its plan and its tracking pixels. 002 §7 Events. @experimental */
 export const EventSettingsScreen = /* @__PURE__ */ organizerPart(EventSettings);
-/** Makes an event. 002 §7 Events. */
+/** Makes an event. 002 §7 Events. @experimental */
 export const NewEventScreen = /* @__PURE__ */ organizerPart(NewEvent);

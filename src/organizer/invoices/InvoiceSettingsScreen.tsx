@@ -5,6 +5,7 @@ import type { Preset } from '../../theme';
 import { ScreenState } from '../kit/record';
 import { InvoiceSettingsView } from './InvoiceSettingsView';
 
+/** Props of `InvoiceSettingsScreen`. @experimental */
 export interface InvoiceSettingsScreenProps {
   /** The organizer’s account. */
   accountId: string;

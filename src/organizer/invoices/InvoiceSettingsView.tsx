@@ -17,7 +17,10 @@ export interface InvoiceSettingsViewProps extends SaveCalls<InvoiceValues> {
   onSaved?: (() => void) | undefined;
 }
 
-/** How an event is paid by invoice in a form, beside the very invoice form that buyers fill in. 000 §2.8, §3, §5 Invoice data. */
+/**
+ * How an event is paid by invoice in a form, beside the very invoice form that buyers fill in. 000 §2.8, §3, §5 Invoice data.
+ * @experimental
+ */
 export function InvoiceSettingsView({ kept, save, reload, sample, onSaved }: InvoiceSettingsViewProps) {
   const t = useT();
   const editor = useEditor({ kept, save, reload, onSaved, schema: invoiceValuesSchema, undoable: true });

@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { ScreenState } from '../kit/record';
 import { InvitationLookView, type InvitationLookViewProps } from './InvitationLookView';
 
+/** Props of `InvitationLookScreen`. @experimental */
 export interface InvitationLookScreenProps extends Pick<InvitationLookViewProps, 'back' | 'onSaved'> {
   /** The organizer’s account. */
   accountId: string;

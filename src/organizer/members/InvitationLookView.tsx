@@ -19,7 +19,7 @@ export interface InvitationLookViewProps extends Pick<SaveCalls<TenantCustomizat
   onSaved?: (() => void) | undefined;
 }
 
-/** Subject, words, logo and colour of an account's invitations, beside the mail that people get. 002 §7 customization. */
+/** Subject, words, logo and colour of an account's invitations, beside the mail that people get. 002 §7 customization. @experimental */
 export function InvitationLookView({ kept, save, account, back, onSaved }: InvitationLookViewProps) {
   const t = useT();
   const editor = useEditor({ kept, save, onSaved, schema: lookSchema, undoable: true });

@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { ScreenState } from '../kit/record';
 import { InvitationView, type InvitationViewProps } from './InvitationView';
 
+/** Props of `InvitationScreen`. @experimental */
 export interface InvitationScreenProps extends Pick<InvitationViewProps, 'onAnswered'> {
   /** The account somebody is invited to. */
   accountId: string;

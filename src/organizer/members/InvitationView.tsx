@@ -25,7 +25,7 @@ export interface InvitationViewProps {
   onAnswered?: ((answer: InviteAnswer) => void) | undefined;
 }
 
-/** What somebody is invited to, and their answer. 002 §4: invited entities change status. */
+/** What somebody is invited to, and their answer. 002 §4: invited entities change status. @experimental */
 export function InvitationView({ invite, account, events, onAnswer, onAnswered }: InvitationViewProps) {
   const t = useT();
   const words = useAccessWords(events);

@@ -13,6 +13,7 @@ import { readingOf } from '../kit/record';
 import { MembersView, type MembersViewProps } from './MembersView';
 import { PromoCodesPanel } from './PromoCodesPanel';
 
+/** Props of `MembersScreen`. @experimental */
 export interface MembersScreenProps extends Pick<MembersViewProps, 'look'> {
   /** The organizer’s account. */
   accountId: string;

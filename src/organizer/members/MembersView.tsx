@@ -31,7 +31,7 @@ export interface MembersViewProps extends Omit<InvitationsPanelProps, 'calls' | 
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
 
-/** Who works on the account's events, who is invited to, and their promotion codes, in every state. 002 §6, §7. */
+/** Who works on the account's events, who is invited to, and their promotion codes, in every state. 002 §6, §7. @experimental */
 export function MembersView(props: MembersViewProps) {
   const { members, events, calls, promoCodes, look, ...invitations } = props;
   const t = useT();

@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { ScreenState } from '../kit/record';
 import { PayerView } from './PayerView';
 
+/** Props of `PayerScreen`. @experimental */
 export interface PayerScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -25,7 +25,7 @@ export interface PayerViewProps {
   onSaved?: (() => void) | undefined;
 }
 
-/** Who pays for the account, as its invoices have it. 002 §7 invoice. */
+/** Who pays for the account, as its invoices have it. 002 §7 invoice. @experimental */
 export function PayerView({ payer, onSave, onForget, onSaved }: PayerViewProps) {
   const t = useT();
   // The record counts no changes: whoever saves last is right.

@@ -5,22 +5,22 @@ import { Members } from './MembersScreen';
 import { Payer } from './PayerScreen';
 
 export type { InvitationLookScreenProps } from './InvitationLookScreen';
-export { InvitationLookView, type InvitationLookViewProps } from './InvitationLookView';
+export { InvitationLookView } from './InvitationLookView';
 export type { InvitationScreenProps } from './InvitationScreen';
-export { InvitationView, type InvitationViewProps } from './InvitationView';
+export { InvitationView } from './InvitationView';
 export type { MembersScreenProps } from './MembersScreen';
-export { MembersView, type MembersViewProps } from './MembersView';
+export { MembersView } from './MembersView';
 export type { PayerScreenProps } from './PayerScreen';
-export { PayerView, type PayerViewProps } from './PayerView';
+export { PayerView } from './PayerView';
 
-/** Who works on an account's events: members, invitations and their promotion codes. */
+/** Who works on an account's events: members, invitations and their promotion codes. @experimental */
 export const MembersScreen = /* @__PURE__ */ organizerPart(Members);
 
-/** How an account's invitations look, beside the mail that people get. */
+/** How an account's invitations look, beside the mail that people get. @experimental */
 export const InvitationLookScreen = /* @__PURE__ */ organizerPart(InvitationLook);
 
-/** An invitation, for whoever got it: accepted or declined. */
+/** An invitation, for whoever got it: accepted or declined. @experimental */
 export const InvitationScreen = /* @__PURE__ */ organizerPart(Invitation);
 
-/** Who pays for an account. */
+/** Who pays for an account. @experimental */
 export const PayerScreen = /* @__PURE__ */ organizerPart(Payer);

@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { ScreenState } from '../kit/record';
 import { MobileAppView } from './MobileAppView';
 
+/** Props of `MobileAppScreen`. @experimental */
 export interface MobileAppScreenProps {
   /** The organizer’s account. */
   accountId: string;

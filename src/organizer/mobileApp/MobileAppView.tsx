@@ -30,7 +30,7 @@ export interface MobileAppViewProps {
   onSaved?: (() => void) | undefined;
 }
 
-/** The parts of an event’s app; each is saved for itself. 002 §7 Mobile app. */
+/** The parts of an event’s app; each is saved for itself. 002 §7 Mobile app. @experimental */
 export function MobileAppView(props: MobileAppViewProps) {
   const { app, kept, calls, cards, cardCalls, build, onSaved } = props;
   const t = useT();

@@ -2,7 +2,7 @@ import { organizerPart } from '../organizerPart';
 import { MobileApp } from './MobileAppScreen';
 
 export type { MobileAppScreenProps } from './MobileAppScreen';
-export { MobileAppView, type MobileAppViewProps } from './MobileAppView';
+export { MobileAppView } from './MobileAppView';
 
-/** The mobile app of an event: its look, the cards on its first screen, and how it gets to the stores. */
+/** The mobile app of an event: its look, the cards on its first screen, and how it gets to the stores. @experimental */
 export const MobileAppScreen = /* @__PURE__ */ organizerPart(MobileApp);

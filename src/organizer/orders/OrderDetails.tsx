@@ -12,6 +12,7 @@ import { Amount, PaidVia, Placed } from './OrderTexts';
 /** Of an order, what a row of the list knows and the whole order too. */
 type OrderFacts = Omit<OrderRow, 'tickets'> & Partial<Pick<OrganizerOrder, 'invoiceNumber'>>;
 
+/** Props of `OrderDetails`. @experimental */
 export interface OrderDetailsProps {
   /** A row of the list, or the whole order. */
   order: OrderFacts;
@@ -19,7 +20,7 @@ export interface OrderDetailsProps {
   timeZone: string;
 }
 
-/** Total, status and the plain facts of one order. */
+/** Total, status and the plain facts of one order. @experimental */
 export function OrderDetails({ order, timeZone }: OrderDetailsProps) {
   const t = useT();
   return (

@@ -20,6 +20,7 @@ import { ConfirmationPreview } from './ConfirmationPreview';
 import { OrderView, type OrderViewProps } from './OrderView';
 import * as css from './OrderView.css';
 
+/** Props of `OrderScreen`. @experimental */
 export interface OrderScreenProps extends Pick<OrderViewProps, 'swapHrefOf'> {
   /** The event. */
   eventId: string;

@@ -11,7 +11,7 @@ const tones: Record<OrderStatus, TagProps['tone']> = {
   disputed: 'danger',
 };
 
-/** Where an order stands, in colour and in a word. */
+/** Where an order stands, in colour and in a word. @experimental */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const t = useT();
   return <Tag tone={tones[status]}>{t(`organizer.orders.status.${status}`)}</Tag>;
@@ -23,7 +23,7 @@ const ticketTones: Record<TicketStatus, TagProps['tone']> = {
   cancelled: 'neutral',
 };
 
-/** Whether a ticket lets in, in colour and in a word. */
+/** Whether a ticket lets in, in colour and in a word. @experimental */
 export function TicketStatusTag({ status }: { status: TicketStatus }) {
   const t = useT();
   return <Tag tone={ticketTones[status]}>{t(`organizer.orders.ticketStatus.${status}`)}</Tag>;

@@ -33,7 +33,7 @@ export interface OrderViewProps extends OrderInvoiceProps {
   notice?: ReactNode;
 }
 
-/** One order in full: who, what, how it was paid, what happened, and what can be done. */
+/** One order in full: who, what, how it was paid, what happened, and what can be done. @experimental */
 export function OrderView(props: OrderViewProps) {
   const { order, timeZone, back, actions, swapHrefOf, onPreview, notice, ...invoice } = props;
   const t = useT();

@@ -21,6 +21,7 @@ import { OrderDrawer } from './OrderDrawer';
 import { OrdersView, type OrderLinks } from './OrdersView';
 import { useBulkOrders } from './useBulkOrders';
 
+/** Props of `OrdersScreen`. @experimental */
 export interface OrdersScreenProps extends ViewProps, OrderLinks {
   /** The event. */
   eventId: string;

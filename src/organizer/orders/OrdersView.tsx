@@ -36,7 +36,7 @@ export interface OrdersViewProps extends SelectableListProps {
 const formats = ['xlsx', 'csv'] as const;
 const idOf = ({ id }: OrderRow) => id;
 
-/** The list of orders in every state it has; knows nothing of where they come from. */
+/** The list of orders in every state it has; knows nothing of where they come from. @experimental */
 export function OrdersView(props: OrdersViewProps) {
   const { orders, counts, view, onViewChange, timeZone, ticketTypes, openedId, onOpenedIdChange } = props;
   const t = useT();
@@ -88,7 +88,7 @@ export function OrdersView(props: OrdersViewProps) {
   );
 }
 
-/** How a host leads elsewhere: a plain click may be routed without a page load. */
+/** How a host leads elsewhere: a plain click may be routed without a page load. @experimental */
 export interface OrderLinks {
   /** Address of an order's own page; without it none is offered. */
   hrefOf?: ((orderId: string) => string) | undefined;

@@ -17,6 +17,7 @@ import type { OrderLinks } from './OrdersView';
 import { TicketDrawer } from './TicketDrawer';
 import { TicketsView } from './TicketsView';
 
+/** Props of `TicketsScreen`. @experimental */
 export interface TicketsScreenProps extends ViewProps, OrderLinks {
   /** The event. */
   eventId: string;

@@ -30,7 +30,7 @@ export interface TicketsViewProps extends PagedListProps {
 const formats = ['xlsx', 'csv'] as const;
 const idOf = ({ id }: OrganizerTicket) => id;
 
-/** Everybody who has a ticket, in every state of the list; knows nothing of where they come from. */
+/** Everybody who has a ticket, in every state of the list; knows nothing of where they come from. @experimental */
 export function TicketsView(props: TicketsViewProps) {
   const { tickets, currency, ticketTypes, openedId, onOpenedIdChange } = props;
   const t = useT();

@@ -10,14 +10,14 @@ export { OrderStatusTag, TicketStatusTag } from './OrderStatusTag';
 export { Amount, Placed } from './OrderTexts';
 export { attendeeOf } from './OrderTickets';
 export type { OrdersScreenProps } from './OrdersScreen';
-export { OrdersView, type OrderLinks, type OrdersViewProps } from './OrdersView';
-export { OrderView, type OrderViewProps } from './OrderView';
+export { OrdersView, type OrderLinks } from './OrdersView';
+export { OrderView } from './OrderView';
 export type { TicketsScreenProps } from './TicketsScreen';
-export { TicketsView, type TicketsViewProps } from './TicketsView';
+export { TicketsView } from './TicketsView';
 
-/** The orders made for an event. 002 §7. */
+/** The orders made for an event. 002 §7. @experimental */
 export const OrdersScreen = /* @__PURE__ */ organizerPart(Orders);
-/** One order in full. 002 §7. */
+/** One order in full. 002 §7. @experimental */
 export const OrderScreen = /* @__PURE__ */ organizerPart(Order);
-/** The sold tickets and their attendees. 002 §7. */
+/** The sold tickets and their attendees. 002 §7. @experimental */
 export const TicketsScreen = /* @__PURE__ */ organizerPart(Tickets);

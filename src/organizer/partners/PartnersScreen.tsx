@@ -8,6 +8,7 @@ import { ImportPartners } from './ImportPartners';
 import { PartnerEditor } from './PartnerEditor';
 import { PartnersList } from './PartnersList';
 
+/** Props of `PartnersScreen`. @experimental */
 export interface PartnersScreenProps extends ViewProps {
   /** The event. */
   eventId: string;

@@ -40,7 +40,7 @@ export interface PaymentProcessorViewProps {
 }
 
 /** How a processor is kept. All reject with the client's ApiError. */
-export interface PaymentProcessorCalls {
+interface PaymentProcessorCalls {
   save: (
     draft: PaymentProcessorDraft,
     read?: Pick<PaymentProcessor, 'id' | 'modified'>,

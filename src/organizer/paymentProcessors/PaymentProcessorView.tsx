@@ -10,7 +10,7 @@ import { PaymentProcessorForm, type PaymentProcessorViewProps } from './PaymentP
 import { ProcessorStateTag } from './ProcessorStateTag';
 import * as css from './paymentProcessors.css';
 
-/** What a payment processor is used for, and the keys it works with. 002 §3, §7 Payments. */
+/** What a payment processor is used for, and the keys it works with. 002 §3, §7 Payments. @experimental */
 export function PaymentProcessorView(props: PaymentProcessorViewProps) {
   const { processor, available, calls, pages, onCreated, onClose } = props;
   const t = useT();

@@ -7,6 +7,7 @@ import { useTableView, type ViewProps } from '../kit/table';
 import { PaymentProcessorScreen } from './PaymentProcessorScreen';
 import { PaymentProcessorsView } from './PaymentProcessorsView';
 
+/** Props of `PaymentProcessorsScreen`. @experimental */
 export interface PaymentProcessorsScreenProps extends ViewProps {
   /** The organizer’s account. */
   accountId: string;

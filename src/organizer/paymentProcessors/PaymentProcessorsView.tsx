@@ -25,7 +25,7 @@ export interface PaymentProcessorsViewProps extends PagedListProps {
 
 const idOf = ({ id }: PaymentProcessor) => String(id);
 
-/** The payment processors of an account, in every state of the list; knows nothing of where they come from. */
+/** The payment processors of an account, in every state of the list; knows nothing of where they come from. @experimental */
 export function PaymentProcessorsView(props: PaymentProcessorsViewProps) {
   const { processors, available, onOpen, onNew, payoutUrl } = props;
   const t = useT();

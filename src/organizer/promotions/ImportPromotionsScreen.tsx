@@ -9,6 +9,7 @@ import { ImportPromotionsView } from './ImportPromotionsView';
 import type { PromotionScene } from './PromotionSections';
 import { WithScene } from './WithScene';
 
+/** Props of `ImportPromotionsScreen`. @experimental */
 export interface ImportPromotionsScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -7,6 +7,7 @@ import type { BackLink } from '../kit/page';
 import { ManyPromotionsView } from './ManyPromotionsView';
 import { WithScene } from './WithScene';
 
+/** Props of `ManyPromotionsScreen`. @experimental */
 export interface ManyPromotionsScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -11,6 +11,7 @@ import { ScreenState } from '../kit/record';
 import { keptPromotion, PromotionEditorView } from './PromotionEditorView';
 import { usePromotionScene } from './usePromotionScene';
 
+/** Props of `PromotionEditor`. @experimental */
 export interface PromotionEditorProps {
   /** The organizer’s account. */
   accountId: string;

@@ -4,6 +4,7 @@ import { usePromotionGroups } from '../../hooks/organizer/promotions/promotions'
 import { readingOf } from '../kit/record';
 import { PromotionGroupsView, type PromotionGroupsViewProps } from './PromotionGroupsView';
 
+/** Props of `PromotionGroupsScreen`. @experimental */
 export interface PromotionGroupsScreenProps extends Pick<
   PromotionGroupsViewProps,
   'listHrefOf' | 'onNavigate' | 'back'

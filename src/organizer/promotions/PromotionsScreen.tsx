@@ -12,6 +12,7 @@ import type { PromotionLinks } from './links';
 import { PromotionsView } from './PromotionsView';
 import { useBulkPromotions } from './useBulkPromotions';
 
+/** Props of `PromotionsScreen`. @experimental */
 export interface PromotionsScreenProps extends ViewProps, PromotionLinks {
   /** The organizer’s account. */
   accountId: string;

@@ -12,13 +12,13 @@ export type { PromotionEditorProps } from './PromotionEditor';
 export type { PromotionGroupsScreenProps } from './PromotionGroupsScreen';
 export type { PromotionsScreenProps } from './PromotionsScreen';
 
-/** The promotion codes of an event. 002 §7. */
+/** The promotion codes of an event. 002 §7. @experimental */
 export const PromotionsScreen = /* @__PURE__ */ organizerPart(Screen);
-/** One promotion of an event, or a new one. 002 §7. */
+/** One promotion of an event, or a new one. 002 §7. @experimental */
 export const PromotionEditor = /* @__PURE__ */ organizerPart(Editor);
-/** Many codes with the same terms. 002 §7, §9. */
+/** Many codes with the same terms. 002 §7, §9. @experimental */
 export const ManyPromotionsScreen = /* @__PURE__ */ organizerPart(Many);
-/** The groups promotions are kept in. 002 §7. */
+/** The groups promotions are kept in. 002 §7. @experimental */
 export const PromotionGroupsScreen = /* @__PURE__ */ organizerPart(Groups);
-/** Codes from a CSV file. 002 §7. */
+/** Codes from a CSV file. 002 §7. @experimental */
 export const ImportPromotionsScreen = /* @__PURE__ */ organizerPart(Import);

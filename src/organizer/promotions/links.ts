@@ -1,9 +1,12 @@
 import type { MouseEvent } from 'react';
 
-/** Where one can be among the promotions of an event, besides the list and one of them. Ids of promotions are no such words. */
+/**
+ * Where one can be among the promotions of an event, besides the list and one of them. Ids of promotions are no such words.
+ * @experimental
+ */
 export type PromotionPlace = 'new' | 'many' | 'import' | 'groups';
 
-/** How a host leads from one of the promotions' screens to another; a plain click may be routed without a page load. */
+/** How a host leads from one of the promotions' screens to another; a plain click may be routed without a page load. @experimental */
 export interface PromotionLinks {
   /** Address of a promotion's editor by its id, or of a `PromotionPlace`. */
   hrefOf: (place: string) => string;

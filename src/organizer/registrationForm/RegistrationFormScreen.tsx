@@ -5,6 +5,7 @@ import { useT } from '../../i18n';
 import { ScreenState } from '../kit/record';
 import { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationFormView';
 
+/** Props of `RegistrationFormScreen`. @experimental */
 export interface RegistrationFormScreenProps extends Pick<RegistrationFormViewProps, 'buyer'> {
   /** The organizer’s account. */
   accountId: string;

@@ -33,7 +33,7 @@ export interface RegistrationFormViewProps extends SaveCalls<FormDraft> {
   onSaved?: ((kept: Kept<FormDraft>) => void) | undefined;
 }
 
-/** What attendees are asked, question by question, with the form buyers see beside it. */
+/** What attendees are asked, question by question, with the form buyers see beside it. @experimental */
 export function RegistrationFormView(props: RegistrationFormViewProps) {
   const { kept, answers, ticketTypes, sessions, attributes, timeZone, save, reload } = props;
   const { buyer, onSaved } = props;

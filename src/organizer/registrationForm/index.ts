@@ -4,5 +4,5 @@ import { RegistrationFormEditor } from './RegistrationFormScreen';
 export { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationFormView';
 export type { RegistrationFormScreenProps } from './RegistrationFormScreen';
 
-/** The questions attendees of an event answer, with the form buyers see beside them. */
+/** The questions attendees of an event answer, with the form buyers see beside them. @experimental */
 export const RegistrationFormScreen = /* @__PURE__ */ organizerPart(RegistrationFormEditor);

@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { ScreenState } from '../kit/record';
 import { SaleSettingsView } from './SaleSettingsView';
 
+/** Props of `SaleSettingsScreen`. @experimental */
 export interface SaleSettingsScreenProps {
   /** The organizer’s account. */
   accountId: string;

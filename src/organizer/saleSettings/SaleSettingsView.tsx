@@ -29,7 +29,7 @@ const fixed = 4091;
 const explain: NonNullable<SaveCalls<SaleSettingsValues>['explain']> = (failure) =>
   failure.code === fixed ? { message: { key: 'organizer.saleSettings.error.fixed' } } : saveProblem(failure);
 
-/** Tax, currency, who takes the money, and how long tickets are held. 000 §3 Tickets data. */
+/** Tax, currency, who takes the money, and how long tickets are held. 000 §3 Tickets data. @experimental */
 export function SaleSettingsView(props: SaleSettingsViewProps) {
   const { kept, save, reload, currency, available, isTaxAdded, onSaved } = props;
   const t = useT();

@@ -2,7 +2,7 @@ import { organizerPart } from '../organizerPart';
 import { SaleSettingsEditor } from './SaleSettingsScreen';
 
 export type { SaleSettingsScreenProps } from './SaleSettingsScreen';
-export { SaleSettingsView, type SaleSettingsViewProps } from './SaleSettingsView';
+export { SaleSettingsView } from './SaleSettingsView';
 
-/** Tax, currency, who takes the money, and how long tickets are held. */
+/** Tax, currency, who takes the money, and how long tickets are held. @experimental */
 export const SaleSettingsScreen = /* @__PURE__ */ organizerPart(SaleSettingsEditor);

@@ -21,6 +21,7 @@ import { SessionRegistrationsView, type SessionRegistrationsViewProps } from './
 import { UnregisterDialog } from './UnregisterDialog';
 import { useBulkRegistrations } from './useBulkRegistrations';
 
+/** Props of `SessionRegistrationsScreen`. @experimental */
 export interface SessionRegistrationsScreenProps
   extends ViewProps, Pick<SessionRegistrationsViewProps, 'emailHref' | 'onNavigate'> {
   /** The organizer’s account. */

@@ -10,6 +10,7 @@ import type { BackLink } from '../kit/page';
 import { ScreenState } from '../kit/record';
 import { StatusEmailView } from './StatusEmailView';
 
+/** Props of `SessionStatusEmailScreen`. @experimental */
 export interface SessionStatusEmailScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -5,7 +5,7 @@ import { StatusEmail } from './StatusEmailScreen';
 export type { SessionRegistrationsScreenProps } from './SessionRegistrationsScreen';
 export type { SessionStatusEmailScreenProps } from './StatusEmailScreen';
 
-/** Who has a place in which session of an event. 002 §7 Agenda. */
+/** Who has a place in which session of an event. 002 §7 Agenda. @experimental */
 export const SessionRegistrationsScreen = /* @__PURE__ */ organizerPart(SessionRegistrations);
-/** The email that tells attendees their sessions. 002 §7 Agenda. */
+/** The email that tells attendees their sessions. 002 §7 Agenda. @experimental */
 export const SessionStatusEmailScreen = /* @__PURE__ */ organizerPart(StatusEmail);

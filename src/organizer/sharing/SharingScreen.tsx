@@ -6,6 +6,7 @@ import type { Preset } from '../../theme';
 import { ScreenState } from '../kit/record';
 import { SharingView } from './SharingView';
 
+/** Props of `SharingScreen`. @experimental */
 export interface SharingScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -30,7 +30,7 @@ export interface SharingViewProps extends SharingFormProps {
   onOpenedIdChange: (id: string | null) => void;
 }
 
-/** How attendees share, what they are asked to share, and what came of it. 001 §3; 002 §1, §7 campaigns. */
+/** How attendees share, what they are asked to share, and what came of it. 001 §3; 002 §1, §7 campaigns. @experimental */
 export function SharingView(props: SharingViewProps) {
   const { campaigns, networks, timeZone, calls, openedId, onOpenedIdChange, ...form } = props;
   const t = useT();

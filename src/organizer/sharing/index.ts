@@ -3,7 +3,7 @@ import { Sharing } from './SharingScreen';
 
 export { sampleShare } from './sampleShare';
 export type { SharingScreenProps } from './SharingScreen';
-export { SharingView, type SharingViewProps } from './SharingView';
+export { SharingView } from './SharingView';
 
-/** How attendees share an event, the campaigns they are asked to share, and what came of it. */
+/** How attendees share an event, the campaigns they are asked to share, and what came of it. @experimental */
 export const SharingScreen = /* @__PURE__ */ organizerPart(Sharing);

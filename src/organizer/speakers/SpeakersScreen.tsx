@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { ScreenState } from '../kit/record';
 import { SpeakersView } from './SpeakersView';
 
+/** Props of `SpeakersScreen`. @experimental */
 export interface SpeakersScreenProps {
   /** The organizer’s account. */
   accountId: string;

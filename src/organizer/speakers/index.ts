@@ -3,5 +3,5 @@ import { Speakers } from './SpeakersScreen';
 
 export type { SpeakersScreenProps } from './SpeakersScreen';
 
-/** Who speaks at an event, in the order they are shown. */
+/** Who speaks at an event, in the order they are shown. @experimental */
 export const SpeakersScreen = /* @__PURE__ */ organizerPart(Speakers);

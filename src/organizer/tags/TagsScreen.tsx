@@ -3,6 +3,7 @@ import { useTags } from '../../hooks';
 import { readingOf } from '../kit/record';
 import { TagsView } from './TagsView';
 
+/** Props of `TagsScreen`. @experimental */
 export interface TagsScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -13,7 +13,7 @@ export interface TagsViewProps extends Reading, Pick<TagDialogProps, 'save'> {
   remove: (id: string) => Promise<unknown>;
 }
 
-/** The tags of an account in every state the list has; knows nothing of where they come from. 002 §7 tags. */
+/** The tags of an account in every state the list has; knows nothing of where they come from. 002 §7 tags. @experimental */
 export function TagsView({ tags, save, ...list }: TagsViewProps) {
   const t = useT();
   return (

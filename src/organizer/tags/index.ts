@@ -2,7 +2,7 @@ import { organizerPart } from '../organizerPart';
 import { Tags } from './TagsScreen';
 
 export type { TagsScreenProps } from './TagsScreen';
-export { TagsView, type TagsViewProps } from './TagsView';
+export { TagsView } from './TagsView';
 
-/** The tags of an account: made, renamed, recoloured, deleted. */
+/** The tags of an account: made, renamed, recoloured, deleted. @experimental */
 export const TagsScreen = /* @__PURE__ */ organizerPart(Tags);

@@ -10,6 +10,7 @@ import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../k
 import { sceneOf } from './scene';
 import { TicketTypeEditorView } from './TicketTypeEditorView';
 
+/** Props of `TicketTypeEditor`. @experimental */
 export interface TicketTypeEditorProps {
   /** The event. */
   eventId: string;

@@ -8,6 +8,7 @@ import { PagePicture } from './PagePicture';
 import { StyleSheet } from './StyleSheet';
 import { WebsiteView } from './WebsiteView';
 
+/** Props of `WebsiteScreen`. @experimental */
 export interface WebsiteScreenProps {
   /** The event. */
   eventId: string;

@@ -34,7 +34,7 @@ export interface WebsiteViewProps {
   children?: ReactNode;
 }
 
-/** The pages of an event’s site, what is on them, and the form of one section. 002 §7 site_conf, site tabs section. */
+/** The pages of an event’s site, what is on them, and the form of one section. 002 §7 site_conf, site tabs section. @experimental */
 export function WebsiteView(props: WebsiteViewProps) {
   const { site, calls, openedId, onOpenedIdChange, pictureOf, children } = props;
   const t = useT();

@@ -2,7 +2,7 @@ import { organizerPart } from '../organizerPart';
 import { Website } from './WebsiteScreen';
 
 export type { WebsiteScreenProps } from './WebsiteScreen';
-export { WebsiteView, type WebsiteViewProps } from './WebsiteView';
+export { WebsiteView } from './WebsiteView';
 
-/** See `WebsiteScreenProps`. Stands alone in any page inside `BoxofficeProvider`. */
+/** See `WebsiteScreenProps`. Stands alone in any page inside `BoxofficeProvider`. @experimental */
 export const WebsiteScreen = /* @__PURE__ */ organizerPart(Website);

@@ -6,6 +6,7 @@ import { ScreenState } from '../kit/record';
 import type { EmbedSource } from './EmbedSnippet';
 import { WidgetSettingsView } from './WidgetSettingsView';
 
+/** Props of `WidgetSettingsScreen`. @experimental */
 export interface WidgetSettingsScreenProps {
   /** The event. */
   eventId: string;

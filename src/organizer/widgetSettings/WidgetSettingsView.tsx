@@ -31,7 +31,7 @@ export interface WidgetSettingsViewProps extends SaveCalls<WidgetSettingsValues>
   onSaved?: (() => void) | undefined;
 }
 
-/** Look, words and rules of the ticket widget in a form, beside the very widget. 001 §3, §5; 000 §1, §3. */
+/** Look, words and rules of the ticket widget in a form, beside the very widget. 001 §3, §5; 000 §1, §3. @experimental */
 export function WidgetSettingsView(props: WidgetSettingsViewProps) {
   const { kept, save, reload, bootstrap, preset, embed, onReset, onSaved } = props;
   const t = useT();

@@ -1,9 +1,7 @@
 import { organizerPart } from '../organizerPart';
 import { WidgetSettings } from './WidgetSettingsScreen';
-
-export type { EmbedSource } from './EmbedSnippet';
 export type { WidgetSettingsScreenProps } from './WidgetSettingsScreen';
-export { WidgetSettingsView, type WidgetSettingsViewProps } from './WidgetSettingsView';
+export { WidgetSettingsView } from './WidgetSettingsView';
 
-/** How the ticket widget of an event looks, what it says and what it allows, with the widget beside it. */
+/** How the ticket widget of an event looks, what it says and what it allows, with the widget beside it. @experimental */
 export const WidgetSettingsScreen = /* @__PURE__ */ organizerPart(WidgetSettings);

@@ -34,6 +34,7 @@ interface Script {
 /**
  * Bitcoin sources by the card provider's own script, where it still makes them: `legacyBitcoin(() => loadStripe('pk_…'))`.
  * Takes version 3 (`https://js.stripe.com/v3`) and version 2. Rejects with ScriptError when the script has no sources any more.
+ * @public
  */
 export const legacyBitcoin = (loadScript: () => Promise<unknown>) => async (): Promise<BitcoinProvider> => {
   const script = (await loadScript()) as Script;

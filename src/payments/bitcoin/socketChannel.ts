@@ -2,6 +2,7 @@ import type { Socket } from 'socket.io-client';
 import { deadlines, withDeadline } from '../deadlines';
 import type { BitcoinChannel, ChannelState } from './types';
 
+/** Where the backend's realtime server is. @public */
 export interface SocketChannelOptions {
   /** Where the backend's realtime server is, e.g. `https://tickets.example`. */
   url: string;
@@ -19,6 +20,7 @@ const patience = 3;
 /**
  * The backend's socket.io server, namespace `/stripe` (000 §7). Needs `socket.io-client`, which arrives with the first
  * `connect`. Messages wait while it is not connected and are sent on connect, reconnect or disconnect (000 §4).
+ * @public
  */
 export function socketChannel(options: SocketChannelOptions): BitcoinChannel {
   const outbox = new Set<string>();

@@ -11,7 +11,7 @@ export interface BitcoinOrder {
   refundAddress: string;
 }
 
-/** Who makes bitcoin addresses. Yours, or `legacyBitcoin` where the card provider still does it (DECISIONS, Order flow). */
+/** Who makes bitcoin addresses. Yours, or `legacyBitcoin` where the card provider still does it (DECISIONS, Order flow). @public */
 export interface BitcoinProvider {
   /** Rejects when none can be had. */
   createSource: (order: BitcoinOrder) => Promise<BitcoinSource>;
@@ -27,7 +27,7 @@ export interface BitcoinReceivers {
 /** `failed`: goes on trying by itself. `paused`: stopped asking, until it is connected again. */
 export type ChannelState = 'unconnected' | 'connecting' | 'connected' | 'failed' | 'paused';
 
-/** How the widget hears that bitcoins arrived; what is said here is read again where it counts. 000 §4, §7 Realtime socket. */
+/** How the widget hears that bitcoins arrived; what is said here is read again where it counts. 000 §4, §7 Realtime socket. @public */
 export interface BitcoinChannel {
   readonly state: ChannelState;
   /** Opens it; opens it again at once when it has failed or paused. */

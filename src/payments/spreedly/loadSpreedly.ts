@@ -3,7 +3,7 @@ import type { SpreedlyScript } from './script';
 
 const address = 'https://core.spreedly.com/iframe/iframe-v1.min.js';
 
-/** Loads Spreedly's own script from Spreedly. Rejects with ScriptError. */
+/** Loads Spreedly's own script from Spreedly. Rejects with ScriptError. @public */
 export async function loadSpreedly({
   nonce,
 }: Pick<LoadScriptOptions, 'nonce'> = {}): Promise<SpreedlyScript> {

@@ -90,7 +90,7 @@ interface LifecycleOptions {
   challengeIframeClasses?: string;
 }
 
-/** What Spreedly's script puts on the page, as far as it is used here. */
+/** What Spreedly's script puts on the page, as far as it is used here. @public */
 export interface SpreedlyScript {
   /** The page's own frame; the status of a 3-D Secure life cycle is told through it, whoever began one. */
   Spreedly: Pick<SpreedlyFrame, 'on'> & {

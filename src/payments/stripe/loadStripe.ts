@@ -14,7 +14,7 @@ const needed = [
   'retrievePaymentIntent',
 ] as const satisfies readonly (keyof Stripe)[];
 
-/** Loads the real Stripe.js from Stripe and opens it with the publishable key. Rejects with ScriptError. FAULTS F33, F36. */
+/** Loads the real Stripe.js from Stripe and opens it with the publishable key. Rejects with ScriptError. FAULTS F33, F36. @public */
 export async function loadStripe(
   publishableKey: string,
   { nonce }: Pick<LoadScriptOptions, 'nonce'> = {},

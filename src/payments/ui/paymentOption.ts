@@ -5,10 +5,10 @@ import type { MethodId, OrderContext, PaymentMethod } from '..';
 import type { PickerTexts } from '../../themed/payment/PaymentPicker';
 import type { PaymentSlot } from '../../themed/payment/slot';
 
-/** Sends the order with the payment its fields made ready. */
+/** Sends the order with the payment its fields made ready. @public */
 export type ReadyPayment = (flow: OrderFlow, rest: Omit<Submission<never>, 'method' | 'input'>) => void;
 
-/** What a method's fields are given. */
+/** What a method's fields are given. @public */
 export interface PaymentFieldsProps {
   /** The registration form's side: errors, the name on the card, what was left. */
   slot: PaymentSlot;
@@ -25,6 +25,7 @@ export interface PaymentFieldsProps {
 /**
  * A way to pay as the widget takes it: the method's rules and its fields, the method's own types closed inside.
  * Pass a list of them to `TicketWidget`. Give it `Fields`, or `ready` when there is nothing to fill in.
+ * @public
  */
 export interface PaymentOption {
   readonly id: MethodId;

@@ -2,7 +2,7 @@ import { deadlines } from '../deadlines';
 import { zoozMessage, type ZoozMessage } from './zoozMessages';
 
 /** What sending the card came to. `silent`: nobody answered. */
-export type ZoozAnswer =
+type ZoozAnswer =
   | { action: 'validationFailed' }
   | { action: 'cardNotAdded' }
   | { action: 'cardAdded'; paymentKey: string }
@@ -37,7 +37,7 @@ export interface ZoozSession {
   connect(frame: HTMLIFrameElement, hear: ZoozListener): () => void;
 }
 
-export interface ZoozListener {
+interface ZoozListener {
   onReady: (input: ZoozInput) => void;
   onFailed: (error: ZoozError) => void;
   onStatus: (status: ZoozStatus) => void;

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as css from './account.css';
 import { serviceKey } from './ServiceMark';
 
+/** Props of `AuthWindowNotice`. @public */
 export interface AuthWindowNoticeProps {
   /** What the window has come to. */
   state: AuthWindowState;
@@ -14,7 +15,7 @@ export interface AuthWindowNoticeProps {
   onCancel: () => void;
 }
 
-/** What became of a service's window: it waits, was closed, or the browser blocked it (FAULTS F53, F54). */
+/** What became of a service's window: it waits, was closed, or the browser blocked it (FAULTS F53, F54). @public */
 export function AuthWindowNotice({ state, onCancel }: AuthWindowNoticeProps) {
   const t = useT();
   if (state.at === 'idle') return null;

@@ -8,6 +8,7 @@ import { AccountForm } from './AccountForm';
 import { PasswordField } from './PasswordField';
 import { useAccountForm } from './useAccountForm';
 
+/** Props of `NewPasswordForm`. @public */
 export interface NewPasswordFormProps {
   /** `expired`: the link works no longer. */
   at: 'idle' | 'sending' | 'done' | 'expired' | 'failed';
@@ -19,7 +20,7 @@ export interface NewPasswordFormProps {
   resetHref: string;
 }
 
-/** Choosing a new password behind the link of a mail. 002 §7. */
+/** Choosing a new password behind the link of a mail. 002 §7. @public */
 export function NewPasswordForm({ at, onSubmit, signInHref, resetHref }: NewPasswordFormProps) {
   const t = useT();
   const schema = useMemo(() => newPasswordSchema(), []);

@@ -8,6 +8,7 @@ import { AccountField } from './AccountField';
 import { AccountForm } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
 
+/** Props of `ResetRequestForm`. @public */
 export interface ResetRequestFormProps {
   /** Where it stands: asked for, sent, failed. */
   at: 'idle' | 'sending' | 'sent' | 'failed';
@@ -17,7 +18,7 @@ export interface ResetRequestFormProps {
   signInHref?: string | undefined;
 }
 
-/** Asks for the mail that a password is chosen anew with. It never says who has an account. 002 §7. */
+/** Asks for the mail that a password is chosen anew with. It never says who has an account. 002 §7. @public */
 export function ResetRequestForm({ at, onSubmit, signInHref }: ResetRequestFormProps) {
   const t = useT();
   const schema = useMemo(() => resetRequestSchema(), []);

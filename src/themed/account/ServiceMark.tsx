@@ -21,12 +21,13 @@ const marks: Record<AuthService, string> = {
     'M14 5.5V4.25a.75.75 0 0 0-.75-.75H4.5a2 2 0 0 0 0 4H15A1.5 1.5 0 0 1 16.5 9v6a1.5 1.5 0 0 1-1.5 1.5H4.5a2 2 0 0 1-2-2v-9M13.25 12v.01',
 };
 
+/** Props of `ServiceMark`. @public */
 export interface ServiceMarkProps extends Pick<GlyphProps, 'size'> {
   /** Whose mark it is. */
   service: AuthService;
 }
 
-/** Stands beside the name of a service. */
+/** Stands beside the name of a service. @public */
 export const ServiceMark = ({ service, size }: ServiceMarkProps) => (
   <Glyph path={marks[service]} size={size} />
 );

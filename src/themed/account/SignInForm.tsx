@@ -11,6 +11,7 @@ import { PasswordField } from './PasswordField';
 import { ServiceButtons, type AccountState } from './ServiceButtons';
 import { useAccountForm } from './useAccountForm';
 
+/** Props of `SignInForm`. @public */
 export interface SignInFormProps {
   /** Services to sign in with; LinkedIn when absent (000 §1). */
   services?: readonly SignInService[] | undefined;
@@ -30,7 +31,7 @@ export interface SignInFormProps {
 
 export const usualServices: readonly SignInService[] = ['linkedin'];
 
-/** Signing in by another service, or by email and password. 000 §1. */
+/** Signing in by another service, or by email and password. 000 §1. @public */
 export function SignInForm(props: SignInFormProps) {
   const { services = usualServices, state, onSubmit, onService, onCancel, signUpHref, resetHref } = props;
   const t = useT();

@@ -16,6 +16,7 @@ import { serviceKey } from './ServiceMark';
 import { usualServices } from './SignInForm';
 import { useAccountForm, type AccountFormState } from './useAccountForm';
 
+/** Props of `SignUpForm`. @public */
 export interface SignUpFormProps {
   /** 000 §6: an account is made, which a company may name. */
   organizer?: boolean | undefined;
@@ -41,7 +42,7 @@ export interface SignUpFormProps {
 
 const empty: SignUpValues = { firstName: '', lastName: '', email: '', company: '', password: '' };
 
-/** Signing up by another service, or by email and password. 000 §1, §6. */
+/** Signing up by another service, or by email and password. 000 §1, §6. @public */
 export function SignUpForm(props: SignUpFormProps) {
   const { organizer = false, services = usualServices, state, by, profile, signInHref } = props;
   const t = useT();

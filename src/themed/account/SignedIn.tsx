@@ -6,6 +6,7 @@ import { ButtonLink } from '../kit/ButtonLink';
 import { AccountCard } from './AccountCard';
 import * as css from './account.css';
 
+/** Props of `SignedIn`. @public */
 export interface SignedInProps {
   /** Who is signed in. */
   person: Person;
@@ -17,7 +18,7 @@ export interface SignedInProps {
 
 const nameOf = (person: Person) => `${person['first-name']} ${person['last-name']}`.trim();
 
-/** Who is signed in, small, for a menu. */
+/** Who is signed in, small, for a menu. @public */
 export function AccountMenu({ person, busy, onSignOut }: SignedInProps) {
   const t = useT();
   return (
@@ -31,7 +32,7 @@ export function AccountMenu({ person, busy, onSignOut }: SignedInProps) {
   );
 }
 
-/** Instead of the form, for somebody who is signed in already. */
+/** Instead of the form, for somebody who is signed in already. @public */
 export function SignedInCard({ goHref, ...props }: SignedInProps & { goHref: string }) {
   const t = useT();
   return (

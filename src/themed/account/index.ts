@@ -1,7 +1,6 @@
 export { AuthWindowNotice, type AuthWindowNoticeProps } from './AuthWindowNotice';
 export { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm';
 export { ResetRequestForm, type ResetRequestFormProps } from './ResetRequestForm';
-export type { AccountState } from './ServiceButtons';
 export { ServiceMark, type ServiceMarkProps } from './ServiceMark';
 export { AccountMenu, SignedInCard, type SignedInProps } from './SignedIn';
 export { SignInForm, type SignInFormProps } from './SignInForm';

@@ -12,6 +12,7 @@ import * as css from './AddToCalendar.css';
 import type * as calendarLinks from './calendarLinks';
 import { useFileAddress } from './useFileAddress';
 
+/** Props of `AddToCalendar`. @public */
 export interface AddToCalendarProps {
   /** What goes into the calendar. */
   entry: CalendarEntry;
@@ -27,7 +28,7 @@ export const formats = /* @__PURE__ */ chunk(() => import('./calendarLinks'));
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
 
-/** The event in the person's own calendar. 000 §2.9, 001 §2.3. Nothing for an event without usable dates. */
+/** The event in the person's own calendar. 000 §2.9, 001 §2.3. Nothing for an event without usable dates. @public */
 export function AddToCalendar({ entry, fileEndpoint }: AddToCalendarProps) {
   const t = useT();
   const titleId = useId();

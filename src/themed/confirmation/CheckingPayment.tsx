@@ -3,7 +3,7 @@ import { useT } from '../../i18n';
 import { Spinner } from '../kit/Spinner';
 import { StatePanel } from '../kit/StatePanel';
 
-/** The payment is said to be made; until the order says so too, it is not believed (DECISIONS, Order flow). */
+/** The payment is said to be made; until the order says so too, it is not believed (DECISIONS, Order flow). @public */
 export function CheckingPayment() {
   const t = useT();
   return (

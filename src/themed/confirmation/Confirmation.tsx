@@ -25,6 +25,7 @@ import { RegistrationDetails } from './RegistrationDetails';
 /* Few orders have any. */
 const ofSessions = /* @__PURE__ */ chunk(() => import('./SessionCalendars'));
 
+/** Props of `Confirmation`. @public */
 export interface ConfirmationProps extends Pick<PostMessageProps, 'onNavigate'> {
   /** The order as the backend confirmed it. */
   data: ConfirmationData;
@@ -40,7 +41,7 @@ export interface ConfirmationProps extends Pick<PostMessageProps, 'onNavigate'> 
   calendarEndpoint?: string | undefined;
 }
 
-/** The finished order: the promise, then plain facts, in the order of 001 §2. */
+/** The finished order: the promise, then plain facts, in the order of 001 §2. @public */
 export function Confirmation({ data, settings, share, takesFocus = true, ...props }: ConfirmationProps) {
   const { onNavigate, removeBranding, calendarEndpoint } = props;
   const t = useT();

@@ -3,6 +3,7 @@ import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { StatePanel } from '../kit/StatePanel';
 
+/** Props of `ConfirmationFailure`. @public */
 export interface ConfirmationFailureProps {
   /** Tries again what failed; absent where that can't help, because the link is not whole. */
   onRetry?: (() => void) | undefined;
@@ -10,7 +11,7 @@ export interface ConfirmationFailureProps {
   busy?: boolean | undefined;
 }
 
-/** The confirmation can't be shown now; the order stands. */
+/** The confirmation can't be shown now; the order stands. @public */
 export function ConfirmationFailure({ onRetry, busy }: ConfirmationFailureProps) {
   const t = useT();
   return (

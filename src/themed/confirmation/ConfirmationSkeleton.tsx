@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as css from './Confirmation.css';
 import * as own from './ConfirmationSkeleton.css';
 
-/** Where the confirmation will be. */
+/** Where the confirmation will be. @public */
 export function ConfirmationSkeleton() {
   const t = useT();
   return (

@@ -13,12 +13,13 @@ import type { ShareEmailProps } from './ShareEmail';
 import { SharePromo } from './SharePromo';
 import { ShareSocial, type ShareSocialProps } from './ShareSocial';
 
+/** Props of `ShareSection`. @public */
 export interface ShareSectionProps extends Pick<ShareSocialProps, 'onShare'>, ShareEmailProps {
   /** What there is to share, and where. */
   offer: ShareOffer;
 }
 
-/** Friends are asked along on social networks or by email. 001 §2.5. Without a network it is by email alone. */
+/** Friends are asked along on social networks or by email. 001 §2.5. Without a network it is by email alone. @public */
 export function ShareSection({ offer, onShare, onSend, isPreview }: ShareSectionProps) {
   const t = useT();
   const titleId = useId();

@@ -4,6 +4,7 @@ import { safeUrl } from '../../domain';
 import * as css from './Avatar.css';
 import { cx } from './cx';
 
+/** Props of `Avatar`. @public */
 export interface AvatarProps {
   /** Whose face it is; read aloud unless `decorative`. */
   name: string;
@@ -20,7 +21,7 @@ export interface AvatarProps {
 const initialOf = (name: string): string =>
   String.fromCodePoint(name.trim().codePointAt(0) ?? 0x2022).toLocaleUpperCase();
 
-/** A face, or the first letter of a name. */
+/** A face, or the first letter of a name. @public */
 export function Avatar({ name, src, size = 'medium', decorative, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();

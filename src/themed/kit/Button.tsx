@@ -14,6 +14,7 @@ export interface Busy {
   icon?: ReactNode;
 }
 
+/** Props of `Button`. @public */
 export interface ButtonProps extends NativeButton, Busy {
   /** `primary` once a screen. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
@@ -44,7 +45,7 @@ export function busyProps({
   };
 }
 
-/** The button. Unavailable is `aria-disabled`; the reason stands beside it. */
+/** The button. Unavailable is `aria-disabled`; the reason stands beside it. @public */
 export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'secondary', size = 'medium', busy, block, icon, className, children, onClick, ...rest },
   ref,
@@ -71,9 +72,10 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
   );
 });
 
+/** Props of `LinkButton`. @public */
 export interface LinkButtonProps extends NativeButton, Busy {}
 
-/** Looks like a link and is a button: it acts on this page instead of leading to another. */
+/** Looks like a link and is a button: it acts on this page instead of leading to another. @public */
 export const LinkButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, LinkButtonProps>(function LinkButton(
   { busy, icon, className, children, onClick, ...rest },
   ref,

@@ -5,6 +5,7 @@ import { useT, type MessageKey } from '../../i18n';
 import * as css from './CardMarks.css';
 import { cx } from './cx';
 
+/** Props of `CardMarks`. @public */
 export interface CardMarksProps {
   /** Which cards, in this order. */
   brands: readonly CardBrand[];
@@ -81,7 +82,7 @@ const names = {
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
 
-/** The cards that are taken, as a list with spoken names. */
+/** The cards that are taken, as a list with spoken names. @public */
 export function CardMarks({ brands, size = 'medium', className }: CardMarksProps) {
   const t = useT();
   return (

@@ -9,12 +9,13 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
   label: ReactNode;
 }
 
+/** Props of `Checkbox`. @public */
 export interface CheckboxProps extends ChoiceProps {
   /** What is wrong; shown below the row. */
   error?: string | undefined;
 }
 
-/** A box to tick, 24 px in a row of 44. `className` is the row's, everything else and the ref the input's. */
+/** A box to tick, 24 px in a row of 44. `className` is the row's, everything else and the ref the input's. @public */
 export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, error, className, 'aria-describedby': describedBy, ...rest },
   ref,
@@ -43,7 +44,7 @@ export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxPro
   );
 });
 
-/** One of several; give those of a group the same `name`, in a `Fieldset`. */
+/** One of several; give those of a group the same `name`, in a `Fieldset`. @public */
 export const Radio = /* @__PURE__ */ forwardRef<HTMLInputElement, ChoiceProps>(function Radio(
   { label, className, ...rest },
   ref,

@@ -10,6 +10,7 @@ import { Heading } from './Heading';
 import { Icon } from './Icon';
 import { lendNonce } from './lendNonce';
 
+/** Props of `Dialog`. @public */
 export interface DialogProps {
   /** Whether it is shown. */
   open: boolean;
@@ -30,6 +31,7 @@ export interface DialogProps {
 /**
  * A question that has to be answered first. 432 px wide, the whole window up to 500. Holds the focus and gives it back
  * to what opened it.
+ * @public
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer } = props;

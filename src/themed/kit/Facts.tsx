@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 import * as css from './Facts.css';
 
+/** Props of `Facts`. @public */
 export interface FactsProps {
   /** One fact each; empty ones are left out. */
   items: readonly ReactNode[];
@@ -14,7 +15,7 @@ const isSomething = (fact: ReactNode) => fact !== null && fact !== undefined && 
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
 
-/** Short facts in a line with dots between: date · place · seat. A date stays as a server wrote it, in other spaces maybe. */
+/** Short facts in a line with dots between: date · place · seat. A date stays as a server wrote it, in other spaces maybe. @public */
 export function Facts({ items, className }: FactsProps) {
   return (
     <div className={cx(css.facts, className)}>

@@ -17,6 +17,7 @@ export interface FieldControlProps {
   'aria-required'?: true;
 }
 
+/** Props of `Field`. @public */
 export interface FieldProps {
   /** The question, always to be seen. */
   label: ReactNode;
@@ -44,7 +45,7 @@ export interface FieldProps {
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** Label, control, hint or error. */
+/** Label, control, hint or error. @public */
 export function Field(props: FieldProps) {
   const { label, help, hint, error, optional, labelSuffix, counter, span = 12, keepSpan, children } = props;
   const t = useT();
@@ -94,7 +95,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The twelve columns fields sit in; two side by side from 400 px of its own width. */
+/** The twelve columns fields sit in; two side by side from 400 px of its own width. @public */
 export function Fields({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <div className={cx(css.fieldsBox, className)}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as css from './Field.css';
 import { Icon } from './Icon';
 
+/** Props of `FieldError`. @public */
 export interface FieldErrorProps {
   /** For the `aria-describedby` of the control. */
   id?: string | undefined;
@@ -10,7 +11,7 @@ export interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** What is wrong with a field, with an icon so that colour isn't the only sign. */
+/** What is wrong with a field, with an icon so that colour isn't the only sign. @public */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className={css.error}>

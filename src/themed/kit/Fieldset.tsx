@@ -7,6 +7,7 @@ import * as css from './Field.css';
 import { FieldError } from './FieldError';
 import * as look from './Fieldset.css';
 
+/** Props of `Fieldset`. @public */
 export interface FieldsetProps {
   /** The question; names the group. */
   legend: ReactNode;
@@ -34,7 +35,7 @@ export interface FieldsetProps {
   children: ReactNode;
 }
 
-/** Check boxes or radios that answer one question. */
+/** Check boxes or radios that answer one question. @public */
 export function Fieldset(props: FieldsetProps) {
   const { legend, id, help, hint, error, optional, labelSuffix, span = 12, role, onLeave, children } = props;
   const t = useT();

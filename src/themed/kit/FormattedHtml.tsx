@@ -4,6 +4,7 @@ import { cx } from './cx';
 import * as css from './FormattedHtml.css';
 import { purify } from './purify';
 
+/** Props of `SafeHtml`. @public */
 export interface SafeHtmlProps {
   /** The organizer's or the server's HTML. */
   html: string;

@@ -3,6 +3,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { cx } from './cx';
 import * as css from './Heading.css';
 
+/** Props of `Heading`. @public */
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Its place in the outline. */
   level: 1 | 2 | 3 | 4 | 5;
@@ -12,7 +13,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 
 const ownLook = { 1: '2xl', 2: 'xl', 3: 'lg', 4: 'md', 5: 'md' } as const;
 
-/** A title; with `tabIndex={-1}` and a ref, where focus goes when the screen changes. */
+/** A title; with `tabIndex={-1}` and a ref, where focus goes when the screen changes. @public */
 export const Heading = /* @__PURE__ */ forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { level, look = ownLook[level], className, children, ...rest },
   ref,

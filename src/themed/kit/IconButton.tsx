@@ -6,12 +6,13 @@ import { cx } from './cx';
 import { iconOnly } from './IconButton.css';
 import { Turning } from './Turning';
 
+/** Props of `IconButton`. @public */
 export interface IconButtonProps extends Omit<NativeButton, 'children' | 'aria-label'>, Busy {
   /** What it does, read aloud and shown when pointed at. */
   label: string;
 }
 
-/** A 44 px square with an icon and a spoken name. */
+/** A 44 px square with an icon and a spoken name. @public */
 export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, busy, className, onClick, ...rest },
   ref,

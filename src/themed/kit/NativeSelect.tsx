@@ -5,11 +5,13 @@ import { Icon } from './Icon';
 import * as css from './NativeSelect.css';
 import { control } from './TextInput.css';
 
+/** One choice of a list. @public */
 export interface Option {
   value: string;
   label: string;
 }
 
+/** Props of `NativeSelect`. @public */
 export interface NativeSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'multiple'> {
   /** In the order to show. */
   options?: readonly Option[];
@@ -19,7 +21,7 @@ export interface NativeSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectE
   placeholder?: string | undefined;
 }
 
-/** The browser's own list, which every phone does best. `className` and the ref are the select's. */
+/** The browser's own list, which every phone does best. `className` and the ref are the select's. @public */
 export const NativeSelect = /* @__PURE__ */ forwardRef<HTMLSelectElement, NativeSelectProps>(
   function NativeSelect({ options, placeholder, className, children, ...rest }, ref) {
     return (

@@ -6,6 +6,7 @@ import { cx } from './cx';
 import { Icon } from './Icon';
 import * as css from './Notice.css';
 
+/** Props of `Notice`. @public */
 export interface NoticeProps {
   /** What kind of news it is; chooses colour and icon. */
   tone?: 'info' | 'positive' | 'warning' | 'danger' | undefined;
@@ -37,7 +38,7 @@ const icons = {
 
 const liveRoles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
-/** Something to know about the screen as a whole; what belongs to one field is said by the field. */
+/** Something to know about the screen as a whole; what belongs to one field is said by the field. @public */
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, children, icon, onDismiss, action, live = 'off', id, className } = props;
   const t = useT();

@@ -2,6 +2,7 @@
 import { cx } from './cx';
 import * as css from './Progress.css';
 
+/** Props of `Progress`. @public */
 export interface ProgressProps {
   /** Between 0 and 1. */
   value: number;
@@ -13,7 +14,7 @@ export interface ProgressProps {
   className?: string | undefined;
 }
 
-/** A line of 3 px that fills from the start of reading. */
+/** A line of 3 px that fills from the start of reading. @public */
 export function Progress({ value, label, tone = 'accent', className }: ProgressProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 1000) / 10;
   const spoken =

@@ -10,6 +10,7 @@ const formatting = /* @__PURE__ */ chunk(() => import('./FormattedHtml'));
 /**
  * The one door for HTML from outside: the words at once, their formatting as soon as the sanitizer is there. Without it
  * the words stay as they are.
+ * @public
  */
 export function SafeHtml({ className, ...props }: SafeHtmlProps) {
   const isMarkup = /[<&]/.test(props.html);

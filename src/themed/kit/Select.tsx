@@ -10,6 +10,7 @@ import type { Option } from './NativeSelect';
 import * as css from './Select.css';
 import { control } from './TextInput.css';
 
+/** Props of `Select`. @public */
 export interface SelectProps {
   /** '' while nothing is chosen; options themselves have a value. */
   value: string;
@@ -39,7 +40,7 @@ export interface SelectProps {
   className?: string | undefined;
 }
 
-/** A list in the widget's own look. Heavier than `NativeSelect`: import it only where it is shown. */
+/** A list in the widget's own look. Heavier than `NativeSelect`: import it only where it is shown. @public */
 export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>(function Select(props, ref) {
   const {
     value,

@@ -6,6 +6,7 @@ import type { IconName } from './icons';
 import { action as actionPlace, icon as iconPlace, panel } from '../notices/Panel.css';
 import * as css from './StatePanel.css';
 
+/** Props of `StatePanel`. @public */
 export interface StatePanelProps {
   /** What kind of end it is. */
   icon: IconName;
@@ -17,7 +18,7 @@ export interface StatePanelProps {
   action?: ReactNode;
 }
 
-/** Stands where the form was. Takes focus on its title, so that the change is heard and Tab goes on from here. */
+/** Stands where the form was. Takes focus on its title, so that the change is heard and Tab goes on from here. @public */
 export function StatePanel({ icon, title, children, action }: StatePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();

@@ -3,6 +3,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { cx } from './cx';
 import * as css from './Stub.css';
 
+/** Props of `Stub`. @public */
 export interface StubProps extends HTMLAttributes<HTMLElement> {
   /** `section` and `aside` want an `aria-label` or `aria-labelledby`. */
   as?: 'div' | 'section' | 'aside' | undefined;
@@ -10,7 +11,7 @@ export interface StubProps extends HTMLAttributes<HTMLElement> {
   ground?: 'surface' | 'raised' | undefined;
 }
 
-/** The perforated panel that holds money or the promise. Once a screen. */
+/** The perforated panel that holds money or the promise. Once a screen. @public */
 export const Stub = /* @__PURE__ */ forwardRef<HTMLDivElement, StubProps>(function Stub(
   { as: Element = 'div', ground = 'surface', className, ...rest },
   ref,
@@ -18,7 +19,7 @@ export const Stub = /* @__PURE__ */ forwardRef<HTMLDivElement, StubProps>(functi
   return <Element {...rest} ref={ref} className={cx(css.stub, css.grounds[ground], className)} />;
 });
 
-/** Where it would be torn off. */
+/** Where it would be torn off. @public */
 export function StubTear() {
   return <div aria-hidden="true" className={css.tear} />;
 }

@@ -13,12 +13,13 @@ const rowGroup = 'rowgroup';
 const table = 'table';
 const cell = 'cell';
 
+/** Props of `Table`. @public */
 export interface TableProps extends HTMLAttributes<HTMLTableElement> {
   /** What the table shows, for those who can't look around it. */
   caption: ReactNode;
 }
 
-/** A table of lines. */
+/** A table of lines. @public */
 export function Table({ caption, className, children, ...rest }: TableProps) {
   return (
     <table {...rest} role={table} className={cx(css.table, className)}>
@@ -30,14 +31,17 @@ export function Table({ caption, className, children, ...rest }: TableProps) {
   );
 }
 
+/** The head of a table. @public */
 export function THead(props: HTMLAttributes<HTMLTableSectionElement>) {
   return <thead {...props} role={rowGroup} />;
 }
 
+/** The rows of a table. @public */
 export function TBody(props: HTMLAttributes<HTMLTableSectionElement>) {
   return <tbody {...props} role={rowGroup} />;
 }
 
+/** A row of a table. @public */
 export function Tr({ className, ...rest }: HTMLAttributes<HTMLTableRowElement>) {
   return <tr {...rest} role="row" className={cx(css.row, className)} />;
 }
@@ -47,12 +51,13 @@ interface Aligned {
   align?: 'start' | 'end' | undefined;
 }
 
+/** Props of `Th`. @public */
 export interface ThProps extends Omit<ThHTMLAttributes<HTMLTableCellElement>, 'align'>, Aligned {
   /** `row` for what a row is about. */
   scope?: 'col' | 'row' | undefined;
 }
 
-/** The head of a column, or of a row with `scope="row"`. */
+/** The head of a column, or of a row with `scope="row"`. @public */
 export function Th({ scope = 'col', align, className, ...rest }: ThProps) {
   return (
     <th
@@ -65,11 +70,13 @@ export function Th({ scope = 'col', align, className, ...rest }: ThProps) {
   );
 }
 
+/** Props of `Td`. @public */
 export interface TdProps extends Omit<TdHTMLAttributes<HTMLTableCellElement>, 'align'>, Aligned {
   /** Figures that line up. */
   numeric?: boolean | undefined;
 }
 
+/** A cell of a table; numbers stand at its end. @public */
 export function Td({ align, numeric, className, ...rest }: TdProps) {
   return (
     <td

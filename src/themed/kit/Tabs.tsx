@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { flushSync } from 'react-dom';
 import * as css from './Tabs.css';
 
+/** One tab and what is under it. @public */
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
@@ -11,6 +12,7 @@ export interface Tab<Id extends string> {
   isEager?: boolean | undefined;
 }
 
+/** Props of `Tabs`. @public */
 export interface TabsProps<Id extends string> {
   /** What one chooses among; read aloud. */
   label: string;
@@ -22,6 +24,7 @@ export interface TabsProps<Id extends string> {
  * One of several panels at a time, by the WAI-ARIA pattern: arrows, Home and End choose, Tab goes on to the panel. A panel is
  * made when it is first chosen, and keeps what was typed into it. Something inside of it that is told `beforematch`, as the browser does
  * when it finds what is hidden, is shown.
+ * @public
  */
 export function Tabs<Id extends string>({ label, tabs }: TabsProps<Id>) {
   const id = useId();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 import * as css from './Tag.css';
 
+/** Props of `Tag`. @public */
 export interface TagProps {
   /** `highlight` and `outline` are for offers; the last three say a status. */
   tone?: 'neutral' | 'highlight' | 'outline' | 'positive' | 'warning' | 'danger' | undefined;
@@ -14,7 +15,7 @@ export interface TagProps {
   className?: string | undefined;
 }
 
-/** One or two words about the thing beside it. */
+/** One or two words about the thing beside it. @public */
 export function Tag({ tone = 'neutral', icon, children, className }: TagProps) {
   return (
     <span data-tone={tone} className={cx(css.tag, css.tones[tone], className)}>

@@ -3,6 +3,7 @@ import { forwardRef, type InputHTMLAttributes, type ReactNode, type TextareaHTML
 import { cx } from './cx';
 import * as css from './TextInput.css';
 
+/** Props of `TextInput`. @public */
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Inside, before the words: an icon or a sign. */
   start?: ReactNode;
@@ -10,7 +11,7 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   end?: ReactNode;
 }
 
-/** One line of text. Takes every attribute of an input; `className` and the ref are the input's. */
+/** One line of text. Takes every attribute of an input; `className` and the ref are the input's. @public */
 export const TextInput = /* @__PURE__ */ forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
   { start, end, className, ...rest },
   ref,
@@ -39,7 +40,7 @@ export const TextInput = /* @__PURE__ */ forwardRef<HTMLInputElement, TextInputP
   );
 });
 
-/** Several lines of text. */
+/** Several lines of text. @public */
 export const TextArea = /* @__PURE__ */ forwardRef<
   HTMLTextAreaElement,
   TextareaHTMLAttributes<HTMLTextAreaElement>

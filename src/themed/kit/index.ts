@@ -4,7 +4,7 @@ export { CardMarks, type CardMarksProps } from './CardMarks';
 export { Checkbox, Radio, type CheckboxProps } from './Checkbox';
 export { Dialog, type DialogProps } from './Dialog';
 export { Facts, type FactsProps } from './Facts';
-export { Field, Fields, type FieldControlProps, type FieldProps } from './Field';
+export { Field, Fields, type FieldProps } from './Field';
 export { FieldError, type FieldErrorProps } from './FieldError';
 export { Fieldset, type FieldsetProps } from './Fieldset';
 export { Heading, type HeadingProps } from './Heading';

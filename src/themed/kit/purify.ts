@@ -42,19 +42,24 @@ const usualAddress = (address: string) => safeUrl(address, { allow: linkSchemes 
 /** That of the run under way: a run is one synchronous step. */
 let addressOf = usualAddress;
 
-const purifier = createPurifier(window);
-purifier.addHook('afterSanitizeAttributes', (element) => {
-  if (element.tagName !== 'A') return;
-  const address = addressOf(element.getAttribute('href') ?? '');
-  if (address === null) {
-    element.removeAttribute('href');
-    return;
-  }
-  element.setAttribute('href', address);
-  element.setAttribute('target', '_blank');
-  element.setAttribute('rel', 'noopener noreferrer nofollow');
-});
-const policy = createPolicy();
+function createTools() {
+  const purifier = createPurifier(window);
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    if (element.tagName !== 'A') return;
+    const address = addressOf(element.getAttribute('href') ?? '');
+    if (address === null) {
+      element.removeAttribute('href');
+      return;
+    }
+    element.setAttribute('href', address);
+    element.setAttribute('target', '_blank');
+    element.setAttribute('rel', 'noopener noreferrer nofollow');
+  });
+  return { purifier, policy: createPolicy() };
+}
+
+/** Made at the first text, so that the module also loads where there is no window. */
+let tools: ReturnType<typeof createTools> | undefined;
 
 const titles = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -62,8 +67,8 @@ const titles = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const bodyStart = '<hr>';
 
 /**
- * Somebody else's HTML as nodes that are safe to insert; its text alone where that fails, never an error. Needs a window: load it with
- * what shows them.
+ * Somebody else's HTML as nodes that are safe to insert; its text alone where that fails, never an error. Needs a
+ * window: load it with what shows them.
  */
 export function purify(html: string, options: PurifyOptions = {}): DocumentFragment {
   try {
@@ -77,6 +82,8 @@ export function purify(html: string, options: PurifyOptions = {}): DocumentFragm
 
 function purified(html: string, options: PurifyOptions): DocumentFragment {
   addressOf = options.addressOf ?? usualAddress;
+  tools ??= createTools();
+  const { purifier, policy } = tools;
   const nodes = purifier.sanitize(bodyStart + html, {
     ...config,
     ALLOWED_TAGS: options.headings ? [...config.ALLOWED_TAGS, ...titles] : config.ALLOWED_TAGS,

@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { LatePanel } from './LatePanel';
 
+/** Props of `LoadFailure`. @public */
 export interface LoadFailureProps {
   /** Another try is asked for. */
   onRetry: () => void;
@@ -19,7 +20,7 @@ export interface LoadFailureProps {
   level?: 2 | 3 | undefined;
 }
 
-/** What could not be loaded, said where it would have been, with another try. FAULTS F01. */
+/** What could not be loaded, said where it would have been, with another try. FAULTS F01. @public */
 export function LoadFailure({ onRetry, retrying, title, message, ...rest }: LoadFailureProps) {
   const t = useT();
   return (

@@ -9,6 +9,7 @@ import type { ProblemBannerProps } from './ProblemCard';
 /**
  * Says what went wrong for `problem.showFor` milliseconds, then fades. It waits while it is pointed at or has the
  * focus. Keep it mounted: its live region must be there before the words. 000 §2.3, §8; DECISIONS, Order flow.
+ * @public
  */
 export function ProblemBanner(props: ProblemBannerProps) {
   const { problem } = props;

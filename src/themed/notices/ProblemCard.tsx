@@ -7,6 +7,7 @@ import * as css from './ProblemCard.css';
 import { useFading } from './useFading';
 import { useHeld } from './useHeld';
 
+/** Props of `ProblemBanner`. @public */
 export interface ProblemBannerProps {
   /** What went wrong; a new object is a new problem and starts its time anew. `null` shows nothing. */
   problem: Problem | null;

@@ -2,7 +2,7 @@
 import { useT } from '../../i18n';
 import { LatePanel } from './LatePanel';
 
-/** There is no such event: another try would not help. */
+/** There is no such event: another try would not help. @public */
 export function UnknownEvent() {
   const t = useT();
   return (

@@ -7,6 +7,7 @@ import { Button } from '../kit/Button';
 import { num } from '../kit/text.css';
 import { StatePanel } from '../kit/StatePanel';
 
+/** Props of `OrderOutcome`. @public */
 export interface OrderOutcomeProps {
   /** An order that came to nothing: `failed`, `cancelled` or `expired`. `null` where there is none by this link. */
   order: Pick<ConfirmationData, 'id' | 'amount' | 'currency' | 'refunded' | 'paymentStatus'> | null;
@@ -14,7 +15,7 @@ export interface OrderOutcomeProps {
   onOrderAgain?: (() => void) | undefined;
 }
 
-/** What happened to the money of an order that does not stand, and what to do. */
+/** What happened to the money of an order that does not stand, and what to do. @public */
 export function OrderOutcome({ order, onOrderAgain }: OrderOutcomeProps) {
   const t = useT();
   const words = useWords(order);

@@ -13,6 +13,7 @@ import * as css from './OrderSummary.css';
 import { OrderTotals } from './OrderTotals';
 import { WideContext } from '../kit/WideContext';
 
+/** Props of `OrderSummary`. @public */
 export interface OrderSummaryProps {
   /** The tickets that are held, as the backend said. */
   hold: HeldTransaction;
@@ -25,7 +26,7 @@ export interface OrderSummaryProps {
   form?: 'section' | 'disclosure' | undefined;
 }
 
-/** What is held and what it costs, as the server added it up. 000 §2.5. */
+/** What is held and what it costs, as the server added it up. 000 §2.5. @public */
 export function OrderSummary({ hold, widget, form }: OrderSummaryProps) {
   const t = useT();
   const locale = useLocale();

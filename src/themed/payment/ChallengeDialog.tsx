@@ -29,6 +29,7 @@ interface ByScript {
   play: (places: Omit<ChallengeStage, 'signal'>) => (() => void) | undefined;
 }
 
+/** Props of `ChallengeDialog`. @public */
 export type ChallengeDialogProps = Always & (ByPage | ByScript);
 
 /** FAULTS F39: after so many milliseconds the wait is explained, and after so many it ends. */
@@ -38,6 +39,7 @@ const overAfter = 600_000;
 /**
  * 3-D Secure: the bank's page in a frame, or what a gateway's script draws in its place. 000 §4, §8. Holds focus above every
  * other dialog; the way out is a button, not a slip of a key.
+ * @public
  */
 export function ChallengeDialog(props: ChallengeDialogProps) {
   const { onCancel, title } = props;

@@ -12,14 +12,14 @@ import { Notice } from '../kit/Notice';
 import { Spinner } from '../kit/Spinner';
 import * as css from './PaymentPicker.css';
 
-/** What buyers read of a method: keys of its texts, and the sign beside them; without a sign it is a card. */
+/** What buyers read of a method: keys of its texts, and the sign beside them; without a sign it is a card. @public */
 export interface PickerTexts {
   title: string;
   help: string;
   icon?: string;
 }
 
-/** A method as buyers choose it. */
+/** A method as buyers choose it. @public */
 export interface PickedMethod {
   id: MethodId;
   /** Of a card when absent. */
@@ -28,6 +28,7 @@ export interface PickedMethod {
 
 const card: PickerTexts = { title: 'payment.picker.card', help: 'payment.picker.cardHelp' };
 
+/** Props of `PaymentPicker`. @public */
 export interface PaymentPickerProps {
   /** At least two; nothing to pick otherwise. Payment options are such. */
   methods: readonly PickedMethod[];
@@ -43,7 +44,7 @@ export interface PaymentPickerProps {
   problem?: string | undefined;
 }
 
-/** Which of several ways to pay. 000 §1. Radios of the browser's own, each a whole card to press. */
+/** Which of several ways to pay. 000 §1. Radios of the browser's own, each a whole card to press. @public */
 export function PaymentPicker({
   methods,
   picked,

@@ -1,3 +1,3 @@
 export { ChallengeDialog, type ChallengeDialogProps } from './ChallengeDialog';
 export { FreeNote } from './FreeNote';
-export type { CardField, CardState, PaymentSlot } from './slot';
+export type { PaymentSlot } from './slot';

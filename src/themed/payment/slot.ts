@@ -19,7 +19,7 @@ export interface PaymentProblem {
   focus: () => void;
 }
 
-/** What the registration form gives to the card fields it hosts. Card digits are no part of it. */
+/** What the registration form gives to the card fields it hosts. Card digits are no part of it. @public */
 export interface PaymentSlot {
   /** What is wrong with each field, once it is time to say so. */
   errors: Partial<Record<CardField, string>>;

@@ -7,6 +7,7 @@ import { Icon } from '../kit/Icon';
 import { num } from '../kit/text.css';
 import * as css from './Countdown.css';
 
+/** Props of `Countdown`. @public */
 export interface CountdownProps {
   /** Milliseconds left of the hold. */
   remaining: number;
@@ -21,6 +22,7 @@ const nameOf = (cssVar: string): string => cssVar.slice('var('.length, -1);
 /**
  * Time left to complete the registration. 000 §2.7, §4 Countdown: red below two minutes. Its ticking is never read aloud;
  * `TimeWarning` says when little is left.
+ * @public
  */
 export function Countdown({ remaining, total, className }: CountdownProps) {
   const t = useT();

@@ -8,6 +8,7 @@ import { Spinner } from '../kit/Spinner';
 import { StatePanel } from '../kit/StatePanel';
 import * as css from './OutcomeUnknown.css';
 
+/** Props of `OutcomeUnknown`. @public */
 export interface OutcomeUnknownProps {
   /** The backend is being asked by the attempt's key. */
   checking: boolean;
@@ -22,7 +23,7 @@ const pause = 10_000;
 /** Questions without an answer after which the buyer is told what else to do. */
 const enough = 3;
 
-/** The answer to a payment was lost. Asks before a second payment is ever offered. FAULTS F25, F26. */
+/** The answer to a payment was lost. Asks before a second payment is ever offered. FAULTS F25, F26. @public */
 export function OutcomeUnknown({ checking, onCheckAgain, supportEmail }: OutcomeUnknownProps) {
   const t = useT();
   const unanswered = useUnanswered(checking);

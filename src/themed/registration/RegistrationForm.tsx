@@ -45,6 +45,7 @@ import * as css from './RegistrationForm.css';
 import { SubmitBar } from './SubmitBar';
 import { useRegistration } from './useRegistration';
 
+/** Props of `RegistrationForm`. @public */
 export interface RegistrationFormProps extends QuestionSettings {
   /** Heading and button texts of the organizer, and what is to be agreed to. */
   widget: Pick<
@@ -94,7 +95,7 @@ export interface RegistrationFormProps extends QuestionSettings {
 
 const noSections: AttendeeSection[] = [];
 
-/** Attendees, buyer, bill, payment and consents of a held order. 000 §2.7. Nothing typed is ever wiped by new props. */
+/** Attendees, buyer, bill, payment and consents of a held order. 000 §2.7. Nothing typed is ever wiped by new props. @public */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { widget, siteConf, hold, form, personTickets, busy = false, problem, payment } = props;
   const { features } = siteConf;

@@ -5,6 +5,7 @@ import { WideContext } from '../kit/WideContext';
 import * as css from './RegistrationLayout.css';
 import { sideFrom } from './sideFrom';
 
+/** Props of `RegistrationLayout`. @public */
 export interface RegistrationLayoutProps {
   /** How long the tickets are held: heads the side. */
   countdown?: ReactNode;
@@ -16,7 +17,7 @@ export interface RegistrationLayoutProps {
   children: ReactNode;
 }
 
-/** Form and order side by side where there is room, one above the other where there is not. LOOK, Layout. */
+/** Form and order side by side where there is room, one above the other where there is not. LOOK, Layout. @public */
 export function RegistrationLayout({ countdown, summary, branding, children }: RegistrationLayoutProps) {
   const box = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as css from './RegistrationForm.css';
 import * as own from './RegistrationSkeleton.css';
 
-/** Where the form will be, while its chunk loads: the same heights, so that nothing jumps. */
+/** Where the form will be, while its chunk loads: the same heights, so that nothing jumps. @public */
 export function RegistrationSkeleton() {
   const t = useT();
   return (

@@ -7,6 +7,7 @@ import { Notice } from '../kit/Notice';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as css from './TimeWarning.css';
 
+/** Props of `TimeWarning`. @public */
 export interface TimeWarningProps {
   /** Less than two minutes are left, and more than none. */
   due: boolean;
@@ -25,6 +26,7 @@ export interface TimeWarningProps {
 /**
  * Two minutes are left: said once and shown in place, never as a dialog that blocks the page (000 §4 Countdown; DECISIONS), with
  * the way to more time where there is one (WCAG 2.2.1), and what became of asking for it.
+ * @public
  */
 export function TimeWarning({
   due,

@@ -3,6 +3,7 @@ import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { StatePanel } from '../kit/StatePanel';
 
+/** Props of `TimedOut`. @public */
 export interface TimedOutProps {
   /** Releases what is left of the hold and begins again (000 §2.7: reloads the page). */
   onStartOver: () => void;
@@ -10,7 +11,7 @@ export interface TimedOutProps {
   busy?: boolean | undefined;
 }
 
-/** The hold ended before the order was sent. 000 §2.7 Timeout panel. */
+/** The hold ended before the order was sent. 000 §2.7 Timeout panel. @public */
 export function TimedOut({ onStartOver, busy }: TimedOutProps) {
   const t = useT();
   return (

@@ -8,6 +8,7 @@ import { cx } from '../kit/cx';
 import { PlaceContext } from './PlaceContext';
 import * as css from './ThemeRoot.css';
 
+/** Props of `ThemeRoot`. @public */
 export interface ThemeRootProps {
   /** The look the settings start from; `ink` when absent. */
   preset?: Preset | undefined;
@@ -28,6 +29,7 @@ export interface ThemeRootProps {
 /**
  * Where a theme begins: everything of ours is styled inside this box and nothing outside of it. Roots nest, each with
  * a theme of its own; dialogs and lists open inside the nearest.
+ * @public
  */
 export function ThemeRoot(props: ThemeRootProps) {
   const { preset = 'ink', scheme = 'light', density, settings, locale, children } = props;

@@ -11,6 +11,7 @@ import { widget } from '../root/ThemeRoot.css';
 /** Said aloud: a browser forgets it where a style takes the marks away. */
 const list = 'list';
 
+/** Props of `AlsoAttending`. @public */
 export interface AlsoAttendingProps {
   /** Those with neither name nor company are left out; at most twelve of the rest are shown. */
   attendees: readonly AttendeeThumbnail[];
@@ -18,7 +19,7 @@ export interface AlsoAttendingProps {
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Who else is coming; nothing when there is nobody to show. 000 §2.4. */
+/** Who else is coming; nothing when there is nobody to show. 000 §2.4. @public */
 export function AlsoAttending({ attendees, level = 3 }: AlsoAttendingProps) {
   const t = useT();
   const id = useId();

@@ -12,6 +12,7 @@ import { RowGlyph } from './RowGlyph';
 import { useExtras } from './useExtras';
 import { withNode } from './withNode';
 
+/** Props of `OrderFooter`. @public */
 export interface OrderFooterProps {
   /** As the backend added them up, in minor units. */
   totals: OrderTotals;
@@ -45,7 +46,7 @@ export interface OrderFooterProps {
   problem?: string | null | undefined;
 }
 
-/** The stub: what it comes to, and the ways to order. 000 §2.3. */
+/** The stub: what it comes to, and the ways to order. 000 §2.3. @public */
 export function OrderFooter(props: OrderFooterProps) {
   const { totals, currency, pending, busy, cards, addsTax, problem, invoiceLabel, bitcoinLabel } = props;
   const extras = useExtras();

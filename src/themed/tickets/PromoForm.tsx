@@ -7,6 +7,7 @@ import { Icon } from '../kit/Icon';
 import { TextInput } from '../kit/TextInput';
 import * as css from './PromoForm.css';
 
+/** Props of `PromoPanel`. @public */
 export interface PromoPanelProps {
   /** A code was entered; spaces around it are gone. Calling again replaces the one before. */
   onApply: (code: string) => void;

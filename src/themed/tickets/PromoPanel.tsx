@@ -6,7 +6,7 @@ import { Icon } from '../kit/Icon';
 import { widget } from '../root/ThemeRoot.css';
 import { PromoForm, type PromoPanelProps } from './PromoForm';
 
-/** 'Enter Promo Code', and the form it opens. It starts open when a code is in force or was refused. 000 §2.3, §4. */
+/** 'Enter Promo Code', and the form it opens. It starts open when a code is in force or was refused. 000 §2.3, §4. @public */
 export function PromoPanel(props: PromoPanelProps) {
   const { applied, error, onCancel } = props;
   const t = useT();

@@ -9,7 +9,7 @@ import * as list from './TicketTable.css';
 
 const rows = ['52%', '38%', '60%'];
 
-/** The list before it is there, laid out as what it becomes; shown after 300 ms. */
+/** The list before it is there, laid out as what it becomes; shown after 300 ms. @public */
 export function TicketListSkeleton() {
   const t = useT();
   return (

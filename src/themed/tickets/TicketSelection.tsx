@@ -14,12 +14,13 @@ import { TicketSelectionHeader, type TicketSelectionHeaderProps } from './Ticket
 import { TicketTable, type TicketTableProps } from './TicketTable';
 import { useExtras } from './useExtras';
 
-/** The footer of the screen: how an order is made, or why it can't be. */
+/** The footer of the screen: how an order is made, or why it can't be. @public */
 export interface TicketSelectionOrder extends Omit<OrderFooterProps, 'pending' | 'problem' | 'unavailable'> {
   /** What `checkSelection` answers. A press then says it and goes to the quantity instead of ordering. */
   unavailable: Message | null;
 }
 
+/** Props of `TicketSelection`. @public */
 export interface TicketSelectionProps
   extends
     Pick<TicketSelectionHeaderProps, 'event' | 'title' | 'onBack'>,
@@ -50,7 +51,7 @@ export interface TicketSelectionProps
   attendees: readonly AttendeeThumbnail[];
 }
 
-/** The first screen: tickets, promotion code, total, order. Draws what it is given and fetches nothing. 000 §2.1–4. */
+/** The first screen: tickets, promotion code, total, order. Draws what it is given and fetches nothing. 000 §2.1–4. @public */
 export function TicketSelection(props: TicketSelectionProps) {
   const { event, tickets, promo, level = 2 } = props;
   const extras = useExtras();

@@ -10,6 +10,7 @@ import { Heading } from '../kit/Heading';
 import { formatEventDates } from './formatEventDates';
 import * as css from './TicketSelectionHeader.css';
 
+/** Props of `TicketSelectionHeader`. @public */
 export interface TicketSelectionHeaderProps {
   /** The widget's title. Default: 'Registrations' (001 §3). */
   title?: string | undefined;
@@ -21,7 +22,7 @@ export interface TicketSelectionHeaderProps {
   level?: 1 | 2 | 3 | undefined;
 }
 
-/** What is on sale here, where and when. 000 §2.1. */
+/** What is on sale here, where and when. 000 §2.1. @public */
 export function TicketSelectionHeader({ title, event, onBack, level = 2 }: TicketSelectionHeaderProps) {
   const t = useT();
   const locale = useLocale();

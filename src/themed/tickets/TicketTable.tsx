@@ -20,6 +20,7 @@ const maxListed = 10_000;
 const table = 'table';
 const rowGroup = 'rowgroup';
 
+/** Props of `TicketTable`. @public */
 export interface TicketTableProps {
   /** In the order to show. A ticket type that did not change should stay the same object: its row is not drawn again. */
   tickets: readonly TicketType[];
@@ -48,6 +49,7 @@ export interface TicketTableProps {
 /**
  * The ticket types with a quantity for each: a table from 560 px of its own width, cards below, in one order of
  * elements. The ref is the element around all quantities. 000 §2.1, §2.2.
+ * @public
  */
 export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTableProps>(
   function TicketTable(props, ref) {

@@ -2,6 +2,7 @@
 import { useHostEvents, type EventHost } from '../useHostEvents';
 import { ConfirmationScreen, type ConfirmationScreenProps } from './ConfirmationScreen';
 
+/** Props of `ConfirmationPage`. @public */
 export interface ConfirmationPageProps extends EventHost {
   /** Which event. */
   eventId: string;
@@ -26,6 +27,7 @@ export interface ConfirmationPageProps extends EventHost {
  * What a finished order shows. Needs a `BoxofficeProvider` above. 001 §2. `onEvent` and `analytics` hear `purchase` and
  * `registrationComplete`, once for each order; `window.boxofficeOrders` lists it, with the buyer when `analytics.personalData`
  * says that there is consent.
+ * @public
  */
 export function ConfirmationPage({ onEvent, analytics, onError, ...props }: ConfirmationPageProps) {
   const report = useHostEvents({ onEvent, analytics, onError });

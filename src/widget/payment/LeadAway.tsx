@@ -5,7 +5,7 @@ import { useLatest } from '../../react';
 import { RedirectDialog } from '../../themed/payment/RedirectDialog';
 import { leadTop } from './leadTop';
 
-/** `go` leads the top window there, and answers false where the browser refuses. */
+/** `go` leads the top window there, and answers false where the browser refuses. @public */
 export type Leave = (address: string, go: (address: string) => boolean) => void;
 
 export interface LeadAwayProps {

@@ -4,7 +4,7 @@ import { retry } from '../../payments/retry';
 import { builtInOptions as builtIn } from '../../payments/ui/builtInOptions';
 import type { PaymentOption } from '../../payments/ui/paymentOption';
 
-/** Ways to pay, or what loads them once they are about to be needed. */
+/** Ways to pay, or what loads them once they are about to be needed. @public */
 export type PaymentOptions = readonly PaymentOption[] | (() => Promise<readonly PaymentOption[]>);
 
 /** Every payment option; `null` while they load. Read once; throws when they can't be had. */

@@ -6,7 +6,7 @@ import { useCountdown, type OrderFlow } from '../../hooks';
 import { Countdown } from '../../themed/registration/Countdown';
 import { TimeWarning } from '../../themed/registration/TimeWarning';
 
-/** So little is left of a hold. */
+/** So little is left of a hold. @public */
 export interface CountdownWarning {
   secondsLeft: number;
   eventName: string;

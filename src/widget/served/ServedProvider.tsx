@@ -4,6 +4,7 @@ import { systemClock } from '../../domain';
 import { choicesIn, servedProps, takeOver, type PageValues } from '../../hooks/served';
 import { BoxofficeProvider, type BoxofficeProviderProps } from '../BoxofficeProvider';
 
+/** Props of `ServedProvider`. @public */
 export interface ServedProviderProps extends Omit<
   BoxofficeProviderProps,
   'queryClient' | 'first' | 'readAt'
@@ -18,6 +19,7 @@ export interface ServedProviderProps extends Omit<
 /**
  * The `BoxofficeProvider` of a page whose HTML came with the ticket list. It draws the same on the server and in the browser, and
  * keeps what was chosen before the scripts were there. Give it the same props on both sides.
+ * @public
  */
 export function ServedProvider({ values, children, ...props }: ServedProviderProps) {
   const { clock = systemClock } = props;

@@ -10,6 +10,7 @@ import { styleHashesOf } from './styleHashesOf';
 
 type Look = Pick<ServedProviderProps, 'preset' | 'scheme' | 'density' | 'settings' | 'dir' | 'overrides'>;
 
+/** The list to draw, in which language and look. @public */
 export interface RenderTicketsOptions extends Look {
   /** What the list shows, e.g. `await readSale(client, eventId)`. */
   values: PageValues;
@@ -23,6 +24,7 @@ export interface RenderTicketsOptions extends Look {
   page?: (data: PageValues) => ReactElement;
 }
 
+/** A ticket list as HTML, and what the page needs to take it over. @public */
 export interface RenderedTickets {
   /** The list, for the element that the browser hydrates: nothing else may be in that, not even a space. */
   html: string;
@@ -35,6 +37,7 @@ export interface RenderedTickets {
 /**
  * The HTML of the ticket list, for any server that has `fetch` and `crypto` (Node, Next, edge). Its quantities can be chosen before
  * any script is there. Rejects when the locale has no texts of its own: let the browser draw that page.
+ * @public
  */
 export async function renderTickets(options: RenderTicketsOptions): Promise<RenderedTickets> {
   const { values, locale = 'en', catalogue, widget, page, ...look } = options;

@@ -4,7 +4,7 @@ import type { SocialNetworkName, SocialShareSettings } from '../../organizer/con
 import type { FormSession } from '../registration';
 import { confirmation } from './shapes';
 
-/** How an order was or will be paid; values are ours. */
+/** How an order was or will be paid; values are ours. @public */
 export type OrderType = 'free' | 'card' | 'invoice' | 'bitcoin' | 'paypal';
 
 /**
@@ -12,10 +12,11 @@ export type OrderType = 'free' | 'card' | 'invoice' | 'bitcoin' | 'paypal';
  * its invoice or its bitcoins are to come. `failed`: no money was taken. `cancelled`: it was taken back later. `expired`: not
  * paid in time. The last three leave no valid ticket. A value that is none of these is shown as `processing`, and nothing is said of
  * the money.
+ * @public
  */
 export type PaymentStatus = 'paid' | 'processing' | 'awaiting' | 'failed' | 'cancelled' | 'expired';
 
-/** 001 §3 Confirmation data. */
+/** 001 §3 Confirmation data. @public */
 export interface ConfirmationData {
   id: string;
   token: string;
@@ -50,6 +51,7 @@ export interface ConfirmationData {
   links?: ConfirmationLinks;
 }
 
+/** One ticket of an order on its confirmation; amounts in minor units. 001 §2. @public */
 export interface ConfirmedTicket {
   id: string;
   ticketName: string;
@@ -60,10 +62,10 @@ export interface ConfirmedTicket {
   form: { firstName: string; lastName: string; prefix?: string; email: string };
 }
 
-/** A session somebody of the order goes to. */
+/** A session somebody of the order goes to. @public */
 export type ConfirmedSession = Pick<FormSession, 'id' | 'name' | 'start-date' | 'end-date' | 'location'>;
 
-/** A ticket boost: attendees who share earn something. 001 §3 campaign. */
+/** A ticket boost: attendees who share earn something. 001 §3 campaign. @public */
 export interface ConfirmationCampaign {
   definition: {
     /** `single`: one reward for the first share; `other`: one for each. */
@@ -76,7 +78,7 @@ export interface ConfirmationCampaign {
   socialPromo: string | null;
 }
 
-/** 001 §3 thumbnails. */
+/** 001 §3 thumbnails. @public */
 export interface ConfirmationThumbnail {
   id: string;
   fullName: string;
@@ -84,7 +86,7 @@ export interface ConfirmationThumbnail {
   thumbnailPhotoURL?: { small: string };
 }
 
-/** Where the confirmation leads; each is absent when the event has no such page. Not in 001 §3. */
+/** Where the confirmation leads; each is absent when the event has no such page. Not in 001 §3. @public */
 export interface ConfirmationLinks {
   /** The event's own site: the placeholder `eventUrl`. */
   event?: string;
@@ -98,6 +100,7 @@ export interface ConfirmationLinks {
  * The finished order, for its confirmation. 001 §7, first of its three loads; path not shown. The token `preview` shows one of an
  * order nobody made. Fails: 4045 no such order for this token.
  * @calls 081 220
+ * @experimental
  */
 export const getConfirmation = endpoint<{
   params: { eventId: string; orderId: string; token: string };

@@ -1,10 +1,10 @@
 import type { Currency, Gateway, Instant, Minor } from '../../entities';
 import type { FormSubmission } from '../registration';
 
-/** How the buyer means to pay; `card` also stands for nothing to pay. */
+/** How the buyer means to pay; `card` also stands for nothing to pay. @public */
 export type PaymentChoice = 'card' | 'invoice' | 'bitcoin';
 
-/** 000 §3 Billing address. Card fields are absent: the provider's frames hold them (PCI DSS SAQ A). */
+/** 000 §3 Billing address. Card fields are absent: the provider's frames hold them (PCI DSS SAQ A). @public */
 export interface BillingAddress {
   firstName: string;
   lastName: string;
@@ -32,7 +32,7 @@ export interface BillingAddress {
   paymentToken?: string;
 }
 
-/** The answers for one ticket of a held order. */
+/** The answers for one ticket of a held order. @public */
 export interface PersonSubmission {
   /** Id of the person ticket. */
   id: string;
@@ -42,6 +42,7 @@ export interface PersonSubmission {
 /**
  * Members of 000 §3 Transaction/order that any of its requests may carry beside the ones it needs. The backend decides by
  * what it holds itself: amounts, time limit and flags of the event are read for comparison only.
+ * @public
  */
 export interface TransactionFields {
   eventId?: string;
@@ -88,7 +89,7 @@ export interface TransactionFields {
   refundAddress?: string;
 }
 
-/** Status `keep`: hold these tickets. The client's total is only compared, never believed (FAULTS A27). */
+/** Status `keep`: hold these tickets. The client's total is only compared, never believed (FAULTS A27). @public */
 export interface HoldRequest extends TransactionFields {
   status: 'keep';
   tickets: { id: string; requestQuantity: number }[];
@@ -102,12 +103,12 @@ export interface HoldRequest extends TransactionFields {
   personTickets?: PersonSubmission[];
 }
 
-/** A swap instead of the normal payload: the token says which tickets become which (000 §7). */
+/** A swap instead of the normal payload: the token says which tickets become which (000 §7). @public */
 export interface SwapHoldRequest {
   swapToken: string;
 }
 
-/** One line of the order summary (000 §2.5). Amounts per ticket unless named subtotal. */
+/** One line of the order summary (000 §2.5). Amounts per ticket unless named subtotal. @public */
 export interface HeldTicket {
   id: string;
   name: string;
@@ -120,7 +121,7 @@ export interface HeldTicket {
   subtotal: Minor;
 }
 
-/** One ticket that becomes one of another type. 000 §3 Swap ticket row. Amounts are of the new type. */
+/** One ticket that becomes one of another type. 000 §3 Swap ticket row. Amounts are of the new type. @public */
 export interface SwapTicketRow {
   /** Id of the person ticket. */
   id: string;
@@ -139,7 +140,7 @@ export interface SwapTicketRow {
   currency: Currency;
 }
 
-/** A kept transaction: tickets that are this buyer's until `expiresAt`. 000 §3 Transaction/order. */
+/** A kept transaction: tickets that are this buyer's until `expiresAt`. 000 §3 Transaction/order. @public */
 export interface HeldTransaction {
   token: string;
   eventId: string;
@@ -183,6 +184,7 @@ export interface HeldTransaction {
  * nothing (free, invoice), `paymentIntentId` (first card flow), `paymentToken` with `enable3dSecure` and `browserInfo`, then
  * `complete` with `transactionToken` (gateway 3-D Secure), `paymentToken` of a bitcoin source with `isPayByBitcoin`, or
  * `paymentRequestToken` with `isZooz`.
+ * @public
  */
 export interface SaveRequest extends TransactionFields {
   token: string;
@@ -217,6 +219,7 @@ export interface SaveRequest extends TransactionFields {
 /**
  * What the gateway said to a save with `enable3dSecure`: the message of a 4061, as JSON (000 §4, §8). It stays under 500
  * characters.
+ * @public
  */
 export interface GatewayAnswer {
   /** Lowercased before it is compared; only `pending` is a challenge. `gateway_processing_failed`: not verified. */
@@ -229,7 +232,7 @@ export interface GatewayAnswer {
   message?: string;
 }
 
-/** The answer to a finished order: where its confirmation lives. */
+/** The answer to a finished order: where its confirmation lives. @public */
 export interface SavedOrder {
   orderId: string;
   token: string;

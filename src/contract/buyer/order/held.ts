@@ -11,6 +11,7 @@ import { formFile } from '../payment/shapes';
  * tickets as `personTickets`; `saveOrder` finishes it. The same token answers the same hold while that is alive.
  * Fails: 4021 captcha, 4009 the new type is sold out, 4044 unknown or used swap token.
  * @calls 006 054
+ * @public
  */
 export const holdSwap = endpoint<{
   params: { eventId: string };
@@ -32,6 +33,7 @@ export const holdSwap = endpoint<{
 /**
  * Give the buyer of a hold more time. Not in the requirements: WCAG 2.2.1 wants it (DECISIONS, Order flow). The hold then ends
  * `timeLimit` minutes from now. Fails: 4044 unknown or ended, 4047 its order is made, 4091 it was extended as often as may be.
+ * @experimental
  */
 export const extendTransaction = endpoint<{
   params: { eventId: string; token: string };
@@ -53,6 +55,7 @@ export const extendTransaction = endpoint<{
  * there is a new one.
  * Fails: 4022 the event takes no invoices, or nothing but them, or the order costs nothing, is a swap or is paid for; 4044 unknown or
  * ended hold; 4047 its order is made.
+ * @experimental
  */
 export const setPayByInvoice = endpoint<{
   params: { eventId: string; token: string };
@@ -74,6 +77,7 @@ export const setPayByInvoice = endpoint<{
  * path not shown. Answers may still be missing; those given are checked, and `getPersonTickets` answers them from then on.
  * Fails: 4022 an answer is not one the form takes, 4044 unknown or ended hold, 4047 its order is made.
  * @calls 056
+ * @experimental
  */
 export const saveFormData = endpoint<{
   params: { eventId: string; token: string };
@@ -93,6 +97,7 @@ export const saveFormData = endpoint<{
  * rules are checked at once, otherwise when the order is saved.
  * Fails: 4022 of a kind or size the question does not take, 4044 unknown or ended hold, 4046 no such question, 4047 its order is
  * made.
+ * @experimental
  */
 export const uploadFormFile = endpoint<{
   params: { eventId: string; token: string };

@@ -13,6 +13,7 @@ export type * from './entities';
  * Fails: 4021 captcha, 4012 a session is full, 4009 fewer left than asked, 4022 no ticket or a rule broken, 4092 another request was
  * made with this key.
  * @calls 001
+ * @public
  */
 export const holdTickets = endpoint<{
   params: { eventId: string };
@@ -32,6 +33,7 @@ export const holdTickets = endpoint<{
  * Read a kept transaction again, after a reload or a lost answer. Once its order is made it answers `complete` with the order, whoever
  * made it and under whichever key, and goes on to: the widget asks before anybody may pay again. Fails: 4044 unknown, expired
  * or released.
+ * @experimental
  */
 export const getTransaction = endpoint<{
   params: { eventId: string; token: string };
@@ -49,6 +51,7 @@ export const getTransaction = endpoint<{
  * Give held tickets back. 000 §7: releases a kept transaction. What was paid for it without an order goes back as well, in the same
  * step, so that a save that comes late makes none; a transaction whose order is made stays as it is.
  * @calls 009
+ * @public
  */
 export const releaseTransaction = endpoint<{ params: { eventId: string; token: string }; ok: null }>()({
   method: 'DELETE',
@@ -60,6 +63,7 @@ export const releaseTransaction = endpoint<{ params: { eventId: string; token: s
  * The registration form of a held order, one submission a ticket. 000 §4: fetched 800 ms after the hold; path not shown.
  * Fails: 4044 unknown or expired.
  * @calls 053
+ * @experimental
  */
 export const getPersonTickets = endpoint<{
   params: { eventId: string; token: string };
@@ -83,6 +87,7 @@ export const getPersonTickets = endpoint<{
  * 4061 with a `GatewayAnswer` in its message, 4092 another request was made with this key, 5000 (never once something may have been
  * charged); meanings in `errorCodes`.
  * @calls 002 003 004 005
+ * @public
  */
 export const saveOrder = endpoint<{
   params: { eventId: string };
@@ -99,7 +104,7 @@ export const saveOrder = endpoint<{
   reads: savedOrder,
 });
 
-/** What became of a save whose answer was lost, by its idempotency key. Fails: 4044 no such attempt arrived. */
+/** What became of a save whose answer was lost, by its idempotency key. Fails: 4044 no such attempt arrived. @experimental */
 export const getSaveOutcome = endpoint<{
   params: { eventId: string; key: string };
   ok: SavedOrder;

@@ -1,7 +1,7 @@
 import type { OrderType } from '../confirmation';
 import type { Instant, Minor } from '../../entities';
 
-/** What an order comes to: `price − discount + fees`, and `tax` unless it is in the price already, make its total. */
+/** What an order comes to: `price − discount + fees`, and `tax` unless it is in the price already, make its total. @public */
 export interface OrderTotals {
   /** Before the discount. */
   price: Minor;
@@ -17,7 +17,7 @@ export interface OrderTotals {
   net: Minor;
 }
 
-/** Money that came, or went back. */
+/** Money that came, or went back. @public */
 export interface OrderPayment {
   id: string;
   kind: 'charge' | 'refund';

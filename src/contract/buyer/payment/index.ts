@@ -3,7 +3,7 @@ import type { Minor } from '../../entities';
 import type { SaveRequest, TransactionFields } from '../order/entities';
 import { bitcoinSource, payPalRequest, zoozToken } from './shapes';
 
-/** A PayPal order that waits for its buyer. */
+/** A PayPal order that waits for its buyer. @public */
 export interface PayPalRequest {
   /** PayPal's page for this payment: `https`, of PayPal's own origin (FAULTS A11). The top window goes there. */
   address: string;
@@ -20,6 +20,7 @@ export interface PayPalRequest {
  * `processing` until PayPal has answered, then `paid`, or 4045 when it was not paid. Needs `Idempotency-Key`.
  * Fails: as `saveOrder`; 4022 also when the order is not one for PayPal, 4047 when it is made already.
  * @calls 007 055
+ * @public
  */
 export const requestPayPalPayment = endpoint<{
   params: { eventId: string };
@@ -34,14 +35,14 @@ export const requestPayPalPayment = endpoint<{
   reads: payPalRequest,
 });
 
-/** The held transaction that is to be paid. */
+/** The held transaction that is to be paid. @public */
 export interface ZoozTokenRequest extends TransactionFields {
   token: string;
   orderTotal?: Minor;
   currency?: string;
 }
 
-/** What the zooz iframe is opened with. */
+/** What the zooz iframe is opened with. @public */
 export interface ZoozToken {
   /** Sent back as `paymentRequestToken` when the order is saved. */
   transactionId: string;
@@ -51,6 +52,7 @@ export interface ZoozToken {
  * Open a zooz payment for a held transaction. 000 §7. The same hold answers the same payment while it is open, and once it is paid.
  * Fails: 4022 the order is not one for zooz or costs nothing, 4044 the hold ended, 4047 its order is made.
  * @calls 008
+ * @public
  */
 export const requestZoozToken = endpoint<{
   params: { eventId: string };
@@ -64,10 +66,10 @@ export const requestZoozToken = endpoint<{
   reads: zoozToken,
 });
 
-/** `chargeable`: the bitcoins have arrived. `consumed`: an order was saved with it. */
+/** `chargeable`: the bitcoins have arrived. `consumed`: an order was saved with it. @public */
 export type BitcoinSourceStatus = 'pending' | 'chargeable' | 'consumed' | 'canceled' | 'failed';
 
-/** A source of bitcoins, as the provider's script made it. 000 §2.8, §3 Bitcoin form. */
+/** A source of bitcoins, as the provider's script made it. 000 §2.8, §3 Bitcoin form. @public */
 export interface BitcoinSource {
   id: string;
   status: BitcoinSourceStatus;
@@ -88,6 +90,7 @@ export interface BitcoinSource {
  * again so (FAULTS F51). It is read as soon as it was made as well, which tells the backend whose it is: bitcoins that arrive for a
  * page that is gone become its order, or go back.
  * Fails: 4044 the hold is unknown, 4046 there is no such source for it.
+ * @experimental
  */
 export const getBitcoinSource = endpoint<{
   params: { eventId: string; token: string; sourceId: string };

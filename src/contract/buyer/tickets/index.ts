@@ -2,9 +2,10 @@ import { endpoint } from '../../endpoint';
 import type { Currency, Gateway, Instant, Minor } from '../../entities';
 import { ticketsData } from './shapes';
 
+/** When a ticket type is sold: at once, between two dates, or from when the others are sold. 000 §3. @public */
 export type Availability = 'immediate' | 'dates' | 'ticketSelect';
 
-/** 000 §3 Ticket type (as sold). All amounts are per ticket and in minor units. */
+/** 000 §3 Ticket type (as sold). All amounts are per ticket and in minor units. @public */
 export interface TicketType {
   id: string;
   name: string;
@@ -48,7 +49,7 @@ export interface TicketType {
   subtotalPriceWithFees: Minor;
 }
 
-/** 000 §3 Tickets data: every ticket type this buyer may see, priced for what is chosen. */
+/** 000 §3 Tickets data: every ticket type this buyer may see, priced for what is chosen. @public */
 export interface TicketsData {
   tickets: TicketType[];
   currency: Currency;
@@ -65,6 +66,7 @@ export interface TicketsData {
  * shown in §7. `quantities` is `id:count` pairs joined by commas.
  * Fails: 4041 the promotion code is not valid, with the reason in the message.
  * @calls 052
+ * @experimental
  */
 export const getTickets = endpoint<{
   params: { eventId: string };

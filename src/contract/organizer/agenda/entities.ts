@@ -1,15 +1,16 @@
 import type { Instant } from '../../entities';
 
-/** What happens in a session. Ours: 002 §3 shows no fields of sessions. */
+/** What happens in a session. Ours: 002 §3 shows no fields of sessions. @experimental */
 export type SessionKind = 'TALK' | 'KEYNOTE' | 'PANEL' | 'WORKSHOP' | 'BREAK' | 'SOCIAL';
 
 /**
  * Ours. A draft is published or cancelled; a published session becomes a draft again only while nobody is registered,
  * or is cancelled; cancelled is the end.
+ * @experimental
  */
 export type SessionStatus = 'DRAFT' | 'PUBLISHED' | 'CANCELLED';
 
-/** What an organizer decides about a session. 002 §2 session edit; the members are ours. */
+/** What an organizer decides about a session. 002 §2 session edit; the members are ours. @experimental */
 export interface SessionDraft {
   /**
    * @minLength 1
@@ -44,7 +45,7 @@ export interface SessionDraft {
   virtual?: boolean;
 }
 
-/** A session as it is kept. 002 §7 Agenda. */
+/** A session as it is kept. 002 §7 Agenda. @experimental */
 export interface AgendaSession extends Required<SessionDraft> {
   id: string;
   /** People registered now, the waiting list not counted. */
@@ -55,13 +56,13 @@ export interface AgendaSession extends Required<SessionDraft> {
   version: number;
 }
 
-/** Changes of a session; what is absent stays. */
+/** Changes of a session; what is absent stays. @experimental */
 export interface SessionUpdate extends Partial<SessionDraft> {
   /** The version the editor began with: when it is no longer that, nothing is saved (4090). */
   version: number;
 }
 
-/** Sessions of one theme. */
+/** Sessions of one theme. @experimental */
 export interface AgendaTrack {
   id: string;
   /** @minLength 1 */
@@ -73,7 +74,7 @@ export interface AgendaTrack {
   color: string;
 }
 
-/** A room or place. 002 §2 agenda locations. */
+/** A room or place. 002 §2 agenda locations. @experimental */
 export interface AgendaLocation {
   id: string;
   /** @minLength 1 */
@@ -86,14 +87,14 @@ export interface AgendaLocation {
   capacity: number | null;
 }
 
-/** A word sessions are filtered by. 002 §2 agenda tag management. */
+/** A word sessions are filtered by. 002 §2 agenda tag management. @experimental */
 export interface AgendaTag {
   id: string;
   /** @minLength 1 */
   name: string;
 }
 
-/** How an event's agenda looks and what its sessions choose from. 002 §7 Agenda, settings; the members are ours. */
+/** How an event's agenda looks and what its sessions choose from. 002 §7 Agenda, settings; the members are ours. @experimental */
 export interface AgendaSettings {
   /** The event's. */
   id: string;
@@ -111,13 +112,13 @@ export interface AgendaSettings {
   version: number;
 }
 
-/** Changes of the agenda's settings; what is absent stays. */
+/** Changes of the agenda's settings; what is absent stays. @experimental */
 export interface AgendaSettingsUpdate extends Partial<Omit<AgendaSettings, 'id' | 'modified' | 'version'>> {
   /** The version the editor began with: when it is no longer that, nothing is saved (4090). */
   version: number;
 }
 
-/** A speaker as an import names them: known by email, added when new. */
+/** A speaker as an import names them: known by email, added when new. @experimental */
 export interface SpeakerImport {
   firstName: string;
   lastName: string;
@@ -127,7 +128,7 @@ export interface SpeakerImport {
   company?: string;
 }
 
-/** A session as a table has it. Tracks and locations go by their names, and are added when new. */
+/** A session as a table has it. Tracks and locations go by their names, and are added when new. @experimental */
 export interface SessionImport {
   /**
    * @minLength 1
@@ -153,7 +154,7 @@ export interface SessionImport {
   capacity?: number | null;
 }
 
-/** What an import or a clone added. */
+/** What an import or a clone added. @experimental */
 export interface AgendaAddition {
   sessions: AgendaSession[];
   /** How many speakers, tracks and locations were new. */

@@ -19,6 +19,7 @@ export * from './entities';
 /**
  * Read how the agenda looks, and its tracks, locations and tags. 002 §7 Agenda.
  * @calls 222
+ * @experimental
  */
 export const getAgendaSettings = endpoint<{
   params: { accountId: string; eventId: string };
@@ -37,6 +38,7 @@ export const getAgendaSettings = endpoint<{
  * uses can't be left out.
  * Fails: 4000 a name twice, 4022 still used by a session or a location smaller than a session's capacity, 4090. 002 §7 Agenda.
  * @calls 223
+ * @experimental
  */
 export const updateAgendaSettings = endpoint<{
   params: { accountId: string; eventId: string };
@@ -59,6 +61,7 @@ export const updateAgendaSettings = endpoint<{
  * - `day`: `YYYY-MM-DD` in the event's time zone
  * - `page` from 0, `size` default 50
  * @calls 224
+ * @experimental
  */
 export const listAgendaSessions = endpoint<{
   params: { accountId: string; eventId: string };
@@ -89,6 +92,7 @@ export const listAgendaSessions = endpoint<{
 /**
  * Read a session. Fails: 4046. 002 §7 Agenda.
  * @calls 225
+ * @experimental
  */
 export const getAgendaSession = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
@@ -108,6 +112,7 @@ export const getAgendaSession = endpoint<{
  * Fails: 4000 a member is wrong, e.g. an unknown track; 4022 it overlaps another published session in its location or of
  * its speaker, or its capacity does not fit; 4046; 4090 changed meanwhile; 4091 no such change of status. 002 §7 Agenda.
  * @calls 226
+ * @experimental
  */
 export const updateAgendaSession = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
@@ -128,6 +133,7 @@ export const updateAgendaSession = endpoint<{
  * session: the second is refused. Ids are letters, digits and hyphens, up to 64.
  * Fails: 4000 a member is wrong, 4022 as for a change, 4090 the id is taken, 4091 it can't begin cancelled.
  * @calls 227
+ * @experimental
  */
 export const createAgendaSession = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
@@ -148,6 +154,7 @@ export const createAgendaSession = endpoint<{
  * Delete a session with its registrations, ticket rule, media, video room, tools, feedback and measurements.
  * Fails: 4046. 002 §7 Agenda.
  * @calls 228
+ * @experimental
  */
 export const deleteAgendaSession = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
@@ -164,6 +171,7 @@ export const deleteAgendaSession = endpoint<{
  * Add the sessions of a table as drafts, all or none. Fails: 4000 naming the row and column, e.g. `rows[3].start`.
  * 002 §7 Agenda.
  * @calls 229
+ * @experimental
  */
 export const importAgenda = endpoint<{
   params: { accountId: string; eventId: string };
@@ -191,6 +199,7 @@ export const importAgenda = endpoint<{
  * locations, tags and speakers come along. Days move by `shiftDays`; by default so that the first day of one event becomes
  * that of the other. Fails: 4022 a copy would lie outside the event's days, 4040 unknown source, 4046. 002 §7 Agenda.
  * @calls 230
+ * @experimental
  */
 export const cloneAgenda = endpoint<{
   params: { accountId: string; eventId: string };
@@ -217,6 +226,7 @@ export const cloneAgenda = endpoint<{
  * Delete several sessions with all that belongs to them, all or none. Fails: 4046 one of them is unknown.
  * 002 §7 Agenda.
  * @calls 231
+ * @experimental
  */
 export const removeAgendaSessions = endpoint<{
   params: { accountId: string; eventId: string };
@@ -239,6 +249,7 @@ export const removeAgendaSessions = endpoint<{
 /**
  * Read a whole agenda for support, drafts and cancelled sessions among it, by start. `count` default 1000 (002 §9).
  * @calls 269
+ * @experimental
  */
 export const getSupportAgenda = endpoint<{
   params: { accountId: string; eventId: string };

@@ -1,6 +1,6 @@
 import type { Instant } from '../../entities';
 
-/** A company to be, or its new content. */
+/** A company to be, or its new content. @experimental */
 export interface CompanyDraft {
   /**
    * Its own within the account, in any case.
@@ -14,7 +14,7 @@ export interface CompanyDraft {
   countryCode: string | null;
 }
 
-/** A company an account has to do with. */
+/** A company an account has to do with. @experimental */
 export interface Company extends CompanyDraft {
   id: string;
   /** Contacts who name it as theirs. */

@@ -9,6 +9,7 @@ const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } a
 /**
  * The companies an account knows by name, with how many contacts each has. 002 §7 companies. `search` looks in names and websites.
  * @calls 359
+ * @experimental
  */
 export const listCompanies = endpoint<{
   params: { accountId: string };
@@ -24,6 +25,7 @@ export const listCompanies = endpoint<{
 /**
  * Write a company down. 002 §7 companies. Fails: 4000 the name is empty or another's, the address is no https, the country is none.
  * @calls 359
+ * @experimental
  */
 export const createCompany = endpoint<{
   params: { accountId: string };
@@ -39,6 +41,7 @@ export const createCompany = endpoint<{
 /**
  * Change a company; its contacts follow its name. 002 §7 companies. Fails: 4000 as when writing one down; 4046.
  * @calls 359
+ * @experimental
  */
 export const updateCompany = endpoint<{
   params: { accountId: string; companyId: string };
@@ -55,6 +58,7 @@ export const updateCompany = endpoint<{
 /**
  * Forget a company. 002 §7 companies. Fails: 4046; 4091 it has contacts.
  * @calls 359
+ * @experimental
  */
 export const deleteCompany = endpoint<{
   params: { accountId: string; companyId: string };

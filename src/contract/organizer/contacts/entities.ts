@@ -1,9 +1,9 @@
 import type { Instant } from '../../entities';
 
-/** How the account came to know somebody. Ours. */
+/** How the account came to know somebody. Ours. @experimental */
 export type ContactSource = 'REGISTRATION' | 'IMPORT' | 'MANUAL';
 
-/** Somebody an account knows, over all its events. 002 §3. */
+/** Somebody an account knows, over all its events. 002 §3. @experimental */
 export interface Contact {
   id: string;
   /** No two contacts of an account share it, whatever its case. */
@@ -29,7 +29,7 @@ export interface Contact {
   modified: Instant;
 }
 
-/** A contact to be. */
+/** A contact to be. @experimental */
 export interface NewContact {
   /** @format email */
   email: string;
@@ -52,7 +52,7 @@ export interface NewContact {
   tags?: string[];
 }
 
-/** Which contacts are searched for. */
+/** Which contacts are searched for. @experimental */
 export interface ContactCriteria {
   /** Part of name, email address or company, in any case. */
   search?: string;
@@ -66,20 +66,20 @@ export interface ContactCriteria {
   withTicket?: boolean;
 }
 
-/** What contacts can be sorted by. NAME is last name, then first name. */
+/** What contacts can be sorted by. NAME is last name, then first name. @experimental */
 export type ContactField = 'NAME' | 'EMAIL' | 'COMPANY' | 'CREATED' | 'MODIFIED';
 
-/** What contacts can be counted by. */
+/** What contacts can be counted by. @experimental */
 export type ContactGrouping = 'COMPANY' | 'COUNTRY' | 'SOURCE' | 'TAG';
 
-/** How many contacts have one value. */
+/** How many contacts have one value. @experimental */
 export interface ContactGroup {
   /** Empty for those without one. */
   value: string;
   count: number;
 }
 
-/** Why a row of an imported file is no contact. */
+/** Why a row of an imported file is no contact. @experimental */
 export interface ContactImportError {
   /** Line of the file, headings being the first. */
   row: number;
@@ -88,7 +88,7 @@ export interface ContactImportError {
   error: string;
 }
 
-/** What became of an imported file. */
+/** What became of an imported file. @experimental */
 export interface ContactImport {
   created: number;
   /** Rows whose address the account knew already; what the row says replaces what was known. */
@@ -97,7 +97,7 @@ export interface ContactImport {
   errors: ContactImportError[];
 }
 
-/** Why somebody was not written to. */
+/** Why somebody was not written to. @experimental */
 export interface SkippedContact {
   contactId: string;
   reason: 'UNSUBSCRIBED';

@@ -19,6 +19,7 @@ import * as answers from '../../generated/organizer/contacts';
  * Search the account's contacts. 5 on a page when `count` is absent (002 §9); by name without `orders`.
  * Source: 002 §7 Contacts.
  * @calls 270
+ * @experimental
  */
 export const searchContacts = endpoint<{
   params: { accountId: string };
@@ -45,6 +46,7 @@ export const searchContacts = endpoint<{
  * Find the ids of all contacts that meet the criteria, on one page: to choose them all at once.
  * Source: 002 §7 Contacts.
  * @calls 271
+ * @experimental
  */
 export const searchContactIds = endpoint<{
   params: { accountId: string };
@@ -64,6 +66,7 @@ export const searchContactIds = endpoint<{
  * Add a contact. Fails: 4000 a member is malformed, 4050 another contact has this address; the message says which.
  * Source: 002 §7 Contacts.
  * @calls 272
+ * @experimental
  */
 export const createContact = endpoint<{
   params: { accountId: string };
@@ -84,6 +87,7 @@ export const createContact = endpoint<{
  * Say whose tickets these are. A ticket is one contact's at most: it leaves the one who had it; `null` makes it nobody's.
  * All are set or none. Fails: 4022 a ticket is named twice, 4046 no such ticket or contact. Source: 002 §7 Contacts.
  * @calls 273
+ * @experimental
  */
 export const setContactTickets = endpoint<{
   params: { accountId: string; eventId: string };
@@ -107,6 +111,7 @@ export const setContactTickets = endpoint<{
  * Count contacts by company, country, source or tag, the largest group first. Somebody with two tags is in two groups.
  * Source: 002 §7 Contacts.
  * @calls 274
+ * @experimental
  */
 export const aggregateContacts = endpoint<{
   params: { accountId: string };
@@ -131,6 +136,7 @@ export const aggregateContacts = endpoint<{
  * jobTitle, countryCode and tags (parted by `;`). Rows with errors are left out, the others are imported.
  * Fails: 4022 a needed column is missing, there is no row, or there are more than 5,000. Source: 002 §7 Contacts.
  * @calls 275
+ * @experimental
  */
 export const importContacts = endpoint<{
   params: { accountId: string };
@@ -156,6 +162,7 @@ export const importContacts = endpoint<{
  * Write an email to contacts, each separately. Whoever unsubscribed is skipped.
  * Fails: 4000 a member is malformed, 4046 no such contact; then nobody is written to. Source: 002 §7 Contacts.
  * @calls 276
+ * @experimental
  */
 export const emailContacts = endpoint<{
   params: { accountId: string };

@@ -1,12 +1,13 @@
 import type { Instant, Minor } from '../../entities';
 
+/** A country of the backend's list, by ISO code. 002 §7. @experimental */
 export interface DictionaryCountry {
   /** ISO 3166-1 alpha-2. */
   code: string;
   name: string;
 }
 
-/** A template to be. */
+/** A template to be. @experimental */
 export interface EventTemplateDraft {
   /**
    * Its own within the account and the platform, in any case.
@@ -18,7 +19,7 @@ export interface EventTemplateDraft {
   eventId: string;
 }
 
-/** What an event can begin with. */
+/** What an event can begin with. @experimental */
 export interface EventTemplate {
   id: string;
   name: string;
@@ -33,7 +34,7 @@ export interface EventTemplate {
   created: Instant;
 }
 
-/** The weather on one day of an event. */
+/** The weather on one day of an event. @experimental */
 export interface WeatherDay {
   /** `YYYY-MM-DD` in the event's zone. */
   date: string;
@@ -46,7 +47,7 @@ export interface WeatherDay {
   chanceOfRain: number;
 }
 
-/** The weather where an event is. */
+/** The weather where an event is. @experimental */
 export interface VenueWeather {
   city: string;
   unit: 'C' | 'F';

@@ -10,6 +10,7 @@ const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } a
  * The countries and their names in a language, in that language's order. 002 §1: a country name dictionary. For anyone.
  * Fails: 4000 `locale` is no BCP 47 tag.
  * @calls 363
+ * @experimental
  */
 export const listCountries = endpoint<{
   query: {
@@ -29,6 +30,7 @@ export const listCountries = endpoint<{
 /**
  * The templates an account can make events of: the platform's own first, then by name. 002 §7 eventTemplates.
  * @calls 364
+ * @experimental
  */
 export const listEventTemplates = endpoint<{
   params: { accountId: string };
@@ -44,6 +46,7 @@ export const listEventTemplates = endpoint<{
  * Make a template of an event: its length, zone and ticket types as they are now. 002 §7 eventTemplates.
  * Fails: 4000 the name is empty or another's; 4046 the event is not the account's.
  * @calls 364
+ * @experimental
  */
 export const createEventTemplate = endpoint<{
   params: { accountId: string };
@@ -60,6 +63,7 @@ export const createEventTemplate = endpoint<{
 /**
  * Delete a template. 002 §7 eventTemplates. Fails: 4046; 4091 it is the platform's own.
  * @calls 364
+ * @experimental
  */
 export const deleteEventTemplate = endpoint<{
   params: { accountId: string; templateId: string };
@@ -71,6 +75,7 @@ export const deleteEventTemplate = endpoint<{
  * The weather where an event is, on each of its days: what is usual there in that month, or from ten days before a forecast. 002 §7
  * weather. For anyone. Fails: 4046 nothing is known of the place.
  * @calls 376
+ * @experimental
  */
 export const getWeather = endpoint<{
   params: { eventId: string };

@@ -1,9 +1,9 @@
 import type { Instant } from '../../entities';
 
-/** How somebody's ticket stands, for choosing whom to write to. `BLOCKED`: it admits nobody for now. Ours. */
+/** How somebody's ticket stands, for choosing whom to write to. `BLOCKED`: it admits nobody for now. Ours. @experimental */
 export type RegistrationStatus = 'REGISTERED' | 'AWAITING_PAYMENT' | 'BLOCKED' | 'CANCELLED';
 
-/** Whom a campaign or a message goes to; all that is given must hold. 002 §3 audienceFilter; the members are ours. */
+/** Whom a campaign or a message goes to; all that is given must hold. 002 §3 audienceFilter; the members are ours. @experimental */
 export interface AudienceFilter {
   /** Whoever has a ticket of one of these; of any when absent or empty. */
   ticketTypeIds?: string[];
@@ -11,23 +11,24 @@ export interface AudienceFilter {
   registrationStatuses?: RegistrationStatus[];
 }
 
-/** `REGISTRATION`: goes out by itself when somebody's ticket comes to stand so. `SCHEDULED`: goes out once. 002 §1. */
+/** `REGISTRATION`: goes out by itself when somebody's ticket comes to stand so. `SCHEDULED`: goes out once. 002 §1. @experimental */
 export type EmailType = 'REGISTRATION' | 'SCHEDULED';
 
 /**
  * `DRAFT`: never published, or changed before it went out. `SCHEDULED`: published, its date is to come. `ACTIVE`: published, goes
  * out with each registration. `SENT`: went out; it no longer changes. 002 §4 names DRAFT, the others are ours.
+ * @experimental
  */
 export type EmailStatus = 'DRAFT' | 'SCHEDULED' | 'ACTIVE' | 'SENT';
 
-/** When a campaign goes out. 002 §4: scheduling is DATE or NOW. */
+/** When a campaign goes out. 002 §4: scheduling is DATE or NOW. @experimental */
 export interface EmailSchedule {
   type: 'DATE' | 'NOW';
   /** Of DATE: the moment chosen; absent or `null` until then. Of NOW it is the server's, whatever is sent: the present moment. */
   date?: Instant | null;
 }
 
-/** One part of an email's content. Texts may have placeholders of the context, e.g. `{{firstName}}`. */
+/** One part of an email's content. Texts may have placeholders of the context, e.g. `{{firstName}}`. @experimental */
 export interface EmailBlock {
   kind: 'HEADING' | 'TEXT' | 'BUTTON' | 'IMAGE' | 'DIVIDER';
   /**
@@ -39,7 +40,10 @@ export interface EmailBlock {
   url?: string;
 }
 
-/** An email campaign of the email builder. 002 §3: type, status, schedule, audienceFilter, published; the other members are ours. */
+/**
+ * An email campaign of the email builder. 002 §3: type, status, schedule, audienceFilter, published; the other members are ours.
+ * @experimental
+ */
 export interface EmailCampaign {
   id: string;
   /** For the organizer's eyes. */
@@ -64,7 +68,7 @@ export interface EmailCampaign {
   modified: Instant;
 }
 
-/** A campaign as it is created. It takes content from its template where none is given. */
+/** A campaign as it is created. It takes content from its template where none is given. @experimental */
 export interface NewEmailCampaign {
   /**
    * @minLength 1
@@ -84,7 +88,7 @@ export interface NewEmailCampaign {
   audienceFilter?: AudienceFilter;
 }
 
-/** What changes of a campaign; what is absent stays. */
+/** What changes of a campaign; what is absent stays. @experimental */
 export interface EmailCampaignChanges {
   /** As it was read; another moment means that somebody else changed it (4090). */
   modified: Instant;
@@ -102,7 +106,7 @@ export interface EmailCampaignChanges {
   audienceFilter?: AudienceFilter;
 }
 
-/** What campaigns are searched by. */
+/** What campaigns are searched by. @experimental */
 export interface EmailCriteria {
   /** Part of the name or the subject, in any case. */
   search?: string;
@@ -113,9 +117,10 @@ export interface EmailCriteria {
   enabled?: boolean;
 }
 
+/** What emails are sorted by. 002 §7. @experimental */
 export type EmailField = 'NAME' | 'STATUS' | 'DATE' | 'SENT_COUNT' | 'CREATED' | 'MODIFIED';
 
-/** Content to begin with. */
+/** Content to begin with. @experimental */
 export interface EmailTemplate {
   id: string;
   name: string;
@@ -125,13 +130,13 @@ export interface EmailTemplate {
   blocks: EmailBlock[];
 }
 
-/** Whom an email comes from. */
+/** Whom an email comes from. @experimental */
 export interface EmailSender {
   fromEmail: string;
   fromName: string;
 }
 
-/** Something that is filled in for each recipient. */
+/** Something that is filled in for each recipient. @experimental */
 export interface EmailPlaceholder {
   /** As it stands between `{{` and `}}`. */
   name: string;
@@ -139,13 +144,13 @@ export interface EmailPlaceholder {
   example: string;
 }
 
-/** How many people's tickets stand so. */
+/** How many people's tickets stand so. @experimental */
 export interface RegistrationStatusCount {
   registrationStatus: RegistrationStatus;
   count: number;
 }
 
-/** What an editor of this event's emails has to know. */
+/** What an editor of this event's emails has to know. @experimental */
 export interface EmailContext {
   eventName: string;
   /** IANA zone the dates are chosen in. */
@@ -156,7 +161,7 @@ export interface EmailContext {
   registrationStatuses: RegistrationStatusCount[];
 }
 
-/** An email as one recipient would get it. */
+/** An email as one recipient would get it. @experimental */
 export interface EmailRendering {
   sender: EmailSender;
   subject: string;
@@ -166,7 +171,7 @@ export interface EmailRendering {
   text: string;
 }
 
-/** One email that went out, or was kept back. */
+/** One email that went out, or was kept back. @experimental */
 export interface EmailDelivery {
   id: string;
   emailId: string;
@@ -182,7 +187,7 @@ export interface EmailDelivery {
   date: Instant;
 }
 
-/** An email of the old editor that is in the builder now. */
+/** An email of the old editor that is in the builder now. @experimental */
 export interface MigratedEmail {
   eventId: string;
   /** Its id in the old editor. */

@@ -23,6 +23,7 @@ const ours = { base: 'v2', auth: 'account', chosen: true, chosenShape: true } as
 /**
  * The event's email campaigns, in the order of their making. 002 §7 Email builder.
  * @calls 281
+ * @experimental
  */
 export const listEmails = endpoint<{
   params: { accountId: string; eventId: string };
@@ -38,6 +39,7 @@ export const listEmails = endpoint<{
  * Search the event's email campaigns, by registration status for one. 15 on a page when `size` is absent (002 §9); what was changed
  * last comes first without `orders`. 002 §7 Email builder.
  * @calls 282
+ * @experimental
  */
 export const searchEmails = endpoint<{
   params: { accountId: string; eventId: string };
@@ -50,6 +52,7 @@ export const searchEmails = endpoint<{
  * whatever was sent. 002 §4, §7 Email builder. Fails: 4000 a member is malformed, or a ticket type or placeholder is unknown;
  * 4022 the schedule or registration status is the other type's; 4046 no such template.
  * @calls 283
+ * @experimental
  */
 export const createEmail = endpoint<{
   params: { accountId: string; eventId: string };
@@ -63,6 +66,7 @@ export const createEmail = endpoint<{
  * was published last until it is published anew. 002 §4, §7 Email builder.
  * Fails: 4000 and 4022 as in creating; 4046; 4090 somebody else changed it; 4091 it went out.
  * @calls 284
+ * @experimental
  */
 export const updateEmail = endpoint<{
   params: { accountId: string; eventId: string; emailId: string };
@@ -74,6 +78,7 @@ export const updateEmail = endpoint<{
 /**
  * Delete an email campaign; what was to go out no longer does. Its history goes with it. Fails: 4046. 002 §7 Email builder.
  * @calls 285
+ * @experimental
  */
 export const deleteEmail = endpoint<{
   params: { accountId: string; eventId: string; emailId: string };
@@ -91,6 +96,7 @@ export const deleteEmail = endpoint<{
  * Copy an email campaign, sent or not. The copy is a DRAFT, unpublished and enabled, without a date. Fails: 4046.
  * 002 §7 Email builder.
  * @calls 286
+ * @experimental
  */
 export const duplicateEmail = endpoint<{
   params: { accountId: string; eventId: string; emailId: string };
@@ -109,6 +115,7 @@ export const duplicateEmail = endpoint<{
  * Fails: 4022 it has no subject or no content, no date, or one that is over; 4046; 4091 it went out, or it is to go out at once while it
  * is off.
  * @calls 287
+ * @experimental
  */
 export const publishEmail = endpoint<{
   params: { accountId: string; eventId: string; emailId: string };
@@ -121,6 +128,7 @@ export const publishEmail = endpoint<{
  * up for. Asking for what it is already changes nothing. 002 §4, §7 Email builder.
  * Fails: 4000 neither `true` nor `false`; 4046; 4091 it went out, or its date went by while it was off: choose another.
  * @calls 288
+ * @experimental
  */
 export const enableEmail = endpoint<{
   params: { accountId: string; eventId: string; emailId: string; enabled: string };
@@ -136,6 +144,7 @@ export const enableEmail = endpoint<{
 /**
  * The templates an email campaign can begin with. 002 §7 Email builder.
  * @calls 289
+ * @experimental
  */
 export const listEmailTemplates = endpoint<{
   params: { accountId: string; eventId: string };
@@ -150,6 +159,7 @@ export const listEmailTemplates = endpoint<{
 /**
  * What an editor of this event's emails has to know: sender, placeholders, whom one can write to. 002 §7 Email builder.
  * @calls 290
+ * @experimental
  */
 export const getEmailContext = endpoint<{
   params: { accountId: string; eventId: string };
@@ -165,6 +175,7 @@ export const getEmailContext = endpoint<{
  * Show an email campaign as the holder of a ticket would get it; without `ticketId` with the context's examples.
  * Fails: 4046 no such campaign or ticket. 002 §7 Email builder.
  * @calls 291
+ * @experimental
  */
 export const previewEmail = endpoint<{
   params: { accountId: string; eventId: string; emailId: string };
@@ -182,6 +193,7 @@ export const previewEmail = endpoint<{
  * Send an email campaign to a few addresses to try it out, with the context's examples. Its history names them as previews.
  * Fails: 4000 an address is malformed; 4022 it has no subject or no content; 4046. 002 §7 Email builder.
  * @calls 292
+ * @experimental
  */
 export const sendEmailPreview = endpoint<{
   params: { accountId: string; eventId: string; emailId: string };
@@ -205,6 +217,7 @@ export const sendEmailPreview = endpoint<{
  * What went out of an email campaign, the newest first. 500 on a page when `size` is absent (002 §9 Lists). Fails: 4046.
  * 002 §7 Email builder.
  * @calls 293
+ * @experimental
  */
 export const getEmailHistory = endpoint<{
   params: { accountId: string; eventId: string; emailId: string };
@@ -221,6 +234,7 @@ export const getEmailHistory = endpoint<{
  * Move emails of the old editor into the builder, for support: of these events, or of all. They are drafts there; a second time there
  * is nothing to move. Fails: 4040 an unknown event; then nothing is moved. 002 §6, §7 Email builder.
  * @calls 294
+ * @experimental
  */
 export const migrateEmailsToBuilder = endpoint<{
   body: { eventIds?: string[] };
@@ -238,6 +252,7 @@ export const migrateEmailsToBuilder = endpoint<{
 /**
  * A token that support opens an event's email builder with; it is good for an hour. 002 §7 Email builder.
  * @calls 295
+ * @experimental
  */
 export const getEmailAuthToken = endpoint<{
   params: { eventId: string };

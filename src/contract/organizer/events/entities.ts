@@ -1,16 +1,16 @@
 import type { EventInfo, Instant, Venue } from '../../entities';
 
-/** What an account bought for an event; names and meaning are ours. */
+/** What an account bought for an event; names and meaning are ours. @experimental */
 export type EventTier = 'ESSENTIAL' | 'PROFESSIONAL' | 'ENTERPRISE';
 
-/** 002 §3 Event, tier-configuration; its members are ours. */
+/** 002 §3 Event, tier-configuration; its members are ours. @experimental */
 export interface TierConfiguration {
   tier: EventTier;
   /** How many registrations the tier includes; `null` is as many as come. */
   registrations: number | null;
 }
 
-/** An event as its account sees it. 002 §3 Event; members not named there are ours, in the style of those that are. */
+/** An event as its account sees it. 002 §3 Event; members not named there are ours, in the style of those that are. @experimental */
 export interface OrganizerEvent extends EventInfo {
   'tier-configuration': TierConfiguration;
   /** How many orders were made. */
@@ -22,7 +22,7 @@ export interface OrganizerEvent extends EventInfo {
   modified: Instant;
 }
 
-/** What is told of a new event. */
+/** What is told of a new event. @experimental */
 export interface EventDraft {
   /** @minLength 1 */
   name: string;
@@ -34,18 +34,18 @@ export interface EventDraft {
   venue: Venue;
 }
 
-/** An event as it shall be. */
+/** An event as it shall be. @experimental */
 export interface EventUpdate extends EventDraft {
   /** As it was read: 4090 when the event was changed since. */
   modified: Instant;
 }
 
-/** An event as support staff want it to be. */
+/** An event as support staff want it to be. @experimental */
 export interface EventSupportUpdate extends EventUpdate {
   'tier-configuration': TierConfiguration;
 }
 
-/** What events are searched by; all that are given must hold. */
+/** What events are searched by; all that are given must hold. @experimental */
 export interface EventSearchCriteria {
   /** Part of the name, in any case. */
   name?: string;
@@ -57,15 +57,16 @@ export interface EventSearchCriteria {
   to?: Instant;
 }
 
+/** What events are sorted by. 002 §7. @experimental */
 export type EventSortField = 'NAME' | 'START_DATE' | 'MODIFIED';
 
-/** Whose pixel it is; which providers there are is ours. */
+/** Whose pixel it is; which providers there are is ours. @experimental */
 export type PixelProvider = 'facebook' | 'google' | 'linkedin' | 'twitter';
 
-/** Where a pixel reports from. */
+/** Where a pixel reports from. @experimental */
 export type PixelPage = 'website' | 'tickets' | 'confirmation';
 
-/** One advertiser's pixel. */
+/** One advertiser's pixel. @experimental */
 export interface TrackingPixel {
   provider: PixelProvider;
   /**
@@ -76,17 +77,17 @@ export interface TrackingPixel {
   pages: PixelPage[];
 }
 
-/** 002 §7 Events, tracking pixel; its shape is ours. */
+/** 002 §7 Events, tracking pixel; its shape is ours. @experimental */
 export interface TrackingPixels {
   pixels: TrackingPixel[];
   /** When they were changed last, as read; `null` before the first time. */
   modified: Instant | null;
 }
 
-/** Whom a list of people is made of: everyone registered, those with a ticket of one type, or chosen addresses. */
+/** Whom a list of people is made of: everyone registered, those with a ticket of one type, or chosen addresses. @experimental */
 export type EventListKind = 'everyone' | 'ticketType' | 'chosen';
 
-/** A list of people of an event. 002 §9 Lists fetch count; its shape is ours. */
+/** A list of people of an event. 002 §9 Lists fetch count; its shape is ours. @experimental */
 export interface EventList {
   id: string;
   name: string;

@@ -18,6 +18,7 @@ export * from './entities';
 /**
  * All events of an account, the latest start first. 002 §7 Events, 002 §9: 60 s.
  * @calls 125
+ * @experimental
  */
 export const listEvents = endpoint<{
   params: { accountId: string };
@@ -36,6 +37,7 @@ export const listEvents = endpoint<{
  * Events of an account by name, dates, city or tier. 002 §7 Events. 25 on a page when no size is asked for; the latest start first
  * when no order is.
  * @calls 126
+ * @experimental
  */
 export const searchEvents = endpoint<{
   params: { accountId: string };
@@ -53,6 +55,7 @@ export const searchEvents = endpoint<{
 /**
  * One event as its account sees it. 002 §7 Events. Fails: 4046 the account has no such event.
  * @calls 128
+ * @experimental
  */
 export const getEvent = endpoint<{
   params: { accountId: string; eventId: string };
@@ -72,6 +75,7 @@ export const getEvent = endpoint<{
  * Fails: 4000 the name is empty, the end is not after the start, the time zone is unknown; 4090 it was changed since
  * `modified`; 4046.
  * @calls 127
+ * @experimental
  */
 export const updateEvent = endpoint<{
   params: { accountId: string; eventId: string };
@@ -91,6 +95,7 @@ export const updateEvent = endpoint<{
  * Delete an event with everything in it. 002 §7 Events.
  * Fails: 4091 it has orders, or somebody holds tickets of it; 4046.
  * @calls 129
+ * @experimental
  */
 export const deleteEvent = endpoint<{
   params: { accountId: string; eventId: string };
@@ -109,6 +114,7 @@ export const deleteEvent = endpoint<{
  * Fails: 4000 the name is empty, the end is not after the start, the time zone is unknown; 4022 the account has as many events as
  * it may; 4046 there is no event to copy.
  * @calls 130
+ * @experimental
  */
 export const createEvent = endpoint<{
   params: { accountId: string };
@@ -129,6 +135,7 @@ export const createEvent = endpoint<{
  * Change an event as support staff, its tier included. 002 §6, 002 §7 Events.
  * Fails: 4000 as `updateEvent`, or the tier includes fewer registrations than were made; 4003 not support staff; 4090; 4046.
  * @calls 131
+ * @experimental
  */
 export const updateEventBySupport = endpoint<{
   params: { accountId: string; eventId: string };
@@ -147,6 +154,7 @@ export const updateEventBySupport = endpoint<{
 /**
  * The tracking pixels of an event's pages. 002 §7 Events. An event without any answers an empty list.
  * @calls 134
+ * @experimental
  */
 export const getTrackingPixels = endpoint<{
   params: { accountId: string; eventId: string };
@@ -165,6 +173,7 @@ export const getTrackingPixels = endpoint<{
  * Replace the tracking pixels of an event. 002 §7 Events. Fails: 4000 a pixel id its provider never gives out, or the same pixel
  * twice; 4090 they were changed since `modified`.
  * @calls 135
+ * @experimental
  */
 export const updateTrackingPixels = endpoint<{
   params: { accountId: string; eventId: string };
@@ -185,6 +194,7 @@ export const updateTrackingPixels = endpoint<{
  * The lists of people an event can be written to or exported by, in alphabetical order. 002 §9: fetched with `count` 500,
  * which is also the default and the most.
  * @calls 136
+ * @experimental
  */
 export const listEventLists = endpoint<{
   params: { accountId: string; eventId: string };
@@ -204,6 +214,7 @@ export const listEventLists = endpoint<{
  * Move an event back to the classic registration. 002 §7 Events, prefix not shown. What new buyers register with changes; orders
  * stay. Fails: 4091 it has the classic registration already.
  * @calls 132
+ * @experimental
  */
 export const migrateToClassicRegistration = endpoint<{
   params: { eventId: string };
@@ -223,6 +234,7 @@ export const migrateToClassicRegistration = endpoint<{
  * The registration versions of several events at once. 002 §7 Events; one event's is 000 §7's.
  * Fails: 4040 one of them is unknown.
  * @calls 133
+ * @experimental
  */
 export const getRegistrationVersions = endpoint<{
   body: { eventIds: string[] };

@@ -1,6 +1,6 @@
 import type { Instant } from '../../entities';
 
-/** What can be asked of an account's orders. Names are ours. */
+/** What can be asked of an account's orders. Names are ours. @experimental */
 export type InsightsQueryName =
   | 'totals'
   | 'ordersByDay'
@@ -12,7 +12,7 @@ export type InsightsQueryName =
   | 'promotionCodes'
   | 'paymentMethods';
 
-/** Which orders are counted. */
+/** Which orders are counted. @experimental */
 export interface InsightsQueryParams {
   eventId: string;
   /** Those made then or later. */
@@ -26,15 +26,16 @@ export interface InsightsQueryParams {
   limit?: number;
 }
 
-/** `money` is in minor units of the result's currency; a `day` is `YYYY-MM-DD` in the event's zone. */
+/** `money` is in minor units of the result's currency; a `day` is `YYYY-MM-DD` in the event's zone. @experimental */
 export type InsightsColumnType = 'text' | 'day' | 'count' | 'money';
 
+/** A column of what a chart was asked for. 002 §7. @experimental */
 export interface InsightsColumn {
   name: string;
   type: InsightsColumnType;
 }
 
-/** What a query found. Each row has a cell for each column. */
+/** What a query found. Each row has a cell for each column. @experimental */
 export interface InsightsResult {
   queryName: InsightsQueryName;
   columns: InsightsColumn[];
@@ -43,9 +44,10 @@ export interface InsightsResult {
   currency: string;
 }
 
+/** How a chart is drawn. 002 §7. @experimental */
 export type InsightsChartKind = 'number' | 'line' | 'bar' | 'table';
 
-/** A chart to be, or its new content. */
+/** A chart to be, or its new content. @experimental */
 export interface InsightsChartDraft {
   /**
    * @minLength 1
@@ -56,12 +58,13 @@ export interface InsightsChartDraft {
   queryName: InsightsQueryName;
 }
 
+/** A chart of a dashboard, as it is stored. 002 §7. @experimental */
 export interface InsightsChart extends InsightsChartDraft {
   /** Its own within the account. */
   id: string;
 }
 
-/** A dashboard to be, or its new content. */
+/** A dashboard to be, or its new content. @experimental */
 export interface InsightsDashboardDraft {
   /**
    * Its own within the account, in any case.
@@ -73,7 +76,7 @@ export interface InsightsDashboardDraft {
   charts: InsightsChartDraft[];
 }
 
-/** A page of charts. */
+/** A page of charts. @experimental */
 export interface InsightsDashboard {
   id: string;
   name: string;
@@ -85,7 +88,7 @@ export interface InsightsDashboard {
   modified: Instant;
 }
 
-/** Somebody outside the account who may look at a dashboard. The token is answered once, when it is shared. */
+/** Somebody outside the account who may look at a dashboard. The token is answered once, when it is shared. @experimental */
 export interface InsightsShare {
   id: string;
   dashboardId: string;
@@ -99,14 +102,14 @@ export interface InsightsShare {
   revoked: Instant | null;
 }
 
-/** Somebody to share a dashboard with. */
+/** Somebody to share a dashboard with. @experimental */
 export interface InsightsShareDraft {
   eventId: string;
   email: string;
   expires?: Instant;
 }
 
-/** A dashboard as a guest sees it. */
+/** A dashboard as a guest sees it. @experimental */
 export interface GuestDashboard {
   name: string;
   eventName: string;
@@ -114,7 +117,7 @@ export interface GuestDashboard {
   expires: Instant | null;
 }
 
-/** An address to be put into a frame. */
+/** An address to be put into a frame. @experimental */
 export interface LookerEmbed {
   url: string;
   /** Ten minutes later; an open frame stays. */

@@ -22,6 +22,7 @@ const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } a
  * Get the address of a dashboard, to be put into a frame, for the one who is signed in. 002 §7 Analytics embedding.
  * Fails: 4003 `me` is somebody else; 4046 the dashboard or the event is not the account's.
  * @calls 351
+ * @experimental
  */
 export const embedLooker = endpoint<{
   query: { accountId: string; dashboardId: string; eventId: string };
@@ -44,6 +45,7 @@ export const embedLooker = endpoint<{
  * as begun only. What is left is counted now, whenever the orders were made.
  * Fails: 4000 `from` or `to` is no moment, or `to` is not later; 4042; 4046 the event is not the account's.
  * @calls 352
+ * @experimental
  */
 export const runLookerQuery = endpoint<{
   body: { accountId: string; queryName: InsightsQueryName; queryParams: InsightsQueryParams };
@@ -64,6 +66,7 @@ export const runLookerQuery = endpoint<{
  * the `Authorization` header (`guestAuthorization`). Fails: 4001 no token; 4003 it is revoked, expired or unknown; 4046 the
  * dashboard has no such chart.
  * @calls 353
+ * @experimental
  */
 export const runGuestChart = endpoint<{
   body: { chartId: string };
@@ -82,6 +85,7 @@ export const runGuestChart = endpoint<{
 /**
  * The account's dashboards, the platform's own first, then by name. 002 §7 Analytics embedding.
  * @calls 354
+ * @experimental
  */
 export const listInsightsDashboards = endpoint<{
   params: { accountId: string };
@@ -96,6 +100,7 @@ export const listInsightsDashboards = endpoint<{
 /**
  * Make a dashboard. 002 §7 Analytics embedding. Fails: 4000 the name is empty or another's.
  * @calls 354
+ * @experimental
  */
 export const createInsightsDashboard = endpoint<{
   params: { accountId: string };
@@ -112,6 +117,7 @@ export const createInsightsDashboard = endpoint<{
  * Change a dashboard; its charts become new ones. 002 §7 Analytics embedding. Fails: 4000 as when making one; 4046; 4091 it is the
  * platform's own.
  * @calls 354
+ * @experimental
  */
 export const updateInsightsDashboard = endpoint<{
   params: { accountId: string; dashboardId: string };
@@ -128,6 +134,7 @@ export const updateInsightsDashboard = endpoint<{
 /**
  * Delete a dashboard; whom it was shared with sees it no more. 002 §7 Analytics embedding. Fails: 4046; 4091 it is the platform's own.
  * @calls 354
+ * @experimental
  */
 export const deleteInsightsDashboard = endpoint<{
   params: { accountId: string; dashboardId: string };
@@ -138,6 +145,7 @@ export const deleteInsightsDashboard = endpoint<{
 /**
  * Whom a dashboard was shared with, the newest first, without their tokens. 002 §6: sharing can be managed. Fails: 4046.
  * @calls 355
+ * @experimental
  */
 export const listInsightsShares = endpoint<{
   params: { accountId: string; dashboardId: string };
@@ -155,6 +163,7 @@ export const listInsightsShares = endpoint<{
  * Fails: 4000 no email address, `expires` is not later than now; 4046 the dashboard or the event is not the account's;
  * 4091 they have a share in force.
  * @calls 355
+ * @experimental
  */
 export const shareInsightsDashboard = endpoint<{
   params: { accountId: string; dashboardId: string };
@@ -171,6 +180,7 @@ export const shareInsightsDashboard = endpoint<{
 /**
  * Take a share back: its token no longer works. 002 §6: sharing can be revoked. Fails: 4046; 4091 it was revoked before.
  * @calls 356
+ * @experimental
  */
 export const revokeInsightsShare = endpoint<{
   params: { accountId: string; dashboardId: string; shareId: string };
@@ -187,6 +197,7 @@ export const revokeInsightsShare = endpoint<{
  * Read the dashboard that was shared with a guest. 002 §7 Analytics embedding. Carries the share's token in the
  * `Authorization` header (`guestAuthorization`). Fails: 4001 no token; 4003 it is revoked, expired or unknown.
  * @calls 357
+ * @experimental
  */
 export const getGuestDashboard = endpoint<{ ok: GuestDashboard; fail: 4001 | 4003 }>()({
   ...ours,

@@ -3,10 +3,11 @@ import type { Instant } from '../../entities';
 /**
  * What a member of the account may do. 002 §6: exact names are not shown, these are ours. `OWNER`: everything. `ADMIN`: all
  * events and members. `EDITOR`: change the events they are given. `VIEWER`: read them.
+ * @experimental
  */
 export type MemberRole = 'OWNER' | 'ADMIN' | 'EDITOR' | 'VIEWER';
 
-/** Somebody who works on the account's events. 002 §7 Tenant invites and members; its members are ours. */
+/** Somebody who works on the account's events. 002 §7 Tenant invites and members; its members are ours. @experimental */
 export interface TenantMember {
   id: string;
   /** Its own within the account, in any case. */
@@ -22,13 +23,14 @@ export interface TenantMember {
 /**
  * Where an invitation stands; names are ours. `PENDING` ends as `ACCEPTED`, `DECLINED` or, after 14 days, `EXPIRED`; resending
  * makes a declined or expired one pending again.
+ * @experimental
  */
 export type InviteStatus = 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED';
 
-/** What the invited one may answer. */
+/** What the invited one may answer. @experimental */
 export type InviteAnswer = 'ACCEPTED' | 'DECLINED';
 
-/** An invitation to work on the account's events. 002 §4, §7; its members are ours. */
+/** An invitation to work on the account's events. 002 §4, §7; its members are ours. @experimental */
 export interface TenantInvite {
   id: string;
   email: string;
@@ -46,7 +48,7 @@ export interface TenantInvite {
   invitedBy: string;
 }
 
-/** One person to invite. */
+/** One person to invite. @experimental */
 export interface InviteEmail {
   email: string;
   firstName?: string;
@@ -60,16 +62,17 @@ export interface InviteEmail {
 /**
  * Why nobody was written to at an address: it is none, it is a member's, it has an open invitation, or members and open invitations
  * are as many as the account may have.
+ * @experimental
  */
 export type InviteRefusal = 'INVALID' | 'MEMBER' | 'INVITED' | 'FULL';
 
-/** What came of inviting several people. */
+/** What came of inviting several people. @experimental */
 export interface InviteOutcome {
   invited: TenantInvite[];
   refused: { email: string; reason: InviteRefusal }[];
 }
 
-/** The account's invitations at a glance. */
+/** The account's invitations at a glance. @experimental */
 export interface TenantStatus {
   /** The ones sent last first. */
   invites: TenantInvite[];
@@ -79,7 +82,7 @@ export interface TenantStatus {
   invoice: TenantInvoice | null;
 }
 
-/** Somebody whose invitation was taken back. */
+/** Somebody whose invitation was taken back. @experimental */
 export interface UninvitedPerson {
   id: string;
   email: string;
@@ -88,7 +91,7 @@ export interface UninvitedPerson {
   uninvited: Instant;
 }
 
-/** Who pays for the account, as it is printed on its invoices. 002 §7 PUT and DELETE invoice; its members are ours. */
+/** Who pays for the account, as it is printed on its invoices. 002 §7 PUT and DELETE invoice; its members are ours. @experimental */
 export interface TenantInvoice {
   /** @minLength 1 */
   company: string;
@@ -106,7 +109,7 @@ export interface TenantInvoice {
   reference: string;
 }
 
-/** A code the account's invited people may use on tickets of any of its events. 002 §7 promocodes; its members are ours. */
+/** A code the account's invited people may use on tickets of any of its events. 002 §7 promocodes; its members are ours. @experimental */
 export interface TenantPromoCode {
   id: string;
   /** Its own within the account, in any case. Kept in capitals. */
@@ -122,7 +125,7 @@ export interface TenantPromoCode {
   created: Instant;
 }
 
-/** A promotion code as it is written down. */
+/** A promotion code as it is written down. @experimental */
 export interface TenantPromoCodeDraft {
   /** @pattern ^[A-Za-z0-9_-]{3,30}$ */
   code: string;
@@ -139,7 +142,7 @@ export interface TenantPromoCodeDraft {
   expires?: Instant;
 }
 
-/** How the account's invitations look. 002 §7 customization; its members are ours. */
+/** How the account's invitations look. 002 §7 customization; its members are ours. @experimental */
 export interface TenantCustomization {
   /**
    * @minLength 1

@@ -24,6 +24,7 @@ const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } a
 /**
  * The account's invitations, how many stand where, and who pays. 002 §7 Tenant invites and members, "GET status".
  * @calls 155
+ * @experimental
  */
 export const getTenantStatus = endpoint<{ params: { accountId: string }; ok: TenantStatus }>()({
   ...ours,
@@ -36,6 +37,7 @@ export const getTenantStatus = endpoint<{ params: { accountId: string }; ok: Ten
  * The members of an account, by name. 002 §7: an empty list on failure, so whoever calls this shows no members, and no error, when
  * it fails in any way.
  * @calls 156
+ * @experimental
  */
 export const listMembers = endpoint<{ params: { accountId: string }; ok: { members: TenantMember[] } }>()({
   ...ours,
@@ -48,6 +50,7 @@ export const listMembers = endpoint<{ params: { accountId: string }; ok: { membe
  * Invite people to the account. 002 §7: `emailsData`. Each address is looked at on its own: those that can't be invited are named
  * in the answer, and the others are written to. Fails: 4000 `emailsData` is empty; 4046 an event is unknown.
  * @calls 157
+ * @experimental
  */
 export const inviteMembers = endpoint<{
   params: { accountId: string };
@@ -66,6 +69,7 @@ export const inviteMembers = endpoint<{
  * Answer an invitation. 002 §4: invited entities change status through a status parameter. Accepting makes a member.
  * Fails: 4091 it is not pending; 4046.
  * @calls 158
+ * @experimental
  */
 export const answerInvite = endpoint<{
   params: { accountId: string; inviteId: string };
@@ -84,6 +88,7 @@ export const answerInvite = endpoint<{
  * Send an invitation once more; it is open for 14 days again. 002 §7, by `email`. Fails: 4091 it was accepted; 4046 this address
  * has none.
  * @calls 159
+ * @experimental
  */
 export const resendInvite = endpoint<{
   params: { accountId: string };
@@ -102,6 +107,7 @@ export const resendInvite = endpoint<{
  * Take an invitation back. 002 §7, by `email`. The person is then among the uninvited. Fails: 4091 it was accepted: remove the
  * member instead; 4046 this address has none.
  * @calls 160
+ * @experimental
  */
 export const deleteInvite = endpoint<{
   params: { accountId: string };
@@ -118,6 +124,7 @@ export const deleteInvite = endpoint<{
 /**
  * Write down who pays for the account. 002 §7. It is read with `getTenantStatus`. Fails: 4000 a country or an email address is none.
  * @calls 161
+ * @experimental
  */
 export const updateTenantInvoice = endpoint<{
   params: { accountId: string };
@@ -134,6 +141,7 @@ export const updateTenantInvoice = endpoint<{
 /**
  * Forget who pays for the account. 002 §7. Fails: 4046 nobody was written down.
  * @calls 162
+ * @experimental
  */
 export const deleteTenantInvoice = endpoint<{ params: { accountId: string }; ok: null; fail: 4046 }>()({
   ...ours,
@@ -144,6 +152,7 @@ export const deleteTenantInvoice = endpoint<{ params: { accountId: string }; ok:
 /**
  * The account's own promotion codes, the newest first. 002 §7.
  * @calls 163
+ * @experimental
  */
 export const listTenantPromoCodes = endpoint<{
   params: { accountId: string };
@@ -158,6 +167,7 @@ export const listTenantPromoCodes = endpoint<{
 /**
  * Add a promotion code to the account. 002 §7. Fails: 4000 there is one with this code, or its end has passed.
  * @calls 164
+ * @experimental
  */
 export const createTenantPromoCode = endpoint<{
   params: { accountId: string };
@@ -174,6 +184,7 @@ export const createTenantPromoCode = endpoint<{
 /**
  * How the account's invitations look; the plain look until it was changed. 002 §7.
  * @calls 165
+ * @experimental
  */
 export const getTenantCustomization = endpoint<{ params: { accountId: string }; ok: TenantCustomization }>()({
   ...ours,
@@ -186,6 +197,7 @@ export const getTenantCustomization = endpoint<{ params: { accountId: string }; 
  * Change how the account's invitations look. 002 §7. Fails: 4000 the logo is no https address, or the text has a placeholder there
  * is nothing for.
  * @calls 166
+ * @experimental
  */
 export const saveTenantCustomization = endpoint<{
   params: { accountId: string };
@@ -203,6 +215,7 @@ export const saveTenantCustomization = endpoint<{
  * Give a member another role, or other events. 002 §6 tenant access. Owners and admins have all events.
  * Fails: 4091 the account would have no owner; 4046 the member or an event is unknown.
  * @calls 167
+ * @experimental
  */
 export const updateMemberAccess = endpoint<{
   params: { accountId: string; memberId: string };
@@ -219,6 +232,7 @@ export const updateMemberAccess = endpoint<{
 /**
  * People whose invitation was taken back, the latest first. 002 §7 uninvited; inviting them again takes them off.
  * @calls 168
+ * @experimental
  */
 export const listUninvited = endpoint<{
   params: { accountId: string };
@@ -233,6 +247,7 @@ export const listUninvited = endpoint<{
 /**
  * Remove a member from the account; the address can be invited again. 002 §6. Fails: 4091 the account would have no owner; 4046.
  * @calls 169
+ * @experimental
  */
 export const removeMember = endpoint<{
   params: { accountId: string; memberId: string };

@@ -1,15 +1,17 @@
 import type { Instant } from '../../entities';
 
-/** Parts of the app that can be switched on. Names are ours. */
+/** Parts of the app that can be switched on. Names are ours. @experimental */
 export type MobileAppFeature = 'agenda' | 'attendees' | 'chat' | 'map' | 'polls' | 'photos' | 'partners';
 
 /**
  * Where the app under the organizer's own name stands. 002 §3 Mobile whitelabel status. The organizer moves NONE and REJECTED to
  * REQUESTED, and REQUESTED back to NONE; support staff move REQUESTED to IN_REVIEW, and that to APPROVED or REJECTED, and APPROVED back
  * to IN_REVIEW. Names are ours.
+ * @experimental
  */
 export type MobileWhitelabelStatus = 'NONE' | 'REQUESTED' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED';
 
+/** The state of an organizer's own mobile app. 002 §7. @experimental */
 export interface MobileWhitelabel {
   status: MobileWhitelabelStatus;
   /** Attendees get the organizer's app instead of the common one. Only an approved one can be enabled (002 §4). */
@@ -17,7 +19,7 @@ export interface MobileWhitelabel {
   modified: Instant;
 }
 
-/** What is known of an uploaded certificate. Neither its file nor its password is ever answered. */
+/** What is known of an uploaded certificate. Neither its file nor its password is ever answered. @experimental */
 export interface PushCertificate {
   /** The group of developers at the app store it belongs to. */
   groupId: string;
@@ -27,7 +29,7 @@ export interface PushCertificate {
   uploaded: Instant;
 }
 
-/** What an organizer decides about the app of an event. Its members are ours (002 §3: fields not shown). */
+/** What an organizer decides about the app of an event. Its members are ours (002 §3: fields not shown). @experimental */
 export interface MobileAppSettings {
   /**
    * Under the icon.
@@ -52,7 +54,7 @@ export interface MobileAppSettings {
   features: MobileAppFeature[];
 }
 
-/** The app of an event. */
+/** The app of an event. @experimental */
 export interface MobileApp extends MobileAppSettings {
   eventId: string;
   whitelabel: MobileWhitelabel;
@@ -61,12 +63,13 @@ export interface MobileApp extends MobileAppSettings {
   modified: Instant;
 }
 
+/** What a mobile app runs on. 002 §7. @experimental */
 export type MobilePlatform = 'ios' | 'android';
 
-/** Where the newest build stands. It goes this way by itself. Names are ours. */
+/** Where the newest build stands. It goes this way by itself. Names are ours. @experimental */
 export type MobileBuildState = 'NONE' | 'QUEUED' | 'BUILDING' | 'PUBLISHED';
 
-/** What an app is built with. Its members are ours. */
+/** What an app is built with. Its members are ours. @experimental */
 export interface BuildManagerDraft {
   /**
    * At least one.
@@ -88,7 +91,7 @@ export interface BuildManagerDraft {
   privacyUrl: string;
 }
 
-/** The build settings of an event's app, and its newest build. */
+/** The build settings of an event's app, and its newest build. @experimental */
 export interface BuildManagerConfig extends BuildManagerDraft {
   eventId: string;
   state: MobileBuildState;
@@ -99,10 +102,10 @@ export interface BuildManagerConfig extends BuildManagerDraft {
   modified: Instant;
 }
 
-/** What a card on the app's first screen opens. Names are ours. */
+/** What a card on the app's first screen opens. Names are ours. @experimental */
 export type MobileCardKind = 'text' | 'link' | 'agenda' | 'map' | 'partners';
 
-/** A card to be, or its new content. */
+/** A card to be, or its new content. @experimental */
 export interface MobileCardDraft {
   kind: MobileCardKind;
   /**
@@ -119,7 +122,7 @@ export interface MobileCardDraft {
   position?: number;
 }
 
-/** A card on the first screen of the app, in the order of the list. */
+/** A card on the first screen of the app, in the order of the list. @experimental */
 export interface MobileCard extends Omit<MobileCardDraft, 'position'> {
   id: string;
   created: Instant;

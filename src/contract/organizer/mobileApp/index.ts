@@ -31,6 +31,7 @@ const ours = {
 /**
  * Read the mobile app of an event. 002 §7 Mobile app. Fails: 4046 the event is another account's.
  * @calls 313
+ * @experimental
  */
 export const getMobileApp = endpoint<{
   query: { accountId: string; eventId: string };
@@ -50,6 +51,7 @@ export const getMobileApp = endpoint<{
  * Change what an organizer decides about the app. `modified` is the one that was read. 002 §7 Mobile app.
  * Fails: 4000 an address is no https, a feature twice; 4090 somebody changed it meanwhile.
  * @calls 314
+ * @experimental
  */
 export const updateMobileApp = endpoint<{
   query: { accountId: string; eventId: string };
@@ -69,6 +71,7 @@ export const updateMobileApp = endpoint<{
 /**
  * Read what the app is built with, and where its newest build stands. 002 §7 Mobile app.
  * @calls 315
+ * @experimental
  */
 export const getBuildManagerConfig = endpoint<{
   query: { accountId: string; eventId: string };
@@ -85,6 +88,7 @@ export const getBuildManagerConfig = endpoint<{
  * in ten. 002 §7 Mobile app. Fails: 4091 a build is under way; when publishing: 4022 the app has no icon, the version is not above
  * the published one, or it is for iOS and has no certificate in force.
  * @calls 316
+ * @experimental
  */
 export const saveBuildManagerConfig = endpoint<{
   query: { accountId: string; eventId: string; publish?: boolean };
@@ -102,6 +106,7 @@ export const saveBuildManagerConfig = endpoint<{
  * Upload the certificate that notifications are sent with: a PKCS#12 file. 002 §5, 002 §7 Mobile app. It takes the former one's
  * place. Fails: 4000 the file is no PKCS#12 or larger than 100 kB; 4022 the password does not open it, or it is out of date.
  * @calls 317
+ * @experimental
  */
 export const uploadPushCertificate = endpoint<{
   query: { accountId: string; eventId: string };
@@ -132,6 +137,7 @@ export const uploadPushCertificate = endpoint<{
  * is no longer approved is not enabled. The status it has already changes nothing.
  * Fails: 4003 only support staff may; 4091 no such transition.
  * @calls 318
+ * @experimental
  */
 export const setMobileWhitelabelStatus = endpoint<{
   query: { accountId: string; eventId: string };
@@ -143,6 +149,7 @@ export const setMobileWhitelabelStatus = endpoint<{
 /**
  * Enable the app under the organizer's own name, or disable it. 002 §4. Fails: 4091 it is not approved.
  * @calls 318
+ * @experimental
  */
 export const enableMobileWhitelabel = endpoint<{
   query: { accountId: string; eventId: string };
@@ -154,6 +161,7 @@ export const enableMobileWhitelabel = endpoint<{
 /**
  * The cards on the app's first screen, in their order, hidden ones too. 002 §7 Mobile app.
  * @calls 319
+ * @experimental
  */
 export const listMobileCards = endpoint<{
   query: { accountId: string; eventId: string };
@@ -169,6 +177,7 @@ export const listMobileCards = endpoint<{
  * Add a card to the app's first screen. 002 §7 Mobile app. Fails: 4000 a link without an https address, another kind with one;
  * 4022 there are twelve already.
  * @calls 319
+ * @experimental
  */
 export const createMobileCard = endpoint<{
   query: { accountId: string; eventId: string };
@@ -180,6 +189,7 @@ export const createMobileCard = endpoint<{
 /**
  * Change a card, or move it. 002 §7 Mobile app. Without a `position` it stays where it is. Fails: 4000 as when adding; 4046.
  * @calls 319
+ * @experimental
  */
 export const updateMobileCard = endpoint<{
   params: { cardId: string };
@@ -192,6 +202,7 @@ export const updateMobileCard = endpoint<{
 /**
  * Remove a card from the app's first screen. 002 §7 Mobile app. Fails: 4046.
  * @calls 319
+ * @experimental
  */
 export const deleteMobileCard = endpoint<{
   params: { cardId: string };

@@ -9,10 +9,11 @@ import type { FormEntry } from '../../buyer/registration';
 /**
  * `free`: nothing to pay. `awaitingPayment`: an invoice is open. `disputed`: the buyer's bank asks for the money back, and
  * nothing is decided yet. `refunded`: all that was paid went back.
+ * @experimental
  */
 export type OrderStatus = 'paid' | 'free' | 'awaitingPayment' | 'refunded' | 'disputed';
 
-/** One row of the organizer's list of orders. */
+/** One row of the organizer's list of orders. @experimental */
 export interface OrderRow {
   id: string;
   createdDate: Instant;
@@ -32,13 +33,13 @@ export interface OrderRow {
   tickets: { id: string; ticketName: string; attendeeName: string; totalPaid: Minor }[];
 }
 
-/** What the list of orders can be sorted by. */
+/** What the list of orders can be sorted by. @experimental */
 export type OrderField = 'createdDate' | 'id' | 'buyerName' | 'buyerEmail' | 'status' | 'quantity' | 'total';
 
-/** How many orders there are of each status; those there are none of may be left out. */
+/** How many orders there are of each status; those there are none of may be left out. @experimental */
 export type OrderCounts = Partial<Record<OrderStatus, number>>;
 
-/** Which orders are meant, and in what order. */
+/** Which orders are meant, and in what order. @experimental */
 export interface OrderFilter {
   /** These and no others, by their numbers; everything else still holds. */
   ids?: string[];
@@ -61,10 +62,11 @@ export interface OrderFilter {
 /**
  * `valid`: lets in. `blocked`: does not while a dispute is open; its place stays taken. `cancelled`: never again; its
  * place went back on sale.
+ * @experimental
  */
 export type TicketStatus = 'valid' | 'blocked' | 'cancelled';
 
-/** An answer of the registration form, and what it says. */
+/** An answer of the registration form, and what it says. @experimental */
 export interface RegistrationAnswer extends FormEntry {
   /** The question as it was asked; absent when the form asks it no more. */
   label?: string;
@@ -72,7 +74,7 @@ export interface RegistrationAnswer extends FormEntry {
   texts?: string[];
 }
 
-/** One sold ticket and its attendee, as the organizer sees it. */
+/** One sold ticket and its attendee, as the organizer sees it. @experimental */
 export interface OrganizerTicket {
   /** Printed on the ticket, e.g. `NL26-4817-1`. */
   id: string;
@@ -97,10 +99,10 @@ export interface OrganizerTicket {
   swappedFromType: string | null;
 }
 
-/** What the list of tickets can be sorted by. */
+/** What the list of tickets can be sorted by. @experimental */
 export type TicketField = 'id' | 'ticketName' | 'firstName' | 'lastName' | 'email' | 'status' | 'totalPaid';
 
-/** Which tickets are meant, and in what order. */
+/** Which tickets are meant, and in what order. @experimental */
 export interface TicketFilter {
   /** Part of a ticket or order number, or of the attendee's name or email, in any case. */
   search?: string;
@@ -112,7 +114,7 @@ export interface TicketFilter {
   direction?: Direction;
 }
 
-/** A ticket went from this attendee to the next one. */
+/** A ticket went from this attendee to the next one. @experimental */
 export interface TicketTransfer {
   date: Instant;
   firstName: string;
@@ -120,7 +122,7 @@ export interface TicketTransfer {
   email: string;
 }
 
-/** 002 §3 Transfer: the ticket's next attendee. */
+/** 002 §3 Transfer: the ticket's next attendee. @experimental */
 export interface TransferRequest {
   emailAddress: string;
   firstName: string;
@@ -131,13 +133,13 @@ export interface TransferRequest {
   transferRegistrationForm: boolean;
 }
 
-/** The buyer shared the event. */
+/** The buyer shared the event. @experimental */
 export interface OrderShare {
   date: Instant;
   socialNetwork: SocialNetworkName;
 }
 
-/** One whole order, as the organizer sees it. */
+/** One whole order, as the organizer sees it. @experimental */
 export interface OrganizerOrder extends Omit<OrderRow, 'tickets'> {
   /** Proves to a guest that the order is theirs; the confirmation's address carries it (001 §2). */
   token: string;
@@ -163,16 +165,16 @@ export interface OrganizerOrder extends Omit<OrderRow, 'tickets'> {
   swap: TicketSwap | null;
 }
 
-/** A remark of the staff. */
+/** A remark of the staff. @experimental */
 export interface OrderNote {
   date: Instant;
   text: string;
 }
 
-/** What an email about an order was for. */
+/** What an email about an order was for. @experimental */
 export type OrderMailKind = 'tickets' | 'confirmation' | 'transferred' | 'received' | 'swap' | 'refund';
 
-/** An email that was sent about an order. */
+/** An email that was sent about an order. @experimental */
 export interface OrderMail {
   id: string;
   orderId: string;
@@ -183,10 +185,10 @@ export interface OrderMail {
   sentDate: Instant;
 }
 
-/** `open`: waits for the buyer to pay the difference. `done`: the tickets are of the new type. */
+/** `open`: waits for the buyer to pay the difference. `done`: the tickets are of the new type. @experimental */
 export type SwapStatus = 'open' | 'done';
 
-/** Tickets of an order become tickets of another type. 000 §3 Swap ticket row. */
+/** Tickets of an order become tickets of another type. 000 §3 Swap ticket row. @experimental */
 export interface TicketSwap {
   /** The buyer's link carries it; their hold sends it instead of tickets (000 §7). */
   swapToken: string;
@@ -199,7 +201,7 @@ export interface TicketSwap {
   charge: Minor;
 }
 
-/** One ticket of a swap. 000 §3 Swap ticket row; amounts are the new type's, except `charge`. */
+/** One ticket of a swap. 000 §3 Swap ticket row; amounts are the new type's, except `charge`. @experimental */
 export interface SwapRow {
   ticketId: string;
   /** The new type. */
@@ -216,26 +218,26 @@ export interface SwapRow {
   charge: Minor;
 }
 
-/** A ticket, and the type it shall be of. */
+/** A ticket, and the type it shall be of. @experimental */
 export interface SwapChoice {
   ticketId: string;
   ticketTypeId: string;
 }
 
-/** Whether the tickets of a dispute or refund go on letting in. */
+/** Whether the tickets of a dispute or refund go on letting in. @experimental */
 export type TicketValidity = 'valid' | 'invalid';
 
-/** How an order made by the organizer is paid. `complimentary`: it costs nothing. */
+/** How an order made by the organizer is paid. `complimentary`: it costs nothing. @experimental */
 export type SubmittedPayment = 'invoice' | 'offline' | 'complimentary';
 
-/** Who comes, or buys. */
+/** Who comes, or buys. @experimental */
 export interface PersonName {
   firstName: string;
   lastName: string;
   email: string;
 }
 
-/** An order the organizer makes for somebody. Sale times, hiding and limits per order do not bind; stock does. */
+/** An order the organizer makes for somebody. Sale times, hiding and limits per order do not bind; stock does. @experimental */
 export interface SubmitRequest {
   tickets: { id: string; requestQuantity: number }[];
   buyer: PersonName & { company?: string };
@@ -247,7 +249,7 @@ export interface SubmitRequest {
   sendEmails: boolean;
 }
 
-/** How the event's invoices are numbered. */
+/** How the event's invoices are numbered. @experimental */
 export interface InvoiceNumbering {
   /** Stands before the number. */
   prefix: string;
@@ -257,10 +259,10 @@ export interface InvoiceNumbering {
   nextNumber: string;
 }
 
-/** `sent`: waits for the buyer. `registered`: already has a ticket, so no email was sent. */
+/** `sent`: waits for the buyer. `registered`: already has a ticket, so no email was sent. @experimental */
 export type InvitationStatus = 'sent' | 'registered';
 
-/** Somebody who was asked to come. */
+/** Somebody who was asked to come. @experimental */
 export interface TicketInvitation {
   id: string;
   emailAddress: string;
@@ -272,7 +274,7 @@ export interface TicketInvitation {
   timesSent: number;
 }
 
-/** The people to invite. */
+/** The people to invite. @experimental */
 export interface InviteRequest {
   people: { emailAddress: string; firstName?: string; lastName?: string }[];
   /** Stands above the invitation; 2,000 characters at most. */

@@ -18,6 +18,7 @@ const exportTimeout = 120_000;
 /**
  * The sold tickets as a sheet: one row a ticket, with what its attendee answered. 002 §7: export as xlsx by PUT; §9: 120 s.
  * @calls 206
+ * @experimental
  */
 export const exportTickets = endpoint<{
   params: { eventId: string };
@@ -38,6 +39,7 @@ export const exportTickets = endpoint<{
 /**
  * The list of orders as a sheet: one row an order. 002 §7: list export by PUT; §9: 120 s.
  * @calls 207
+ * @experimental
  */
 export const exportOrders = endpoint<{
   params: { eventId: string };
@@ -58,6 +60,7 @@ export const exportOrders = endpoint<{
 /**
  * The sold tickets as comma-separated text, with the same rows and columns. 002 §7, §9: as its neighbour.
  * @calls 206
+ * @experimental
  */
 export const exportTicketsAsCsv = endpoint<{
   params: { eventId: string };
@@ -79,6 +82,7 @@ export const exportTicketsAsCsv = endpoint<{
 /**
  * The list of orders as comma-separated text, with the same rows and columns. 002 §7, §9: as its neighbour.
  * @calls 207
+ * @experimental
  */
 export const exportOrdersAsCsv = endpoint<{
   params: { eventId: string };
@@ -99,6 +103,7 @@ export const exportOrdersAsCsv = endpoint<{
 
 /**
  * Say that an order's open invoice was paid. Fails: 4046 unknown order, 4091 it has no open invoice. Ours: 002 §7 has no call for it.
+ * @experimental
  */
 export const settleInvoice = endpoint<{
   params: { eventId: string; orderId: string };
@@ -121,6 +126,7 @@ export const settleInvoice = endpoint<{
  * code is not valid, 4046 unknown ticket type, 4050 an address twice in the order, 4051 an address has a ticket already. 002 §7: transactions
  * submit; what it is for, verb and path are ours.
  * @calls 212
+ * @experimental
  */
 export const submitTransaction = endpoint<{
   params: { eventId: string };
@@ -145,6 +151,7 @@ export const submitTransaction = endpoint<{
  * Fails: 4000 no ticket, or none of this order; 4022 more than was paid for them; 4046 unknown order; 4091 the order is not
  * paid, or the ticket's state has no such step, or the buyer is swapping at this moment. 002 §6, §7: validity, note and refundAmount are taken for query members.
  * @calls 213
+ * @experimental
  */
 export const disputeOrder = endpoint<{
   params: { eventId: string; orderId: string };
@@ -173,6 +180,7 @@ export const disputeOrder = endpoint<{
  * Number the event's invoices without gaps from now on, and those there are anew, oldest first. Fails: 4091 they are numbered
  * so already. 002 §7: migrateConsecutiveInvoice; §6: invoice data belongs to the support staff.
  * @calls 214
+ * @experimental
  */
 export const migrateConsecutiveInvoice = endpoint<{
   params: { eventId: string };
@@ -192,6 +200,7 @@ export const migrateConsecutiveInvoice = endpoint<{
  * Put these letters before the numbers of invoices to come. Fails: 4000 more than ten characters, or others than letters,
  * digits, hyphens and slashes. 002 §6, §7: invoicedata/prefix.
  * @calls 215
+ * @experimental
  */
 export const setInvoicePrefix = endpoint<{
   params: { eventId: string };
@@ -213,6 +222,7 @@ export const setInvoicePrefix = endpoint<{
  * Fails: 4000 with the member: no people, more than 500, an address that is none, a message too long; 4041 the promotion code is not
  * valid. 002 §7: invite.
  * @calls 221
+ * @experimental
  */
 export const inviteToTickets = endpoint<{
   params: { eventId: string };

@@ -27,6 +27,7 @@ export * from './files';
  * and email of the buyer, and promotion code; rows come newest first unless `sort` names a field; `page` counts from 1, and a page has 25
  * rows unless `size` says otherwise, 500 at most. With `counts` it also tells how many
  * of each status the rest of the filter finds.
+ * @experimental
  */
 export const listOrders = endpoint<{
   params: { eventId: string };
@@ -61,6 +62,7 @@ export const listOrders = endpoint<{
 /**
  * One whole order. Fails: 4046 unknown order. 002 §7 Tickets and orders: `orders/{id}`.
  * @calls 198
+ * @experimental
  */
 export const getOrder = endpoint<{
   params: { eventId: string; orderId: string };
@@ -81,6 +83,7 @@ export const getOrder = endpoint<{
  * were sold unless `sort` names a field; `page` counts from 1, and a page has 25 rows unless `size` says otherwise, 500
  * at most. 002 §7: tickets with search.
  * @calls 199
+ * @experimental
  */
 export const searchTickets = endpoint<{
   params: { eventId: string };
@@ -109,6 +112,7 @@ export const searchTickets = endpoint<{
 /**
  * One sold ticket, by the number printed on it. Fails: 4046 unknown ticket. 002 §7: `/tickets/{id}`.
  * @calls 200
+ * @experimental
  */
 export const getTicket = endpoint<{ params: { ticketId: string }; ok: OrganizerTicket; fail: 4046 }>()({
   method: 'GET',
@@ -126,6 +130,7 @@ export const getTicket = endpoint<{ params: { ticketId: string }; ok: OrganizerT
  * ticket or type, 4091 a ticket is not valid, or the
  * buyer is swapping at this moment. 002 §7: `orders/{id}/swap` with query email; the body is ours.
  * @calls 205
+ * @experimental
  */
 export const swapTickets = endpoint<{
   params: { eventId: string; orderId: string };
@@ -151,6 +156,7 @@ export const swapTickets = endpoint<{
  * the order's buyer is swapping at this moment. 002 §3 Transfer, §5, §7; the requirements'
  * `email` is the body's `emailAddress`.
  * @calls 208
+ * @experimental
  */
 export const transferTicket = endpoint<{
   params: { eventId: string; ticketId: string };
@@ -172,6 +178,7 @@ export const transferTicket = endpoint<{
  * Send the tickets of an order again, each to its attendee, or all to `emailAddress`. Tickets that don't let in are left out.
  * Fails: 4000 the address is none, 4046 order or ticket, 4091 no ticket is valid. 002 §7: resend; verb and path are ours.
  * @calls 209
+ * @experimental
  */
 export const resendTickets = endpoint<{
   params: { eventId: string; orderId: string };
@@ -193,6 +200,7 @@ export const resendTickets = endpoint<{
  * Send the confirmation of an order again, to its buyer or to `emailAddress`. Fails: 4000 the address is none, 4046 unknown
  * order. 002 §7: confirmation; verb and path are ours.
  * @calls 210
+ * @experimental
  */
 export const sendOrderConfirmation = endpoint<{
   params: { eventId: string; orderId: string };

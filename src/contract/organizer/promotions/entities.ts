@@ -3,10 +3,11 @@ import type { Instant } from '../../entities';
 /**
  * Whether buyers can use a promotion code at this moment. `SCHEDULED`: not yet. `ENDED`: no longer. `USED_UP`: as many orders as may
  * have used it. Ours.
+ * @experimental
  */
 export type PromotionStatus = 'SCHEDULED' | 'ACTIVE' | 'USED_UP' | 'ENDED';
 
-/** What the organizer decides about a promotion, whatever its code. 002 §3 shows no members; these are ours. */
+/** What the organizer decides about a promotion, whatever its code. 002 §3 shows no members; these are ours. @experimental */
 export interface PromotionTerms {
   /**
    * Percent the price of the discounted ticket types goes down by.
@@ -41,7 +42,7 @@ export interface PromotionTerms {
   note?: string;
 }
 
-/** A promotion as it is sent. */
+/** A promotion as it is sent. @experimental */
 export interface PromotionDraft extends PromotionTerms {
   /**
    * What buyers type, in any case; letters, digits, `-` and `_`. Kept in capitals. The event's alone.
@@ -51,13 +52,13 @@ export interface PromotionDraft extends PromotionTerms {
   code: string;
 }
 
-/** A promotion as an editor sends it back. */
+/** A promotion as an editor sends it back. @experimental */
 export interface PromotionUpdate extends PromotionDraft {
   /** As it was read; another moment means that somebody else changed it (4090). */
   modified: Instant;
 }
 
-/** A promotion of an event, with what became of it. Buyers use it by its code. */
+/** A promotion of an event, with what became of it. Buyers use it by its code. @experimental */
 export interface PromotionCode {
   id: string;
   code: string;
@@ -84,7 +85,7 @@ export interface PromotionCode {
   modified: Instant;
 }
 
-/** Many promotions that differ by their codes only. 002 §7 Promotions. */
+/** Many promotions that differ by their codes only. 002 §7 Promotions. @experimental */
 export interface PromotionBulk extends PromotionTerms {
   /**
    * How many codes to make. At most 5,000 (ours).
@@ -99,7 +100,7 @@ export interface PromotionBulk extends PromotionTerms {
   prefix?: string;
 }
 
-/** A row of an imported file that made no promotion. */
+/** A row of an imported file that made no promotion. @experimental */
 export interface PromotionImportError {
   /** From 1, the line with the column names included. */
   row: number;
@@ -108,13 +109,13 @@ export interface PromotionImportError {
   error: string;
 }
 
-/** What became of an imported file. */
+/** What became of an imported file. @experimental */
 export interface PromotionImport {
   created: number;
   errors: PromotionImportError[];
 }
 
-/** What a promotion email says, and to whom. */
+/** What a promotion email says, and to whom. @experimental */
 export interface PromotionEmail {
   /**
    * Promotions whose codes it tells.

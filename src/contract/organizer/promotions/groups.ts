@@ -2,7 +2,7 @@ import { endpoint } from '../../endpoint';
 import type { Instant } from '../../entities';
 import * as answers from '../../generated/organizer/promotions';
 
-/** What the organizer decides about a group. */
+/** What the organizer decides about a group. @experimental */
 export interface PromotionGroupDraft {
   /**
    * Its own within the event, in any case.
@@ -14,13 +14,13 @@ export interface PromotionGroupDraft {
   description?: string;
 }
 
-/** A group as an editor sends it back. */
+/** A group as an editor sends it back. @experimental */
 export interface PromotionGroupUpdate extends PromotionGroupDraft {
   /** As it was read; another moment means that somebody else changed it (4090). */
   modified: Instant;
 }
 
-/** Promotions that belong together, e.g. those of one partner. 002 §3 names `promotionGroupId`; the members are ours. */
+/** Promotions that belong together, e.g. those of one partner. 002 §3 names `promotionGroupId`; the members are ours. @experimental */
 export interface PromotionGroup {
   id: string;
   name: string;
@@ -36,6 +36,7 @@ export interface PromotionGroup {
 /**
  * Create a group of promotions, without any in it. Fails: 4000 the name is empty, or another group has it. 002 §7 Promotions.
  * @calls 306
+ * @experimental
  */
 export const createPromotionGroup = endpoint<{
   params: { accountId: string; eventId: string };
@@ -55,6 +56,7 @@ export const createPromotionGroup = endpoint<{
 /**
  * The event's groups of promotions, by name. 002 §7 Promotions.
  * @calls 307
+ * @experimental
  */
 export const listPromotionGroups = endpoint<{
   params: { accountId: string; eventId: string };
@@ -73,6 +75,7 @@ export const listPromotionGroups = endpoint<{
  * Change a group's name and description. Fails: 4000 the name is empty, or another group has it; 4046; 4090 somebody else changed
  * it. 002 §7 Promotions.
  * @calls 308
+ * @experimental
  */
 export const updatePromotionGroup = endpoint<{
   params: { accountId: string; eventId: string; promotionGroupId: string };
@@ -92,6 +95,7 @@ export const updatePromotionGroup = endpoint<{
 /**
  * Delete a group. Its promotions stay, in no group. Fails: 4046. 002 §7 Promotions.
  * @calls 309
+ * @experimental
  */
 export const deletePromotionGroup = endpoint<{
   params: { accountId: string; eventId: string; promotionGroupId: string };

@@ -22,6 +22,7 @@ const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } a
  * Fails: 4000 a member is malformed, another promotion of the event has the code, a ticket type or the group is unknown, or the
  * end is not after the start.
  * @calls 300
+ * @experimental
  */
 export const createPromotion = endpoint<{
   params: { accountId: string; eventId: string };
@@ -39,6 +40,7 @@ export const createPromotion = endpoint<{
  * The event's promotions, in the order of their making. `search` looks in codes and notes. 500 on a page when `size` is absent
  * (002 §9 Lists). 002 §7 Promotions.
  * @calls 301
+ * @experimental
  */
 export const listPromotions = endpoint<{
   params: { accountId: string; eventId: string };
@@ -61,6 +63,7 @@ export const listPromotions = endpoint<{
 /**
  * One promotion of the event. Fails: 4046. 002 §7 Promotions.
  * @calls 301
+ * @experimental
  */
 export const getPromotion = endpoint<{
   params: { accountId: string; eventId: string; promotionId: string };
@@ -78,6 +81,7 @@ export const getPromotion = endpoint<{
  * Fails: 4000 as in creating; 4046; 4090 somebody else changed it; 4091 its code changes though it was used: orders name it.
  * 002 §7 Promotions.
  * @calls 302
+ * @experimental
  */
 export const updatePromotion = endpoint<{
   params: { accountId: string; eventId: string; promotionId: string };
@@ -95,6 +99,7 @@ export const updatePromotion = endpoint<{
  * Delete a promotion nobody used; buyers can no longer use its code. Fails: 4046; 4091 it was used: give it an end instead, or
  * ask support. 002 §7 Promotions.
  * @calls 303
+ * @experimental
  */
 export const deletePromotion = endpoint<{
   params: { accountId: string; eventId: string; promotionId: string };
@@ -112,6 +117,7 @@ export const deletePromotion = endpoint<{
  * Create many promotions that differ by their codes only. All are made or none. 002 §7 Promotions, 002 §9: 180 s.
  * Fails: 4000 as in creating one, or `bulkQuantity` is not a whole number.
  * @calls 304
+ * @experimental
  */
 export const createPromotionsInBulk = endpoint<{
   params: { accountId: string; eventId: string };
@@ -131,6 +137,7 @@ export const createPromotionsInBulk = endpoint<{
  * Put promotions into a group, or with `null` into none. All are moved or none. Fails: 4046 no such promotion or group.
  * 002 §3 Promotions, 002 §7.
  * @calls 305
+ * @experimental
  */
 export const assignPromotionsToGroup = endpoint<{
   params: { accountId: string; eventId: string };
@@ -152,6 +159,7 @@ export const assignPromotionsToGroup = endpoint<{
  * Write the codes to people. Whoever unsubscribed is skipped. Fails: 4000 a member is malformed; 4046 no such promotion; 4091 a
  * code has ended or is used up. Then nobody is written to. 002 §7 Promotions.
  * @calls 310
+ * @experimental
  */
 export const emailPromotions = endpoint<{
   params: { accountId: string; eventId: string };
@@ -175,6 +183,7 @@ export const emailPromotions = endpoint<{
  * revealedTicketTypeIds (parted by `;`), start, end (ISO 8601), maxTickets, maxUses and note. Rows with errors are left out, the others
  * are made. Fails: 4000 it is no such file; 4022 there is no row, or more than 5,000. 002 §7 Promotions.
  * @calls 311
+ * @experimental
  */
 export const importPromotions = endpoint<{
   params: { accountId: string; eventId: string };
@@ -198,6 +207,7 @@ export const importPromotions = endpoint<{
 /**
  * Delete a promotion, used or not, for support. Orders keep their price and name its code. Fails: 4046. 002 §6, §7 Promotions.
  * @calls 312
+ * @experimental
  */
 export const deletePromotionAsAdmin = endpoint<{
   params: { eventId: string; promotionId: string };

@@ -1,6 +1,6 @@
 import type { Instant } from '../../entities';
 
-/** Who may register for sessions, and when. 002 §2 session registration settings; the members are ours. */
+/** Who may register for sessions, and when. 002 §2 session registration settings; the members are ours. @experimental */
 export interface SessionRegistrationSettings {
   /** The event's. */
   id: string;
@@ -24,7 +24,7 @@ export interface SessionRegistrationSettings {
   version: number;
 }
 
-/** Changes of the settings; what is absent stays. */
+/** Changes of the settings; what is absent stays. @experimental */
 export interface SessionRegistrationUpdate extends Partial<
   Omit<SessionRegistrationSettings, 'id' | 'modified' | 'version'>
 > {
@@ -32,17 +32,17 @@ export interface SessionRegistrationUpdate extends Partial<
   version: number;
 }
 
-/** Which ticket types open a session; a session without a rule is open to all. */
+/** Which ticket types open a session; a session without a rule is open to all. @experimental */
 export interface SessionTicketRule {
   sessionId: string;
   /** @minItems 1 */
   ticketTypeIds: string[];
 }
 
-/** Ours. The first of the waiting list becomes registered when a place is given back. */
+/** Ours. The first of the waiting list becomes registered when a place is given back. @experimental */
 export type SessionRegistrationStatus = 'REGISTERED' | 'WAITLISTED';
 
-/** A ticket's place in a session. */
+/** A ticket's place in a session. @experimental */
 export interface SessionRegistration {
   id: string;
   sessionId: string;
@@ -57,7 +57,7 @@ export interface SessionRegistration {
   emailedDate: Instant | null;
 }
 
-/** A ticket that is to have a place in a session. */
+/** A ticket that is to have a place in a session. @experimental */
 export interface SessionChoice {
   sessionId: string;
   ticketId: string;
@@ -68,6 +68,7 @@ export interface SessionChoice {
 /**
  * The email that tells attendees what they are registered for. `{{attendeeName}}`, `{{eventName}}` and `{{sessions}}` are
  * filled in when it is sent.
+ * @experimental
  */
 export interface SessionStatusEmail {
   /** The event's. */
@@ -85,7 +86,7 @@ export interface SessionStatusEmail {
   version: number;
 }
 
-/** Changes of the email; what is absent stays. */
+/** Changes of the email; what is absent stays. @experimental */
 export interface SessionStatusEmailUpdate extends Partial<
   Omit<SessionStatusEmail, 'id' | 'modified' | 'version'>
 > {
@@ -93,7 +94,7 @@ export interface SessionStatusEmailUpdate extends Partial<
   version: number;
 }
 
-/** A session as the registration screen counts it. */
+/** A session as the registration screen counts it. @experimental */
 export interface SessionRegistrationView {
   sessionId: string;
   title: string;
@@ -105,7 +106,7 @@ export interface SessionRegistrationView {
   left: number | null;
 }
 
-/** Something a registration action could not do. */
+/** Something a registration action could not do. @experimental */
 export interface SessionRefusal {
   sessionId: string;
   ticketId: string;

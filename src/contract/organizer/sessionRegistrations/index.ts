@@ -20,6 +20,7 @@ import * as answers from '../../generated/organizer/sessionRegistrations';
 /**
  * Read who may register for sessions, and when. 002 §7 Agenda, session registration settings.
  * @calls 233
+ * @experimental
  */
 export const getSessionRegistrationSettings = endpoint<{
   params: { accountId: string; eventId: string };
@@ -38,6 +39,7 @@ export const getSessionRegistrationSettings = endpoint<{
  * Change who may register for sessions, and when; registrations made before stay.
  * Fails: 4000 `closes` is not after `opens`, 4090. 002 §7 Agenda.
  * @calls 234
+ * @experimental
  */
 export const updateSessionRegistrationSettings = endpoint<{
   params: { accountId: string; eventId: string };
@@ -57,6 +59,7 @@ export const updateSessionRegistrationSettings = endpoint<{
 /**
  * List which ticket types open which sessions. 002 §7 Agenda, ticket rules.
  * @calls 235
+ * @experimental
  */
 export const getSessionTicketRules = endpoint<{
   params: { accountId: string; eventId: string };
@@ -75,6 +78,7 @@ export const getSessionTicketRules = endpoint<{
  * Replace the ticket rules of all sessions; registrations made before stay.
  * Fails: 4000 an unknown session or ticket type, a session twice. 002 §7 Agenda.
  * @calls 236
+ * @experimental
  */
 export const updateSessionTicketRules = endpoint<{
   params: { accountId: string; eventId: string };
@@ -96,6 +100,7 @@ export const updateSessionTicketRules = endpoint<{
  * it for reading, too): true, those whose status was sent by email; false, those still to be told. `page` from 0, `size`
  * default 50.
  * @calls 237
+ * @experimental
  */
 export const listSessionRegistrations = endpoint<{
   params: { accountId: string; eventId: string };
@@ -123,6 +128,7 @@ export const listSessionRegistrations = endpoint<{
  * Fails: 4012 a session is full, 4022 registration is closed, the ticket type does not open it, too many sessions or two
  * at one time, 4046 unknown session or ticket, 4091 the session is not published. 002 §7 Agenda.
  * @calls 238
+ * @experimental
  */
 export const registerForSessions = endpoint<{
   params: { accountId: string; eventId: string };
@@ -150,6 +156,7 @@ export const registerForSessions = endpoint<{
  * Give a ticket's place in a session back; the first of the waiting list gets it. With `sendEmail` both are told.
  * Fails: 4046 it has no place there. 002 §7 Agenda.
  * @calls 239
+ * @experimental
  */
 export const unregisterFromSession = endpoint<{
   params: { accountId: string; eventId: string };
@@ -173,6 +180,7 @@ export const unregisterFromSession = endpoint<{
 /**
  * Read the email that tells attendees their sessions. 002 §7 Agenda, statusEmail; its verb is ours.
  * @calls 240
+ * @experimental
  */
 export const getSessionStatusEmail = endpoint<{
   params: { accountId: string; eventId: string };
@@ -190,6 +198,7 @@ export const getSessionStatusEmail = endpoint<{
 /**
  * Change the email that tells attendees their sessions. Fails: 4000 a placeholder is unknown, 4090. 002 §7 Agenda.
  * @calls 240
+ * @experimental
  */
 export const updateSessionStatusEmail = endpoint<{
   params: { accountId: string; eventId: string };
@@ -210,6 +219,7 @@ export const updateSessionStatusEmail = endpoint<{
  * Send attendees the status of their sessions, one email each. Without members everybody registered gets one.
  * Fails: 4046 an unknown session. 002 §7 Agenda, sendRegistrationStatus; its verb is ours.
  * @calls 241
+ * @experimental
  */
 export const sendSessionRegistrationStatus = endpoint<{
   params: { accountId: string; eventId: string };
@@ -237,6 +247,7 @@ export const sendSessionRegistrationStatus = endpoint<{
  * done is told with its code. Without tickets it only counts. 120 s (002 §9, session registration action).
  * Fails: 4046 an unknown session. 002 §7 Agenda, sessionRegistrationViews; its verb is ours.
  * @calls 243
+ * @experimental
  */
 export const runSessionRegistrationAction = endpoint<{
   params: { accountId: string; eventId: string };

@@ -1,20 +1,20 @@
 import type { Instant } from '../../entities';
 import type { SearchRequest } from '../../paging';
 
-/** The protocol spoken with the identity provider. The values are ours. */
+/** The protocol spoken with the identity provider. The values are ours. @experimental */
 export type SsoConfigType = 'SAML' | 'OPEN_ID';
 
-/** DRAFT → ACTIVE; ACTIVE → DISABLED; DISABLED → ACTIVE. Ours. */
+/** DRAFT → ACTIVE; ACTIVE → DISABLED; DISABLED → ACTIVE. Ours. @experimental */
 export type SsoStatus = 'DRAFT' | 'ACTIVE' | 'DISABLED';
 
-/** Which of the identity provider's attributes says what about a person. */
+/** Which of the identity provider's attributes says what about a person. @experimental */
 export interface SsoAttributeNames {
   email: string;
   firstName: string;
   lastName: string;
 }
 
-/** An identity provider, as an organizer sets it up. The members are ours. */
+/** An identity provider, as an organizer sets it up. The members are ours. @experimental */
 export interface SsoConfigInput {
   /** Unique within the account, whatever its case. */
   name: string;
@@ -32,12 +32,12 @@ export interface SsoConfigInput {
   attributeNames: SsoAttributeNames;
 }
 
-/** Settings as changed; with `modifiedDate` as read, a change in between is told. */
+/** Settings as changed; with `modifiedDate` as read, a change in between is told. @experimental */
 export interface SsoConfigChanges extends SsoConfigInput {
   modifiedDate?: Instant;
 }
 
-/** An identity provider that people of an account's events may sign in with. 002 §7 Single sign-on. */
+/** An identity provider that people of an account's events may sign in with. 002 §7 Single sign-on. @experimental */
 export interface SsoConfig extends Omit<SsoConfigInput, 'clientSecret'> {
   id: string;
   accountId: string;
@@ -50,26 +50,28 @@ export interface SsoConfig extends Omit<SsoConfigInput, 'clientSecret'> {
   modifiedDate: Instant;
 }
 
+/** Which configurations of single sign-on are looked for. 002 §7. @experimental */
 export interface SsoCriteria {
   configType?: SsoConfigType;
 }
 
-/** 002 §7: criteria.configType and orders.MODIFIED. Ten on a page by default. */
+/** 002 §7: criteria.configType and orders.MODIFIED. Ten on a page by default. @experimental */
 export type SsoConfigSearch = SearchRequest<SsoCriteria, 'MODIFIED'>;
 
-/** What identity provider metadata say, as members of a configuration. */
+/** What identity provider metadata say, as members of a configuration. @experimental */
 export interface SsoMetadata {
   entityId: string;
   signInUrl: string;
   certificate: string;
 }
 
+/** A configuration of single sign-on and the state it gets. 002 §7. @experimental */
 export interface SsoStatusChange {
   configId: string;
   status: Exclude<SsoStatus, 'DRAFT'>;
 }
 
-/** What the identity provider has to be told about the platform, and which configurations people sign in with. */
+/** What the identity provider has to be told about the platform, and which configurations people sign in with. @experimental */
 export interface SsoServiceConfig {
   /** The platform's entity id, or the audience. */
   entityId: string;
@@ -80,10 +82,10 @@ export interface SsoServiceConfig {
   active: SsoConfig[];
 }
 
-/** A way into an event's pages. The values are ours. */
+/** A way into an event's pages. The values are ours. @experimental */
 export type LoginMethod = 'EMAIL' | 'LINKEDIN' | 'FACEBOOK' | 'SSO';
 
-/** How people get into an event's pages. The members are ours but for the restriction. */
+/** How people get into an event's pages. The members are ours but for the restriction. @experimental */
 export interface LoginSettingsInput {
   /** At least one, each once, in the order shown. */
   methods: LoginMethod[];
@@ -93,7 +95,7 @@ export interface LoginSettingsInput {
   restrictLoginForNonTicketHolders: boolean;
 }
 
-/** 002 §7: login settings of one event. Until saved: EMAIL, without restriction. */
+/** 002 §7: login settings of one event. Until saved: EMAIL, without restriction. @experimental */
 export interface LoginSettings extends LoginSettingsInput {
   eventId: string;
   /** `null` until saved. */

@@ -20,6 +20,7 @@ export * from './entities';
  * Set up an identity provider; it begins as DRAFT. 002 §7.
  * Fails: 4000 an address that is none or not https, a certificate that is no base64; 4022 the name is taken.
  * @calls 111
+ * @experimental
  */
 export const createSsoConfig = endpoint<{
   params: { accountId: string };
@@ -38,6 +39,7 @@ export const createSsoConfig = endpoint<{
  * Change an identity provider. Fails: 4046 unknown; 4090 changed since `modifiedDate`; 4022 an active one would become
  * incomplete or another type; else as when setting up. 002 §7.
  * @calls 112
+ * @experimental
  */
 export const updateSsoConfig = endpoint<{
   params: { accountId: string; configId: string };
@@ -57,6 +59,7 @@ export const updateSsoConfig = endpoint<{
  * Find an account's identity providers. Ten on a page by default; in the order they were made unless `orders` says
  * otherwise. 002 §7.
  * @calls 113
+ * @experimental
  */
 export const searchSsoConfigs = endpoint<{
   params: { accountId: string };
@@ -75,6 +78,7 @@ export const searchSsoConfigs = endpoint<{
  * Read the login settings of several events, in the order asked for. `eventIds` are separated by commas; those that
  * are not the account's are left out. 002 §7.
  * @calls 114
+ * @experimental
  */
 export const listLoginSettings = endpoint<{
   params: { accountId: string };
@@ -94,6 +98,7 @@ export const listLoginSettings = endpoint<{
 /**
  * Read how people get into an event's pages. Fails: 4040 not an event of the account. 002 §7.
  * @calls 115
+ * @experimental
  */
 export const getLoginSettings = endpoint<{
   params: { accountId: string; eventId: string };
@@ -111,6 +116,7 @@ export const getLoginSettings = endpoint<{
  * Say how people get into an event's pages. Fails: 4040 not an event of the account; 4022 no method, one twice, or
  * `SSO` without an ACTIVE configuration. 002 §7.
  * @calls 116
+ * @experimental
  */
 export const updateLoginSettings = endpoint<{
   params: { accountId: string; eventId: string };
@@ -128,6 +134,7 @@ export const updateLoginSettings = endpoint<{
 /**
  * Let only ticket holders in, or everybody. Fails: 4040 not an event of the account. 002 §7.
  * @calls 117
+ * @experimental
  */
 export const restrictLogin = endpoint<{
   params: { accountId: string; eventId: string };
@@ -146,6 +153,7 @@ export const restrictLogin = endpoint<{
  * Read what an identity provider's metadata (SAML 2.0, XML) say, to fill a configuration in. Keeps nothing.
  * Fails: 4000 no such XML, one with a document type, or one without entity id, https sign-in address or certificate. 002 §7.
  * @calls 118
+ * @experimental
  */
 export const readIdpMetadata = endpoint<{
   params: { accountId: string };
@@ -167,6 +175,7 @@ export const readIdpMetadata = endpoint<{
  * and events that led to it lead to this one.
  * Fails: 4046 unknown; 4091 a DRAFT is not disabled; 4022 it is incomplete, or an event still leads to it. 002 §7.
  * @calls 119
+ * @experimental
  */
 export const setSsoStatus = endpoint<{
   params: { accountId: string };
@@ -186,6 +195,7 @@ export const setSsoStatus = endpoint<{
 /**
  * Read what the identity provider has to be told, and which configurations are in force. 002 §7.
  * @calls 120
+ * @experimental
  */
 export const getSsoServiceConfig = endpoint<{ params: { accountId: string }; ok: SsoServiceConfig }>()({
   method: 'GET',

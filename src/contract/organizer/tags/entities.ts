@@ -1,4 +1,4 @@
-/** A tag to be, or its new content. */
+/** A tag to be, or its new content. @experimental */
 export interface OrganizerTagDraft {
   /**
    * Its own within the account, in any case.
@@ -10,7 +10,7 @@ export interface OrganizerTagDraft {
   color: string;
 }
 
-/** An organizer's own word to sort contacts by. */
+/** An organizer's own word to sort contacts by. @experimental */
 export interface OrganizerTag extends OrganizerTagDraft {
   id: string;
   /** Contacts who have it. */

@@ -9,6 +9,7 @@ const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } a
 /**
  * The tags of an account by name, with how many contacts have each. 002 §7 tags.
  * @calls 358
+ * @experimental
  */
 export const listTags = endpoint<{ params: { accountId: string }; ok: { tags: OrganizerTag[] } }>()({
   ...ours,
@@ -20,6 +21,7 @@ export const listTags = endpoint<{ params: { accountId: string }; ok: { tags: Or
 /**
  * Create a tag. 002 §7 tags. Fails: 4000 the name is empty or another's.
  * @calls 358
+ * @experimental
  */
 export const createTag = endpoint<{
   params: { accountId: string };
@@ -31,6 +33,7 @@ export const createTag = endpoint<{
  * Rename a tag, or give it another colour; contacts who have it keep it under its new name. 002 §7 tags.
  * Fails: 4000 the name is empty or another's; 4046.
  * @calls 358
+ * @experimental
  */
 export const updateTag = endpoint<{
   params: { accountId: string; tagId: string };
@@ -47,6 +50,7 @@ export const updateTag = endpoint<{
 /**
  * Delete a tag; contacts lose it. 002 §7 tags. Fails: 4046.
  * @calls 358
+ * @experimental
  */
 export const deleteTag = endpoint<{
   params: { accountId: string; tagId: string };

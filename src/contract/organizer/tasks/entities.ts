@@ -1,21 +1,21 @@
 import type { Instant } from '../../entities';
 
-/** Who a task is for: those who speak, those who exhibit or sponsor, those who come. Names are ours (002 §3). */
+/** Who a task is for: those who speak, those who exhibit or sponsor, those who come. Names are ours (002 §3). @experimental */
 export type TaskEntityType = 'SPEAKER' | 'PARTNER' | 'ATTENDEE';
 
-/** What the assignee is asked for. Ours. */
+/** What the assignee is asked for. Ours. @experimental */
 export type TaskKind = 'FORM' | 'UPLOAD' | 'LINK' | 'ACKNOWLEDGEMENT';
 
-/** How far the assignee is. 002 §3 names SUBMITTED; PENDING, before it, is ours. */
+/** How far the assignee is. 002 §3 names SUBMITTED; PENDING, before it, is ours. @experimental */
 export type TaskStatus = 'PENDING' | 'SUBMITTED';
 
-/** How far the review is. 002 §4: UNREVIEWED moves to APPROVED or DECLINED, and no further. */
+/** How far the review is. 002 §4: UNREVIEWED moves to APPROVED or DECLINED, and no further. @experimental */
 export type TaskApprovalStatus = 'UNREVIEWED' | 'APPROVED' | 'DECLINED';
 
-/** What a review can come to. */
+/** What a review can come to. @experimental */
 export type TaskVerdict = 'APPROVED' | 'DECLINED';
 
-/** Instances of one definition, or of one entity type, by state. Counted whenever they are read. */
+/** Instances of one definition, or of one entity type, by state. Counted whenever they are read. @experimental */
 export interface TaskCounts {
   /** All of them. */
   total: number;
@@ -28,7 +28,7 @@ export interface TaskCounts {
   declined: number;
 }
 
-/** What the organizer asks of many: each assignee has an instance of it. 002 §3. */
+/** What the organizer asks of many: each assignee has an instance of it. 002 §3. @experimental */
 export interface TaskDefinition {
   id: string;
   title: string;
@@ -45,7 +45,7 @@ export interface TaskDefinition {
   counts: TaskCounts;
 }
 
-/** A task to be. */
+/** A task to be. @experimental */
 export interface NewTaskDefinition {
   /**
    * @minLength 1
@@ -64,7 +64,7 @@ export interface NewTaskDefinition {
   entityIds?: string[];
 }
 
-/** What one assignee has to do, and has done. 002 §3. */
+/** What one assignee has to do, and has done. 002 §3. @experimental */
 export interface TaskInstance {
   id: string;
   definitionId: string;
@@ -89,7 +89,7 @@ export interface TaskInstance {
   commentCount: number;
 }
 
-/** A remark on an instance, in its review. 002 §3 Task comment. */
+/** A remark on an instance, in its review. 002 §3 Task comment. @experimental */
 export interface TaskComment {
   id: string;
   taskInstanceId: string;
@@ -101,7 +101,7 @@ export interface TaskComment {
   modified: Instant;
 }
 
-/** Which definitions are searched for. */
+/** Which definitions are searched for. @experimental */
 export interface TaskDefinitionCriteria {
   entityType?: TaskEntityType;
   kind?: TaskKind;
@@ -110,10 +110,10 @@ export interface TaskDefinitionCriteria {
   title?: string;
 }
 
-/** What definitions can be sorted by. */
+/** What definitions can be sorted by. @experimental */
 export type TaskDefinitionField = 'TITLE' | 'DUE_DATE' | 'CREATED' | 'MODIFIED';
 
-/** Which instances are searched for. */
+/** Which instances are searched for. @experimental */
 export interface TaskInstanceCriteria {
   definitionId?: string;
   entityType?: TaskEntityType;
@@ -126,5 +126,5 @@ export interface TaskInstanceCriteria {
   search?: string;
 }
 
-/** What instances can be sorted by. */
+/** What instances can be sorted by. @experimental */
 export type TaskInstanceField = 'TITLE' | 'ENTITY_NAME' | 'DUE_DATE' | 'SUBMITTED' | 'MODIFIED';

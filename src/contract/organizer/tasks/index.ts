@@ -22,6 +22,7 @@ export type * from './entities';
  * Search the event's task definitions. 15 on a page when `size` is absent (002 §9); newest first without `orders`.
  * Source: 002 §7 Tasks.
  * @calls 170
+ * @experimental
  */
 export const searchTaskDefinitions = endpoint<{
   params: { accountId: string; eventId: string };
@@ -41,6 +42,7 @@ export const searchTaskDefinitions = endpoint<{
  * Give a task out. Each assignee gets an instance, PENDING and UNREVIEWED.
  * Fails: 4000 a member is malformed, 4022 one of `entityIds` is nobody of this entity type. Source: 002 §7 Tasks.
  * @calls 171
+ * @experimental
  */
 export const createTaskDefinition = endpoint<{
   params: { accountId: string; eventId: string };
@@ -61,6 +63,7 @@ export const createTaskDefinition = endpoint<{
  * Take a task back from everybody. Its instances and their comments go with it.
  * Fails: 4046 no such definition. Source: 002 §7 Tasks.
  * @calls 172
+ * @experimental
  */
 export const deleteTaskDefinition = endpoint<{
   params: { accountId: string; eventId: string; definitionId: string };
@@ -78,6 +81,7 @@ export const deleteTaskDefinition = endpoint<{
  * Show a task to its assignees, or hide it from them. What they handed in stays.
  * Fails: 4046 no such definition. Source: 002 §7 Tasks.
  * @calls 173
+ * @experimental
  */
 export const setTaskVisibility = endpoint<{
   params: { accountId: string; eventId: string; definitionId: string };
@@ -99,6 +103,7 @@ export const setTaskVisibility = endpoint<{
  * Count how far the tasks of one entity type are. Tasks hidden from their assignees don't count.
  * Source: 002 §7 Tasks.
  * @calls 174
+ * @experimental
  */
 export const countTaskProgress = endpoint<{
   params: { accountId: string; eventId: string };
@@ -119,6 +124,7 @@ export const countTaskProgress = endpoint<{
  * Search what everybody has to do, for the dashboard. 25 on a page when `size` is absent (002 §9); what was changed
  * last comes first without `orders`. Source: 002 §7 Tasks.
  * @calls 175
+ * @experimental
  */
 export const searchTaskInstances = endpoint<{
   params: { accountId: string; eventId: string };
@@ -139,6 +145,7 @@ export const searchTaskInstances = endpoint<{
  * Fails: 4003 it is somebody else's comment, 4022 it belongs to another instance, 4046 no such instance or comment.
  * Source: 002 §7 Tasks.
  * @calls 176
+ * @experimental
  */
 export const saveTaskComment = endpoint<{
   params: { accountId: string; eventId: string };
@@ -170,6 +177,7 @@ export const saveTaskComment = endpoint<{
  * Read the comments on an instance, oldest first.
  * Fails: 4046 no such instance. Source: 002 §7 Tasks.
  * @calls 177
+ * @experimental
  */
 export const getTaskComments = endpoint<{
   params: { accountId: string; eventId: string; taskInstanceId: string };
@@ -189,6 +197,7 @@ export const getTaskComments = endpoint<{
  * Approve or decline what was handed in. Only a SUBMITTED instance that is UNREVIEWED can be reviewed (002 §4).
  * Fails: 4046 no such instance, 4091 nothing was handed in, or it is reviewed already. Source: 002 §7 Tasks.
  * @calls 178
+ * @experimental
  */
 export const setTaskApprovalStatus = endpoint<{
   params: { accountId: string; eventId: string; taskInstanceId: string };
@@ -210,6 +219,7 @@ export const setTaskApprovalStatus = endpoint<{
  * Download what everybody has to do as a sheet. Criteria and order as in the dashboard's search; never paged.
  * Waits 60 s (002 §9). Source: 002 §7 Tasks; the file type is ours.
  * @calls 179
+ * @experimental
  */
 export const exportTasks = endpoint<{
   params: { accountId: string; eventId: string };
@@ -230,6 +240,7 @@ export const exportTasks = endpoint<{
  * Download everybody's answers to one task as a sheet.
  * Fails: 4046 no such definition. Source: 002 §7 Tasks; the file type is ours.
  * @calls 180
+ * @experimental
  */
 export const exportTaskDefinition = endpoint<{
   params: { accountId: string; eventId: string; definitionId: string };

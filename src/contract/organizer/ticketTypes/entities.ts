@@ -4,22 +4,24 @@ import type { FormSubmission } from '../../buyer/registration';
 /**
  * A minute in the event's time zone (001 §9: stored `YYYY-MM-DD HH:mm`).
  * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$
+ * @experimental
  */
 export type EventMinute = string;
 
-/** Who pays the fees: all the `buyer`, all the `organizer`, or a share each. 001 §4: follows from `absorbedFeePercent`. */
+/** Who pays the fees: all the `buyer`, all the `organizer`, or a share each. 001 §4: follows from `absorbedFeePercent`. @experimental */
 export type FeeSplit = 'buyer' | 'organizer' | 'advanced';
 
 /**
  * When a sale begins. `immediate`: at once. `dates`: on a date. `eventEnd`: when the event is over. `subsequent`: when
  * another type's sale has ended or it is sold out. `ticketSelect`: for those who choose another type as well. 001 §4.
+ * @experimental
  */
 export type TicketAvailability = 'immediate' | 'dates' | 'eventEnd' | 'subsequent' | 'ticketSelect';
 
-/** When a sale ends: with the event, on a date, or when the event's site is unpublished. 001 §4. */
+/** When a sale ends: with the event, on a date, or when the event's site is unpublished. 001 §4. @experimental */
 export type TicketAvailabilityEnd = 'eventEnd' | 'dates' | 'never';
 
-/** What the organizer decides of a ticket type. 001 §3; amounts per ticket. */
+/** What the organizer decides of a ticket type. 001 §3; amounts per ticket. @experimental */
 export interface TicketTypeTerms {
   /** 80 characters at most. */
   name: string;
@@ -65,7 +67,7 @@ export interface TicketTypeTerms {
   displayRemaining: boolean;
 }
 
-/** 001 §3 Ticket type, organizer model: the terms, and what follows from them. */
+/** 001 §3 Ticket type, organizer model: the terms, and what follows from them. @experimental */
 export interface OrganizerTicketType extends TicketTypeTerms {
   id: string;
   /** The description with links made of addresses, and nothing in it that could run. */
@@ -116,6 +118,7 @@ export interface OrganizerTicketType extends TicketTypeTerms {
 /**
  * A ticket type as the organizer saves it. What is left out stays as it is; of a new type it becomes the default of
  * 001 §9. What follows from the terms is ignored.
+ * @experimental
  */
 export interface TicketTypeDraft
   extends
@@ -130,7 +133,7 @@ export interface TicketTypeDraft
   feeSplit?: FeeSplit;
 }
 
-/** What holds for all ticket types of an event, and for one that is made now. */
+/** What holds for all ticket types of an event, and for one that is made now. @experimental */
 export interface TicketTypeSale {
   currency: Currency;
   /** Percent; `null` without tax. */
@@ -145,7 +148,7 @@ export interface TicketTypeSale {
   >;
 }
 
-/** The event's ticket types in the order buyers see them. */
+/** The event's ticket types in the order buyers see them. @experimental */
 export interface TicketTypeList {
   sale: TicketTypeSale;
   ticketTypes: OrganizerTicketType[];

@@ -8,6 +8,7 @@ export * from './entities';
  * The event's ticket types as the organizer edits them. `embed` names what is wanted besides, joined by commas: `currency`,
  * `tax_info` (or `tax info`), `fee`. Fails: 4040 unknown event. 001 §7, 002 §7; its place among the paths is ours.
  * @calls 076 203
+ * @experimental
  */
 export const getTicketTypes = endpoint<{
   params: { eventId: string };
@@ -31,6 +32,7 @@ export const getTicketTypes = endpoint<{
  * Fails: 4000, 4040, 4090 `version` is not the present one, 4091 tickets of a type that is left out are sold or held.
  * 001 §7, 002 §7; its place among the paths is ours.
  * @calls 077 204
+ * @experimental
  */
 export const saveTicketTypes = endpoint<{
   params: { eventId: string };

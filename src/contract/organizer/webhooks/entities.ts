@@ -1,6 +1,6 @@
 import type { Instant } from '../../entities';
 
-/** What a provider can be told of. Ours. */
+/** What a provider can be told of. Ours. @experimental */
 export type NotificationTopic =
   | 'ORDER_CREATED'
   | 'ORDER_REFUNDED'
@@ -8,10 +8,10 @@ export type NotificationTopic =
   | 'ATTENDEE_CHECKED_IN'
   | 'REGISTRATION_UPDATED';
 
-/** Whose system it is; each has its own format of messages, WEBHOOK has ours. Names are ours. */
+/** Whose system it is; each has its own format of messages, WEBHOOK has ours. Names are ours. @experimental */
 export type ExternalProviderType = 'WEBHOOK' | 'CRM' | 'MARKETING' | 'ANALYTICS';
 
-/** A system outside that is told what happens in one event, or in every event of an account. 002 §3. */
+/** A system outside that is told what happens in one event, or in every event of an account. 002 §3. @experimental */
 export interface ExternalProvider {
   id: string;
   name: string;
@@ -32,7 +32,7 @@ export interface ExternalProvider {
   version: number;
 }
 
-/** What can be said of a provider. */
+/** What can be said of a provider. @experimental */
 export interface ExternalProviderSettings {
   /**
    * @minLength 1
@@ -48,12 +48,12 @@ export interface ExternalProviderSettings {
   enabled?: boolean;
 }
 
-/** A provider, and the secret its notifications are signed with: nobody is told it a second time. */
+/** A provider, and the secret its notifications are signed with: nobody is told it a second time. @experimental */
 export interface CreatedExternalProvider extends ExternalProvider {
   secret: string;
 }
 
-/** A notification on its way to one provider. */
+/** A notification on its way to one provider. @experimental */
 export interface NotificationDelivery {
   id: string;
   providerId: string;

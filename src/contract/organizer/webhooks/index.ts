@@ -13,6 +13,7 @@ export type * from './entities';
 /**
  * List the providers one event tells what happens, oldest first. Source: 002 §7 External providers and webhooks.
  * @calls 189
+ * @experimental
  */
 export const getEventProviders = endpoint<{
   params: { accountId: string; eventId: string };
@@ -31,6 +32,7 @@ export const getEventProviders = endpoint<{
  * Add a provider to one event. Fails: 4000 a member is malformed, 4022 the host is not public, or the address taken.
  * Source: 002 §7 External providers and webhooks.
  * @calls 190
+ * @experimental
  */
 export const createEventProvider = endpoint<{
   params: { accountId: string; eventId: string };
@@ -52,6 +54,7 @@ export const createEventProvider = endpoint<{
  * Fails: 4000 and 4022 as when it is created, 4046 no such provider, 4090 somebody changed it since `version`.
  * Source: 002 §7 External providers and webhooks.
  * @calls 191
+ * @experimental
  */
 export const updateEventProvider = endpoint<{
   params: { accountId: string; eventId: string; providerId: string };
@@ -72,6 +75,7 @@ export const updateEventProvider = endpoint<{
  * Remove a provider from one event, and what it was told. Fails: 4046 no such provider.
  * Source: 002 §7 External providers and webhooks.
  * @calls 192
+ * @experimental
  */
 export const deleteEventProvider = endpoint<{
   params: { accountId: string; eventId: string; providerId: string };
@@ -89,6 +93,7 @@ export const deleteEventProvider = endpoint<{
  * List the providers that are told of every event of the account, oldest first.
  * Source: 002 §7 External providers and webhooks.
  * @calls 193
+ * @experimental
  */
 export const getAccountProviders = endpoint<{
   params: { accountId: string };
@@ -107,6 +112,7 @@ export const getAccountProviders = endpoint<{
  * Add a provider to the account. Fails: 4000 a member is malformed, 4022 the host is not public, or the address taken.
  * Source: 002 §7 External providers and webhooks.
  * @calls 194
+ * @experimental
  */
 export const createAccountProvider = endpoint<{
   params: { accountId: string };
@@ -128,6 +134,7 @@ export const createAccountProvider = endpoint<{
  * Fails: 4000 and 4022 as when it is created, 4046 no such provider, 4090 somebody changed it since `version`.
  * Source: 002 §7 External providers and webhooks.
  * @calls 195
+ * @experimental
  */
 export const updateAccountProvider = endpoint<{
   params: { accountId: string; providerId: string };
@@ -148,6 +155,7 @@ export const updateAccountProvider = endpoint<{
  * Remove a provider from the account, and what it was told. Fails: 4046 no such provider.
  * Source: 002 §7 External providers and webhooks.
  * @calls 196
+ * @experimental
  */
 export const deleteAccountProvider = endpoint<{
   params: { accountId: string; providerId: string };
@@ -166,6 +174,7 @@ export const deleteAccountProvider = endpoint<{
  * The answer is what was queued, one delivery a provider; nothing when nobody listens.
  * Fails: 4022 an order's topic without an order, 4046 no such order. Source: 002 §7 External providers and webhooks.
  * @calls 197
+ * @experimental
  */
 export const sendProviderNotification = endpoint<{
   params: { accountId: string; eventId: string };

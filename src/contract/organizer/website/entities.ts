@@ -1,7 +1,7 @@
 import type { Instant } from '../../entities';
 import type { SiteConf } from '../../buyer/widget';
 
-/** What a section of the site shows. Names are ours. */
+/** What a section of the site shows. Names are ours. @experimental */
 export type SiteSectionKind =
   | 'text'
   | 'image'
@@ -12,7 +12,7 @@ export type SiteSectionKind =
   | 'map'
   | 'html';
 
-/** Part of a tab. Its members are ours. */
+/** Part of a tab. Its members are ours. @experimental */
 export interface SiteSection {
   id: string;
   tabId: string;
@@ -24,7 +24,7 @@ export interface SiteSection {
   modified: Instant;
 }
 
-/** A section as it is saved. What kind it is stays. */
+/** A section as it is saved. What kind it is stays. @experimental */
 export interface SiteSectionUpdate {
   /**
    * @minLength 1
@@ -40,7 +40,7 @@ export interface SiteSectionUpdate {
   modified: Instant;
 }
 
-/** A page of the site. */
+/** A page of the site. @experimental */
 export interface SiteTab {
   id: string;
   name: string;
@@ -50,7 +50,7 @@ export interface SiteTab {
   sections: SiteSection[];
 }
 
-/** Everything an event's site is made of. 002 §7 site_conf. */
+/** Everything an event's site is made of. 002 §7 site_conf. @experimental */
 export interface WebsiteConf {
   eventId: string;
   /** `https`. */
@@ -63,10 +63,10 @@ export interface WebsiteConf {
   siteConf: SiteConf;
 }
 
-/** Where custom code goes in the page. */
+/** Where custom code goes in the page. @experimental */
 export type CustomCodePlace = 'head' | 'bodyEnd';
 
-/** What the file hosting service knows of a file. */
+/** What the file hosting service knows of a file. @experimental */
 export interface HostedFileMetadata {
   id: string;
   fileName: string;
@@ -79,7 +79,7 @@ export interface HostedFileMetadata {
   height: number | null;
 }
 
-/** A picture of a page. */
+/** A picture of a page. @experimental */
 export interface SiteScreenshot {
   /** `https`; new whenever the page changed. */
   url: string;

@@ -20,6 +20,7 @@ const forAll = { base: 'v1', chosen: true, chosenShape: true } as const;
  * Fails: 4000 the title is empty, an address in its content is no https; 4022 it is `html` and has code in it; 4046; 4090 somebody
  * changed it meanwhile.
  * @calls 365
+ * @experimental
  */
 export const updateSiteSection = endpoint<{
   params: { eventId: string; tabId: string; sectionId: string };
@@ -37,6 +38,7 @@ export const updateSiteSection = endpoint<{
  * Copy a section: hidden, right behind the one it is of, or at the end of another tab. 002 §7 site tabs section duplicate.
  * Fails: 4022 the tab has thirty sections already; 4046 the section or the other tab.
  * @calls 366
+ * @experimental
  */
 export const duplicateSiteSection = endpoint<{
   params: { eventId: string; tabId: string; sectionId: string };
@@ -54,6 +56,7 @@ export const duplicateSiteSection = endpoint<{
  * Read what an event's site is made of: its settings, its tabs and their sections in their order, hidden ones too, and what it tells
  * every widget in it. 002 §7 site_conf.
  * @calls 367
+ * @experimental
  */
 export const getSiteConf = endpoint<{ params: { eventId: string }; ok: WebsiteConf }>()({
   ...ours,
@@ -66,6 +69,7 @@ export const getSiteConf = endpoint<{ params: { eventId: string }; ok: WebsiteCo
  * Read the style sheet of an event's site. 002 §7 websiteCss. For anyone. It begins with a comment that names its version, so that it
  * is never empty; whatever is no 200 is rejected (002 §8).
  * @calls 368
+ * @experimental
  */
 export const getWebsiteCss = endpoint<{ params: { eventId: string }; ok: string }>()({
   ...forAll,
@@ -81,6 +85,7 @@ export const getWebsiteCss = endpoint<{ params: { eventId: string }; ok: string 
  * Fails: 4022 it is longer than 100,000 characters, or its braces, quotes or comments don't close; or it loads something that is
  * not https.
  * @calls 368
+ * @experimental
  */
 export const updateWebsiteCss = endpoint<{
   params: { eventId: string };
@@ -101,6 +106,7 @@ export const updateWebsiteCss = endpoint<{
  * begins with a comment that names its version, so that it is never empty; whatever is no 200 is rejected (002 §8). Run it only
  * on the site it is for.
  * @calls 369
+ * @experimental
  */
 export const getCustomCode = endpoint<{
   params: { eventId: string };
@@ -119,6 +125,7 @@ export const getCustomCode = endpoint<{
  * Replace the code an organizer put into the event's site. 002 §7 customCode. Answers it as visitors get it. Fails: 4022 it is longer
  * than 50,000 characters, a script does not close, or one is loaded from what is not https.
  * @calls 369
+ * @experimental
  */
 export const updateCustomCode = endpoint<{
   params: { eventId: string };
@@ -139,6 +146,7 @@ export const updateCustomCode = endpoint<{
  * Read the HTML of an `html` section, for anyone who sees the section. 002 §7 customHtml. It has no scripts; whoever shows it filters it
  * all the same. Fails: 4046 there is no such section, it is hidden, or of another kind.
  * @calls 370
+ * @experimental
  */
 export const getCustomHtml = endpoint<{
   params: { eventId: string; sectionId: string };
@@ -155,6 +163,7 @@ export const getCustomHtml = endpoint<{
  * Read what is known of a file, at the service that hosts files. 002 §7: a file metadata GET. That service's address is no part of the
  * requirements; here the backend answers for it. Fails: 4046.
  * @calls 385
+ * @experimental
  */
 export const getFileMetadata = endpoint<{
   params: { fileId: string };
@@ -173,6 +182,7 @@ export const getFileMetadata = endpoint<{
  * Get a picture of the event's site, as wide as asked; 1280 pixels when not. 002 §8, 002 §9: 5 s, and whatever is no 200 is rejected.
  * Fails: 4046 there is no such tab, or it is hidden; 4091 the site is not published.
  * @calls 386
+ * @experimental
  */
 export const getScreenshot = endpoint<{
   params: { eventId: string };

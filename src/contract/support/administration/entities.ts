@@ -1,6 +1,6 @@
 import type { Instant } from '../../entities';
 
-/** How many push notifications an event's app may send. 002 §6. */
+/** How many push notifications an event's app may send. 002 §6. @experimental */
 export interface PushQuota {
   eventId: string;
   quota: number;
@@ -13,6 +13,7 @@ export interface PushQuota {
 /**
  * Which features support picks for an account, as they are and as they are picked. 002 §3 Account feature lists.
  * Features are named by keys, e.g. `SINGLE_SIGN_ON`.
+ * @experimental
  */
 export interface AccountFeatureSelection {
   /** Who picks: email address of the support member. */
@@ -28,13 +29,13 @@ export interface AccountFeatureSelection {
   postSelectionAdvancedFeatures: string[];
 }
 
-/** The selection as it stands, and when it was made. `userName` is empty before the first. */
+/** The selection as it stands, and when it was made. `userName` is empty before the first. @experimental */
 export interface AccountFeatures extends AccountFeatureSelection {
   /** `null` before the first selection. */
   modifiedDate: Instant | null;
 }
 
-/** The code an organizer pastes into a page to show a widget. 002 §6 Widget code snippet. */
+/** The code an organizer pastes into a page to show a widget. 002 §6 Widget code snippet. @experimental */
 export interface WidgetSnippet {
   eventId: string;
   widgetId: string;
@@ -43,7 +44,7 @@ export interface WidgetSnippet {
   modifiedDate: Instant;
 }
 
-/** Whether an address still gets the platform's mails. */
+/** Whether an address still gets the platform's mails. @experimental */
 export interface Subscription {
   email: string;
   unsubscribed: boolean;
@@ -53,7 +54,7 @@ export interface Subscription {
   reason: 'LINK' | 'COMPLAINT' | 'BOUNCE' | null;
 }
 
-/** Whether a person opened the mail that was sent to their address. 002 §6. */
+/** Whether a person opened the mail that was sent to their address. 002 §6. @experimental */
 export interface UserVerification {
   personId: string;
   email: string;
@@ -64,7 +65,7 @@ export interface UserVerification {
   verifiedDate: Instant | null;
 }
 
-/** What support's check of the stored data found. */
+/** What support's check of the stored data found. @experimental */
 export interface SyncReport {
   checkedDate: Instant;
   accounts: number;
@@ -75,7 +76,7 @@ export interface SyncReport {
   problems: SyncProblem[];
 }
 
-/** Something that refers to what is not there. */
+/** Something that refers to what is not there. @experimental */
 export interface SyncProblem {
   /** What kind of thing refers: `person`, `accountFeatures`, `loginSettings`. */
   kind: 'person' | 'accountFeatures' | 'loginSettings';

@@ -21,6 +21,7 @@ const forSupport = { base: 'api', auth: 'support' } as const;
 /**
  * Set how many registrations an account may have. Fails: 4022 fewer than it has. 002 §6, §7.
  * @calls 333
+ * @experimental
  */
 export const setRegistrations = endpoint<{
   params: { accountId: string };
@@ -37,6 +38,7 @@ export const setRegistrations = endpoint<{
 /**
  * Set the day an account's agreement begins. Fails: 4000 no moment; 4022 not before its end. 002 §6, §7.
  * @calls 334
+ * @experimental
  */
 export const updateAgreementStartDate = endpoint<{
   params: { accountId: string };
@@ -53,6 +55,7 @@ export const updateAgreementStartDate = endpoint<{
 /**
  * Set the day an account's agreement ends. Fails: 4000 no moment; 4022 not after its start. 002 §6, §7.
  * @calls 335
+ * @experimental
  */
 export const updateAgreementEndDate = endpoint<{
   params: { accountId: string };
@@ -70,6 +73,7 @@ export const updateAgreementEndDate = endpoint<{
  * Move an account's agreement on; the transitions are `AgreementStatus`'s. The status it has already changes nothing.
  * Fails: 4091 no such transition; 4022 ACTIVE past its end. 002 §6, §7.
  * @calls 336
+ * @experimental
  */
 export const updateAgreementStatus = endpoint<{
   params: { accountId: string };
@@ -87,6 +91,7 @@ export const updateAgreementStatus = endpoint<{
 /**
  * Allow an account so many team members more. Fails: 4022 not a whole number above 0. 002 §6, §7.
  * @calls 337
+ * @experimental
  */
 export const addTeamMembers = endpoint<{
   params: { accountId: string };
@@ -103,6 +108,7 @@ export const addTeamMembers = endpoint<{
 /**
  * Allow an account so many events more. Fails: 4022 not a whole number above 0. 002 §6, §7.
  * @calls 338
+ * @experimental
  */
 export const addEvents = endpoint<{
   params: { accountId: string };
@@ -119,6 +125,7 @@ export const addEvents = endpoint<{
 /**
  * Check that what the platform stores fits together. As a GET it changes nothing. 002 §6, §7.
  * @calls 339
+ * @experimental
  */
 export const getSyncReport = endpoint<{ ok: SyncReport }>()({
   method: 'GET',
@@ -131,6 +138,7 @@ export const getSyncReport = endpoint<{ ok: SyncReport }>()({
 /**
  * Set how many push notifications an event's app may send. Fails: 4022 fewer than it sent. 002 §6, §7.
  * @calls 340
+ * @experimental
  */
 export const updatePushQuota = endpoint<{
   params: { eventId: string };
@@ -147,6 +155,7 @@ export const updatePushQuota = endpoint<{
 /**
  * Read an event's feature flags; those that are absent are off. The widget is told the same ones. 000 §6, 002 §7.
  * @calls 341
+ * @experimental
  */
 export const getFeatures = endpoint<{ params: { eventId: string }; ok: FeatureFlags }>()({
   method: 'GET',
@@ -160,6 +169,7 @@ export const getFeatures = endpoint<{ params: { eventId: string }; ok: FeatureFl
  * Replace an event's feature flags: those that are absent are off from now on.
  * Fails: 4000 a country that is none in `excludedCountries`. 002 §7.
  * @calls 342
+ * @experimental
  */
 export const replaceFeatures = endpoint<{
   params: { eventId: string };
@@ -176,6 +186,7 @@ export const replaceFeatures = endpoint<{
 /**
  * Switch some of an event's feature flags; those that are absent stay as they are. Fails as replacing does. 002 §7.
  * @calls 343
+ * @experimental
  */
 export const switchFeatures = endpoint<{
   params: { eventId: string };
@@ -192,6 +203,7 @@ export const switchFeatures = endpoint<{
 /**
  * Read which features an account has, and which there are. 002 §3, §7.
  * @calls 344
+ * @experimental
  */
 export const getAccountFeatures = endpoint<{ params: { accountId: string }; ok: AccountFeatures }>()({
   method: 'GET',
@@ -205,6 +217,7 @@ export const getAccountFeatures = endpoint<{ params: { accountId: string }; ok: 
  * Change which features an account has. Fails: 4046 nothing was ever selected; 4090 it does not have those of
  * `preSelectionAccountFeaturesList`; 4022 a feature that there is none of, one twice, or another account's. 002 §3, §7.
  * @calls 345
+ * @experimental
  */
 export const updateAccountFeatures = endpoint<{
   params: { accountId: string };
@@ -221,6 +234,7 @@ export const updateAccountFeatures = endpoint<{
 /**
  * Select an account's features for the first time. Fails: 4090 it has a selection; else as changing does. 002 §3, §7.
  * @calls 346
+ * @experimental
  */
 export const createAccountFeatures = endpoint<{
   params: { accountId: string };
@@ -238,6 +252,7 @@ export const createAccountFeatures = endpoint<{
  * Change the code that an organizer pastes to show a widget. Fails: 4046 an unknown widget; 4022 empty or longer than
  * 20,000 characters. 002 §6, §7.
  * @calls 347
+ * @experimental
  */
 export const updateWidgetSnippet = endpoint<{
   params: { eventId: string; widgetId: string };
@@ -254,6 +269,7 @@ export const updateWidgetSnippet = endpoint<{
 /**
  * Read whether an address still gets the platform's mails. Fails: 4000 no address. 002 §7.
  * @calls 348
+ * @experimental
  */
 export const getSubscription = endpoint<{ query: { email: string }; ok: Subscription }>()({
   method: 'GET',
@@ -269,6 +285,7 @@ export const getSubscription = endpoint<{ query: { email: string }; ok: Subscrip
  * Send mails to an address again; one that gets them changes nothing. Fails: 4000 no address; 4091 its owner reported
  * mails as spam. 002 §6, §7.
  * @calls 349
+ * @experimental
  */
 export const resubscribe = endpoint<{ body: { email: string }; ok: Subscription; fail: 4091 }>()({
   method: 'PUT',
@@ -283,6 +300,7 @@ export const resubscribe = endpoint<{ body: { email: string }; ok: Subscription;
 /**
  * Read whether a person's address is verified. Fails: 4000 no address; 4046 nobody has it. 002 §6, §7.
  * @calls 350
+ * @experimental
  */
 export const getUserVerification = endpoint<{ query: { email: string }; ok: UserVerification }>()({
   method: 'GET',

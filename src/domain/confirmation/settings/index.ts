@@ -1,4 +1,4 @@
-export { unreadableIn, type Unreadable } from './unreadable';
+export { unreadableIn } from './unreadable';
 export {
   campaignSchema,
   confirmationSettingsSchema,

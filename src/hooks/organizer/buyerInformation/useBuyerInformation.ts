@@ -29,6 +29,7 @@ const buyerInformation = /* @__PURE__ */ recordResource({
 /**
  * What an event's buyers are helped with, which the widget's settings keep, and the attendees' questions, which decide whether buyers are
  * asked at all. `save` rejects with the client's ApiError. Reading never throws; read `isError` and `isUnknown`.
+ * @experimental
  */
 export function useBuyerInformation(eventId: string) {
   const input = { params: { eventId } };

@@ -15,6 +15,7 @@ import { useRead } from '../resource/useRead';
 /**
  * The companies of an account by name, and the ways to change them, which reject with the client's ApiError. Reading never throws; read
  * `isError`. 002 §7 companies.
+ * @experimental
  */
 export function useCompanies(accountId: string) {
   const { client } = useEnvironment();

@@ -20,6 +20,7 @@ const postRegistration = /* @__PURE__ */ recordResource({
 /**
  * How the confirmation screen of an event looks and what it says, as a form has it, and the way to change it. `save` rejects with the
  * client's ApiError. Reading never throws; read `isError`. 001 §3 Post registration settings.
+ * @experimental
  */
 export const useConfirmationSettings = (eventId: string) =>
   useRecord(postRegistration, { params: { eventId } });

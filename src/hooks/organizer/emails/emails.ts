@@ -32,13 +32,13 @@ export interface EmailsOf {
   eventId: string;
 }
 
-/** One page of the event's email campaigns. Never throws; read `isError` and `isUnknown`. 002 §7 Email builder. */
+/** One page of the event's email campaigns. Never throws; read `isError` and `isUnknown`. 002 §7 Email builder. @experimental */
 export function useEmails(params: EmailsOf, search: SearchRequest<EmailCriteria, EmailField>) {
   const query = useRead(searchEmails, { params, body: search }, { isPage: true });
   return { ...query, isUnknown: isUnknown(query.error) };
 }
 
-/** One of them, `null` when the event has no such email. 002 §7 Email builder. */
+/** One of them, `null` when the event has no such email. 002 §7 Email builder. @experimental */
 export function useEmail(params: EmailsOf, emailId: string) {
   const query = useRead(
     listEmails,
@@ -48,10 +48,10 @@ export function useEmail(params: EmailsOf, emailId: string) {
   return { ...query, isUnknown: query.data === null || isUnknown(query.error) };
 }
 
-/** What an editor of the event's emails has to know. 002 §7 Email builder. */
+/** What an editor of the event's emails has to know. 002 §7 Email builder. @experimental */
 export const useEmailContext = (params: EmailsOf) => useRead(getEmailContext, { params });
 
-/** What an email can begin with. 002 §7 Email builder. */
+/** What an email can begin with. 002 §7 Email builder. @experimental */
 export function useEmailTemplates(params: EmailsOf) {
   const { client } = useEnvironment();
   return useQuery({
@@ -60,11 +60,11 @@ export function useEmailTemplates(params: EmailsOf) {
   });
 }
 
-/** An email as it is kept, as the newest ticket's holder would get it; nothing is read while `isWanted` is false. 002 §7 preview. */
+/** An email as it is kept, as the newest ticket's holder would get it; nothing is read while `isWanted` is false. 002 §7 preview. @experimental */
 export const useEmailRendering = (params: EmailsOf & { emailId: string }, isWanted: boolean) =>
   useRead(previewEmail, { params, body: {} }, { enabled: isWanted });
 
-/** One page of what went out of an email, the newest first. 002 §7 history. */
+/** One page of what went out of an email, the newest first. 002 §7 history. @experimental */
 export const useEmailHistory = (
   params: EmailsOf & { emailId: string },
   paging: { page: number; size: number },
@@ -72,7 +72,10 @@ export const useEmailHistory = (
 
 const read = [searchEmails, listEmails, previewEmail, getEmailHistory, getEmailContext];
 
-/** Changes to an event's email campaigns; what is shown of them in the same page follows. All reject with the client's ApiError. */
+/**
+ * Changes to an event's email campaigns; what is shown of them in the same page follows. All reject with the client's ApiError.
+ * @experimental
+ */
 export function useEmailCalls(params: EmailsOf) {
   const { client } = useEnvironment();
   const queries = useQueryClient();

@@ -29,6 +29,7 @@ const eventRecord = /* @__PURE__ */ recordResource({
 /**
  * One event of an account as a form has it, and the ways to change and delete it, which reject with the client's ApiError. Reading never
  * throws; read `isError` and `isUnknown`. 002 §7 Events.
+ * @experimental
  */
 export function useEventSettings(params: { accountId: string; eventId: string }) {
   const { client } = useEnvironment();
@@ -44,7 +45,7 @@ export function useEventSettings(params: { accountId: string; eventId: string })
   };
 }
 
-/** Makes an event of the account; with `copyOf` it starts with that one's plan and tracking pixels. 002 §7 Events. */
+/** Makes an event of the account; with `copyOf` it starts with that one's plan and tracking pixels. 002 §7 Events. @experimental */
 export function useCreateEvent(accountId: string) {
   const { client } = useEnvironment();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { listEvents } from '../../../contract';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 
-/** Every event of an account, the latest start first. 002 §7 Events. Never throws; read `error`. */
+/** Every event of an account, the latest start first. 002 §7 Events. Never throws; read `error`. @experimental */
 export function useOrganizerEvents(accountId: string) {
   const { client } = useEnvironment();
   return useQuery({
@@ -13,7 +13,10 @@ export function useOrganizerEvents(accountId: string) {
   });
 }
 
-/** One of them, by the list that the switcher has anyway; `undefined` while it loads and where the account has no such event. */
+/**
+ * One of them, by the list that the switcher has anyway; `undefined` while it loads and where the account has no such event.
+ * @experimental
+ */
 export function useOrganizerEvent(accountId: string, eventId: string) {
   const { data } = useOrganizerEvents(accountId);
   return data?.find(({ id }) => id === eventId);

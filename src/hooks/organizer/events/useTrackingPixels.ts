@@ -18,6 +18,7 @@ export type PixelChange = (pixels: readonly TrackingPixel[]) => TrackingPixel[];
 /**
  * The tracking pixels of an event, and the way to change them, which rejects with the client's ApiError. Reading never throws; read
  * `isError`. 002 §7 Events.
+ * @experimental
  */
 export function useTrackingPixels(params: { accountId: string; eventId: string }) {
   const { client } = useEnvironment();

@@ -37,6 +37,7 @@ export interface InvoiceSettingsOf {
 /**
  * How an event is paid by invoice, as a form has it, and the way to change it. `save` rejects with the client's ApiError; widgets in the
  * same page show what was saved. Reading never throws; read `isError`. 000 §3 Invoice data.
+ * @experimental
  */
 export function useInvoiceSettings({ accountId, eventId }: InvoiceSettingsOf) {
   const { kept, code, isError, ...settings } = useRecord(invoices, { params: { accountId, eventId } });

@@ -14,5 +14,6 @@ const invitations = /* @__PURE__ */ recordResource({
 /**
  * How the account's invitations look, as a form has it, and the way to change it. `save` rejects with the client's ApiError. Reading never
  * throws; read `isError`. 002 §7 customization.
+ * @experimental
  */
 export const useInvitationLook = (accountId: string) => useRecord(invitations, { params: { accountId } });

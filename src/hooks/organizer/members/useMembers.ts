@@ -21,13 +21,16 @@ import { joinLoads } from '../resource/load';
 import { thenReadAgain } from '../resource/refresh';
 import { useRead } from '../resource/useRead';
 
-/** The account of whoever is signed in: its name and zone. Never throws; `undefined` while it loads and when nobody is. */
+/** The account of whoever is signed in: its name and zone. Never throws; `undefined` while it loads and when nobody is. @experimental */
 export function useOwnAccount() {
   const { client } = useEnvironment();
   return useQuery(endpointQuery(client, getOwnAccount, {})).data;
 }
 
-/** Who works on an account's events. 002 §7: no members, and no error, when that can't be read; `undefined` until it is known. */
+/**
+ * Who works on an account's events. 002 §7: no members, and no error, when that can't be read; `undefined` until it is known.
+ * @experimental
+ */
 export function useMembers(accountId: string) {
   const { data, isError } = useRead(listMembers, { params: { accountId } });
   return data?.members ?? (isError ? none : undefined);
@@ -35,7 +38,10 @@ export function useMembers(accountId: string) {
 
 const none: [] = [];
 
-/** An account's invitations, how many stand where, and whose was taken back. Never throws; read `isError`. 002 §7 GET status. */
+/**
+ * An account's invitations, how many stand where, and whose was taken back. Never throws; read `isError`. 002 §7 GET status.
+ * @experimental
+ */
 export function useInvitations(accountId: string) {
   const input = { params: { accountId } };
   const status = useRead(getTenantStatus, input);
@@ -47,7 +53,10 @@ export function useInvitations(accountId: string) {
   };
 }
 
-/** What is done with members and invitations; lists in the same page follow. All reject with the client's ApiError. 002 §6, §7. */
+/**
+ * What is done with members and invitations; lists in the same page follow. All reject with the client's ApiError. 002 §6, §7.
+ * @experimental
+ */
 export function useMemberCalls(accountId: string) {
   const { client } = useEnvironment();
   const queries = useQueryClient();

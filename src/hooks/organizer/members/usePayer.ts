@@ -13,6 +13,7 @@ import { useRead } from '../resource/useRead';
 /**
  * Who pays for an account, `null` for nobody, and the ways to change it, which reject with the client's ApiError. Reading never throws;
  * read `isError`. 002 §7 PUT and DELETE invoice.
+ * @experimental
  */
 export function usePayer(accountId: string) {
   const { client } = useEnvironment();

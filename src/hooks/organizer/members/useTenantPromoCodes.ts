@@ -8,6 +8,7 @@ import { useRead } from '../resource/useRead';
 /**
  * The account's own promotion codes, the newest first, and the way to add one, which rejects with the client's ApiError. Reading never
  * throws; read `isError`. 002 §7 promocodes.
+ * @experimental
  */
 export function useTenantPromoCodes(accountId: string) {
   const { client } = useEnvironment();

@@ -25,6 +25,7 @@ const keptOf = (config: BuildManagerConfig): Kept<BuildManagerDraft> => ({
 /**
  * What an event's app is built with, as a form has it, and where its newest build stands, which is looked at again while it goes on.
  * `save` rejects with the client's ApiError. Reading never throws; read `isError`. 002 §7 Mobile app, buildManager.
+ * @experimental
  */
 export function useMobileBuild({ accountId, eventId }: MobileAppOf) {
   const { client } = useEnvironment();

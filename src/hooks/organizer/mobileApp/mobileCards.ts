@@ -17,6 +17,7 @@ import type { MobileAppOf } from './mobileApp';
 /**
  * The cards on the first screen of an event's app, in their order, and the ways to change them: each is saved at once and rejects with the
  * client's ApiError. Reading never throws; read `isError`. 002 §7 Mobile app, cards.
+ * @experimental
  */
 export function useMobileCards({ accountId, eventId }: MobileAppOf) {
   const { client } = useEnvironment();

@@ -25,7 +25,7 @@ import { endpointQuery } from '../../query';
 import { andReadAgain } from '../resource/refresh';
 
 /** What is asked of `disputeOrder`, whose docstring says what each step means. */
-export interface DisputeAsked {
+interface DisputeAsked {
   ticketIds: readonly string[];
   validity: TicketValidity;
   note?: string;
@@ -55,7 +55,7 @@ export interface OrderCalls {
   read: (orderId: string, signal?: AbortSignal) => Promise<OrganizerOrder>;
 }
 
-/** Resend, transfer, swap, refund, dispute and settle the orders of an event. 002 §7 Tickets and orders. */
+/** Resend, transfer, swap, refund, dispute and settle the orders of an event. 002 §7 Tickets and orders. @experimental */
 export function useOrderCalls(eventId: string): OrderCalls {
   const { client } = useEnvironment();
   const cache = useQueryClient();

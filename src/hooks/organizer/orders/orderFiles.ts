@@ -22,7 +22,7 @@ export interface OrderFiles {
   everyId: (filter: OrderFilter, signal: AbortSignal) => Promise<string[]>;
 }
 
-/** Files of the orders and tickets of an event, for `ExportButton`. */
+/** Files of the orders and tickets of an event, for `ExportButton`. @experimental */
 export function useOrderFiles(eventId: string): OrderFiles {
   const { client } = useEnvironment();
   return useMemo(() => orderFiles(client, { eventId }), [client, eventId]);

@@ -12,7 +12,7 @@ import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import { isUnknown, useRead } from '../resource/useRead';
 
-/** One whole order; nothing is read while `orderId` is `null`. Never throws; read `isError` and `isUnknown`. 002 §7. */
+/** One whole order; nothing is read while `orderId` is `null`. Never throws; read `isError` and `isUnknown`. 002 §7. @experimental */
 export function useOrganizerOrder(eventId: string, orderId: string | null) {
   const query = useRead(
     getOrder,
@@ -29,11 +29,11 @@ export interface SoldTicketsFilter extends TicketFilter {
   size?: number;
 }
 
-/** The event's sold tickets, as they were sold unless `sort` names a field. Never throws; read `error`. 002 §7. */
+/** The event's sold tickets, as they were sold unless `sort` names a field. Never throws; read `error`. 002 §7. @experimental */
 export const useSoldTickets = (eventId: string, filter: SoldTicketsFilter = {}) =>
   useRead(searchTickets, { params: { eventId }, query: { ...filter } }, { isPage: true });
 
-/** Names of the event's ticket types by their ids, in their order; empty until they are known. */
+/** Names of the event's ticket types by their ids, in their order; empty until they are known. @experimental */
 export function useTicketTypeNames(eventId: string): readonly { id: string; name: string }[] {
   const { client } = useEnvironment();
   const { data } = useQuery({
@@ -45,7 +45,7 @@ export function useTicketTypeNames(eventId: string): readonly { id: string; name
 
 const none: readonly { id: string; name: string }[] = [];
 
-/** What the event's tickets are sold in; absent until it is known. */
+/** What the event's tickets are sold in; absent until it is known. @experimental */
 export function useSaleCurrency(eventId: string): Currency | undefined {
   const { client } = useEnvironment();
   return useQuery(endpointQuery(client, getTicketsData, { params: { eventId } })).data?.currency;

@@ -12,6 +12,6 @@ export interface OrdersFilter extends Omit<OrderFilter, 'ids'> {
   counts?: boolean;
 }
 
-/** The organizer's list of orders, newest first unless `sort` names a field. Never throws; read `error`. */
+/** The organizer's list of orders, newest first unless `sort` names a field. Never throws; read `error`. @experimental */
 export const useOrders = (eventId: string, filter: OrdersFilter = {}) =>
   useRead(listOrders, { params: { eventId }, query: { ...filter } }, { isPage: true });

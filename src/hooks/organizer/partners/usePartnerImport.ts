@@ -14,7 +14,10 @@ export type PartnerImportState =
   | { at: 'sending'; file: File; share: number | null }
   | { at: 'done'; file: File; outcome: PartnerImport };
 
-/** Sends a file of partners: with progress, and an end at any moment. Leaving the screen ends it. 002 §7 import by POST, §9 100 s. */
+/**
+ * Sends a file of partners: with progress, and an end at any moment. Leaving the screen ends it. 002 §7 import by POST, §9 100 s.
+ * @experimental
+ */
 export function usePartnerImport(importFile: PartnerCalls['importFile']) {
   const [state, setState] = useState<PartnerImportState>({ at: 'empty' });
   const running = useRef<AbortController>(undefined);

@@ -41,6 +41,7 @@ const listQuery = (client: Client, eventId: string) =>
 /**
  * The partners of an event, in the order they are shown in, and the ways to change them. Reading never throws; read `isError`.
  * 002 §7 Partners.
+ * @experimental
  */
 export function usePartners(eventId: string) {
   const { client } = useEnvironment();

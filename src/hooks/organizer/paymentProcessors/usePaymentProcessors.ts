@@ -17,7 +17,7 @@ import { useEnvironment } from '../../environment';
 import { readAgain } from '../resource/refresh';
 import { useRead } from '../resource/useRead';
 
-/** One page of an account's payment processors. Never throws; read `error`. 002 §7 Payments. */
+/** One page of an account's payment processors. Never throws; read `error`. 002 §7 Payments. @experimental */
 export const usePaymentProcessors = (
   accountId: string,
   search: SearchRequest<PaymentProcessorCriteria, PaymentProcessorField>,
@@ -26,7 +26,7 @@ export const usePaymentProcessors = (
 /** More than an account has with all gateways together. */
 const all = 500;
 
-/** One of them, `null` when the account has no such processor; nothing is read without an id. */
+/** One of them, `null` when the account has no such processor; nothing is read without an id. @experimental */
 export const usePaymentProcessor = (accountId: string, id: number | undefined) =>
   useRead(
     searchPaymentProcessors,
@@ -37,7 +37,7 @@ export const usePaymentProcessor = (accountId: string, id: number | undefined) =
     },
   );
 
-/** The gateways an account can set up, and what each takes. */
+/** The gateways an account can set up, and what each takes. @experimental */
 export const useAvailablePaymentProcessors = (accountId: string) =>
   useRead(
     listAvailablePaymentProcessors,
@@ -45,7 +45,7 @@ export const useAvailablePaymentProcessors = (accountId: string) =>
     { select: ({ processors }) => processors },
   );
 
-/** Changes to an account's payment processors; lists in the same page follow. All reject with the client's ApiError. */
+/** Changes to an account's payment processors; lists in the same page follow. All reject with the client's ApiError. @experimental */
 export function usePaymentProcessorCalls(accountId: string) {
   const { client } = useEnvironment();
   const queries = useQueryClient();

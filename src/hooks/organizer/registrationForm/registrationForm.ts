@@ -27,6 +27,7 @@ const manySessions = 1_000;
 /**
  * The registration form of an event, to be changed, with what its questions may be about: ticket types and sessions. `save` and `reload`
  * reject with the client's ApiError. Reading never throws; read `isError`.
+ * @experimental
  */
 export function useRegistrationForm({ accountId, eventId }: FormOf) {
   const { client } = useEnvironment();

@@ -5,7 +5,7 @@ import type { FileDownload } from '../../../contract';
 import { saveFile } from './saveFile';
 
 /** How far an export is. */
-export type ExportState =
+type ExportState =
   | { at: 'idle' }
   /** `share` of the file that has arrived, from 0 to 1; `null` while nobody knows. */
   | { at: 'running'; share: number | null }

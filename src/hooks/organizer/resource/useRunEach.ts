@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** One that could not be done. */
-export interface Undone {
+interface Undone {
   id: string;
   error: unknown;
 }
@@ -11,7 +11,7 @@ export interface Undone {
 export type RunState = { at: 'idle' } | { at: 'running'; done: number; total: number } | RunEnd;
 
 /** What became of a run. What was done stays done, also when it was stopped. */
-export interface RunEnd {
+interface RunEnd {
   at: 'ended';
   done: number;
   total: number;
@@ -25,7 +25,7 @@ export interface RunEnd {
 }
 
 /** Ids, or how many there are while they are still to be found. */
-export type RunTargets =
+type RunTargets =
   | readonly string[]
   | { total: number; findIds: (signal: AbortSignal) => Promise<readonly string[]> };
 

@@ -24,6 +24,7 @@ export interface CampaignsOf {
 /**
  * The social campaigns of an event, the newest first, what is known of its shares, and the ways to change them, which reject with the
  * client's ApiError. Reading never throws; read `isError`. 002 §7 campaigns.
+ * @experimental
  */
 export function useCampaigns({ accountId, eventId }: CampaignsOf) {
   const { client } = useEnvironment();

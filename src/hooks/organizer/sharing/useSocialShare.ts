@@ -21,6 +21,7 @@ const socialShare = /* @__PURE__ */ recordResource({
 /**
  * How attendees may share an event, as a form has it, and the way to change it. `save` rejects with the client's ApiError. Reading never
  * throws; read `isError`. 001 §3 Social share settings.
+ * @experimental
  */
 export const useSocialShare = (eventId: string) =>
   useRecord(socialShare, { params: { eventId }, query: { sectionType: 'registration' } });

@@ -30,6 +30,7 @@ const keptOf = (settings: AgendaSettings, speakers: readonly AgendaSpeaker[]): K
  * Who speaks at an event, in the order they are shown, and whether the agenda names them. The order has no version of its own: it is saved
  * after the agenda's settings, so that whoever saved first is noticed. `save` and `reload` reject with the client's ApiError. Reading
  * never throws; read `isError`. 002 §7 Agenda.
+ * @experimental
  */
 export function useSpeakers({ accountId, eventId }: FormOf) {
   const { client } = useEnvironment();
@@ -77,7 +78,7 @@ export interface SpeakerSearch {
   orderBy: 'default' | 'lastName';
 }
 
-/** The speakers that match. Never throws; read `isError`. 002 §7 Agenda, speakers. */
+/** The speakers that match. Never throws; read `isError`. 002 §7 Agenda, speakers. @experimental */
 export function useFoundSpeakers({ accountId, eventId }: FormOf, { search, orderBy }: SpeakerSearch) {
   const words = search.trim();
   return useRead(

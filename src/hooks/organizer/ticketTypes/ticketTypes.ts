@@ -26,6 +26,7 @@ const gone = { code: 4046, message: '' };
  * The event's ticket types as the organizer edits them, with their fees, tax and currency, and the one way to change them: the list is
  * saved as a whole, so each change is made on the list as it is now. What is saved is seen by ticket lists of the same page at once.
  * Reading never throws; saving rejects with the client's ApiError: 4090 when somebody else saved since `version`. 001 §7.
+ * @experimental
  */
 export function useTicketTypes(eventId: string) {
   const { client } = useEnvironment();

@@ -59,9 +59,9 @@ const customCode = /* @__PURE__ */ recordResource({
     ),
 });
 
-/** The style sheet of an event's site. Whatever is no 200 is an error (002 §8). 002 §7 websiteCss. */
+/** The style sheet of an event's site. Whatever is no 200 is an error (002 §8). 002 §7 websiteCss. @experimental */
 export const useStyleSheet = (eventId: string) => useRecord(styleSheet, { params: { eventId } });
 
-/** What other services run on an event's site, in one place. Whatever is no 200 is an error (002 §8). 002 §7 customCode. */
+/** What other services run on an event's site, in one place. Whatever is no 200 is an error (002 §8). 002 §7 customCode. @experimental */
 export const useCustomCode = (eventId: string, place: CustomCodePlace) =>
   useRecord(customCode, { params: { eventId }, query: { place } });

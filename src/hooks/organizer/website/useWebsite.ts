@@ -31,6 +31,7 @@ function sectionIn({ tabs }: WebsiteConf, id: string): SiteSection {
 /**
  * What an event's site is made of, and the ways to change it, which reject with the client's ApiError; pictures and texts of the site
  * in the same page follow. Reading never throws; read `isError`. 002 §7 site_conf, site tabs section.
+ * @experimental
  */
 export function useWebsite(eventId: string) {
   const { client } = useEnvironment();
@@ -103,7 +104,10 @@ export function useWebsite(eventId: string) {
 /** Pixels; twice what the picture takes on a wide screen. */
 const pictureWidth = 1024;
 
-/** A picture of a page of the site, taken by the backend within 5 s (002 §9). Never throws; read `error`: 4091 the site is not published. */
+/**
+ * A picture of a page of the site, taken by the backend within 5 s (002 §9). Never throws; read `error`: 4091 the site is not published.
+ * @experimental
+ */
 export function useScreenshot(eventId: string, tabId: string) {
   const { client } = useEnvironment();
   const { data, error, isFetching, refetch } = useQuery(

@@ -28,6 +28,7 @@ const widgetSettings = /* @__PURE__ */ recordResource({
 /**
  * The settings of an event's ticket widget as a form has them, and the ways to change them (001 §7). `save` and `reset` reject with the
  * client's ApiError; widgets in the same page show what was saved. Reading never throws; read `isError` and `isUnknown`.
+ * @experimental
  */
 export function useWidgetSettings(eventId: string) {
   const { client } = useEnvironment();

@@ -37,7 +37,7 @@ export const LeaveGuardContext = /* @__PURE__ */ createContext<LeaveGuard>(
   /* @__PURE__ */ createLeaveGuard(),
 );
 
-/** What a router asks before it goes elsewhere: `isBlocked()`, then `await mayLeave()`. */
+/** What a router asks before it goes elsewhere: `isBlocked()`, then `await mayLeave()`. @experimental */
 export const useLeaveGuard = (): LeaveGuard => useContext(LeaveGuardContext);
 
 /** While `isDirty`, asks before one leaves by the guard, and lets the browser ask before the page goes. */

@@ -14,6 +14,7 @@ import * as css from './ContrastReport.css';
 import { ContrastTable } from './ContrastTable';
 import { lowestOfEach } from './lowestOfEach';
 
+/** Props of `ContrastReport`. @experimental */
 export interface ContrastReportProps {
   /** The theme as it is being edited; a value that is no colour counts as absent. */
   settings: ThemeSettings;

@@ -2,12 +2,13 @@
 import * as css from './Illustration.css';
 import { illustrations, turning, type IllustrationName } from './illustrations';
 
+/** Props of `Illustration`. @experimental */
 export interface IllustrationProps {
   /** Which drawing. */
   name: IllustrationName;
 }
 
-/** A line drawing over the theme's highlight, 160 × 112 px. Always above words that say the same. */
+/** A line drawing over the theme's highlight, 160 × 112 px. Always above words that say the same. @experimental */
 export function Illustration({ name }: IllustrationProps) {
   const { fill, lines } = illustrations[name];
   return (

@@ -1,5 +1,4 @@
 export { Illustration, type IllustrationProps } from './Illustration';
-export type { IllustrationName } from './illustrations';
 export { ContrastReport } from './ContrastReport';
 export type { ContrastReportProps } from './ContrastReportView';
 export { OrganizerIcon, type OrganizerIconProps } from './OrganizerIcon';

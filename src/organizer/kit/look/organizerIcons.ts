@@ -101,6 +101,7 @@ const drawings = {
 /** Every drawing an organizer's screen may use: its own and those of the widget. */
 export const organizerIcons = { ...icons, ...drawings };
 
+/** An icon of the organizer's parts. @experimental */
 export type OrganizerIconName = keyof typeof organizerIcons;
 
 /** Those that point along the line of reading: lists, sheets and arrows turn, letters and marks do not. */

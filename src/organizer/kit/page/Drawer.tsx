@@ -14,7 +14,7 @@ const roomForDrawer = 832;
 
 const BesideContext = /* @__PURE__ */ createContext<boolean | null>(null);
 
-/** Holds a screen and, after it, its open `Drawer`: beside it where there is room. */
+/** Holds a screen and, after it, its open `Drawer`: beside it where there is room. @experimental */
 export function DrawerLayout({ children, drawer }: { children: ReactNode; drawer?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const isRoomy = useIsRoomy(root, roomForDrawer);
@@ -27,6 +27,7 @@ export function DrawerLayout({ children, drawer }: { children: ReactNode; drawer
   );
 }
 
+/** Props of `Drawer`. @experimental */
 export interface DrawerProps {
   /** What is shown: its name or number. */
   title: string;
@@ -44,7 +45,7 @@ export interface DrawerProps {
   contentKey?: string | undefined;
 }
 
-/** Details of one thing of a list: 376 px beside it, or a dialog above it where there is no room. In a `DrawerLayout`. */
+/** Details of one thing of a list: 376 px beside it, or a dialog above it where there is no room. In a `DrawerLayout`. @experimental */
 export function Drawer(props: DrawerProps) {
   const { title, onClose, children, footer } = props;
   const isBeside = useContext(BesideContext);

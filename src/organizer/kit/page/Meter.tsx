@@ -3,12 +3,13 @@ import type { CSSProperties } from 'react';
 import { cx } from '../../../themed/kit/cx';
 import * as css from './Meter.css';
 
-export interface MeterPart {
+interface MeterPart {
   value: number;
   /** `full`: the ink of the chart; `pale` for what is not settled yet; `muted` where nothing can be done about it. */
   tone?: 'full' | 'pale' | 'muted' | undefined;
 }
 
+/** Props of `Meter`. @experimental */
 export interface MeterProps {
   /** From the start of reading. */
   parts: readonly MeterPart[];
@@ -18,7 +19,7 @@ export interface MeterProps {
   className?: string | undefined;
 }
 
-/** How much of a whole is taken. An ornament: the same is said in words beside it. */
+/** How much of a whole is taken. An ornament: the same is said in words beside it. @experimental */
 export function Meter({ parts, max, className }: MeterProps) {
   return (
     <span aria-hidden="true" className={cx(css.track, className)}>

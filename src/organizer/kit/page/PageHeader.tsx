@@ -5,6 +5,7 @@ import { Icon } from '../../../themed/kit/Icon';
 import { isPlainClick } from './isPlainClick';
 import * as css from './PageHeader.css';
 
+/** Props of `PageHeader`. @experimental */
 export interface PageHeaderProps {
   /** The name of the screen. */
   title: ReactNode;
@@ -25,7 +26,7 @@ export interface BackLink {
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** The name of a screen and what can be done with it as a whole. The title takes the focus when a host moves there. */
+/** The name of a screen and what can be done with it as a whole. The title takes the focus when a host moves there. @experimental */
 export function PageHeader({ title, back, status, lead, actions }: PageHeaderProps) {
   return (
     <header className={css.head}>

@@ -12,6 +12,7 @@ import { Illustration } from '../look/Illustration';
 import type { IllustrationName } from '../look/illustrations';
 import * as css from './ScreenStates.css';
 
+/** Props of `ScreenLoading`. @experimental */
 export interface ScreenLoadingProps {
   /** Read aloud: "Loading orders". */
   label: string;
@@ -19,7 +20,7 @@ export interface ScreenLoadingProps {
   children?: ReactNode;
 }
 
-/** Before the first answer. */
+/** Before the first answer. @experimental */
 export function ScreenLoading({ label, children }: ScreenLoadingProps) {
   return (
     <>
@@ -46,6 +47,7 @@ export function ListSkeleton() {
   );
 }
 
+/** Props of `ScreenEmpty`. @experimental */
 export interface ScreenEmptyProps {
   /** What there is none of: “No orders yet”. */
   title: string;
@@ -61,7 +63,7 @@ export interface ScreenEmptyProps {
   level?: 2 | 3 | undefined;
 }
 
-/** There is nothing to show, and that is all right. */
+/** There is nothing to show, and that is all right. @experimental */
 export function ScreenEmpty({ title, text, icon, drawing = 'tickets', action, level = 2 }: ScreenEmptyProps) {
   return (
     <div role="status" className={css.nothing}>
@@ -75,6 +77,7 @@ export function ScreenEmpty({ title, text, icon, drawing = 'tickets', action, le
   );
 }
 
+/** Props of `ScreenFailed`. @experimental */
 export interface ScreenFailedProps {
   /** "We could not load the orders". */
   title: string;
@@ -86,7 +89,7 @@ export interface ScreenFailedProps {
   isRetrying?: boolean | undefined;
 }
 
-/** A call failed; what was there before may stay below. */
+/** A call failed; what was there before may stay below. @experimental */
 export function ScreenFailed({ title, text, onRetry, isRetrying }: ScreenFailedProps) {
   const t = useT();
   const retry = (
@@ -101,6 +104,7 @@ export function ScreenFailed({ title, text, onRetry, isRetrying }: ScreenFailedP
   );
 }
 
+/** Props of `ScreenNotFound`. @experimental */
 export interface ScreenNotFoundProps {
   /** There is nothing, or the signed-in person has no right to it. `notFound` when absent. */
   why?: 'notFound' | 'forbidden' | undefined;
@@ -108,7 +112,7 @@ export interface ScreenNotFoundProps {
   action?: ReactNode;
 }
 
-/** What the address names does not exist, or is not for the one who asks. */
+/** What the address names does not exist, or is not for the one who asks. @experimental */
 export function ScreenNotFound({ why = 'notFound', action }: ScreenNotFoundProps) {
   const t = useT();
   return (

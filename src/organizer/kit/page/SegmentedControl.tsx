@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import * as css from './SegmentedControl.css';
 
+/** Props of `SegmentedControl`. @experimental */
 export interface SegmentedControlProps<Value extends string> {
   /** What one chooses among; read aloud. */
   label: string;
@@ -13,7 +14,7 @@ export interface SegmentedControlProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** One of a few, side by side. They are radio buttons: arrows choose. */
+/** One of a few, side by side. They are radio buttons: arrows choose. @experimental */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onValueChange } = props;
   const name = useId();

@@ -1,5 +1,5 @@
 export { Drawer, DrawerLayout, type DrawerProps } from './Drawer';
-export { Meter, type MeterPart, type MeterProps } from './Meter';
+export { Meter, type MeterProps } from './Meter';
 export { PageHeader, type BackLink, type PageHeaderProps } from './PageHeader';
 export {
   ScreenEmpty,

@@ -7,12 +7,13 @@ import { useT } from '../../../i18n';
 import { Dialog } from '../../../themed/kit/Dialog';
 import { PickList, type PickGroup } from './PickList';
 
-/** Commands under a title of their own. */
+/** Commands under a title of their own. @experimental */
 export interface CommandGroup {
   title: string;
   commands: readonly Command[];
 }
 
+/** Props of `CommandPalette`. @experimental */
 export interface CommandPaletteProps {
   /** Whether it is shown. */
   isOpen: boolean;
@@ -26,7 +27,7 @@ const textOf = ({ label, words = '' }: Command) => `${label} ${words}`;
 /** Before an id in the list of what was used last, where it is listed a second time. */
 const again = 'recent ';
 
-/** Everything that can be done or gone to, by its name. Opens with Ctrl+K or ⌘K. */
+/** Everything that can be done or gone to, by its name. Opens with Ctrl+K or ⌘K. @experimental */
 export function CommandPalette({ isOpen, onOpenChange, groups }: CommandPaletteProps) {
   const t = useT();
   useEffect(() => {

@@ -14,6 +14,7 @@ import { eventDays } from './eventDays';
 import { EventMark } from './EventMark';
 import * as css from './OrganizerShell.css';
 
+/** Props of `EventSwitcher`. @experimental */
 export interface EventSwitcherProps {
   /** The organizer’s account. */
   accountId: string;
@@ -23,7 +24,7 @@ export interface EventSwitcherProps {
   onSwitch: (eventId: string) => void;
 }
 
-/** The event whose screens these are, and the way to the account's others. 002 §7 Events. */
+/** The event whose screens these are, and the way to the account's others. 002 §7 Events. @experimental */
 export function EventSwitcher({ accountId, eventId, onSwitch }: EventSwitcherProps) {
   const list = useOrganizerEvents(accountId);
   return (

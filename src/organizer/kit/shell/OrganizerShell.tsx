@@ -12,6 +12,7 @@ import * as css from './OrganizerShell.css';
 /** Written out: a list without bullets is no list to VoiceOver. */
 const list = 'list';
 
+/** One entry of the organizer's navigation. @experimental */
 export interface OrganizerNavItem {
   href: string;
   label: string;
@@ -22,6 +23,7 @@ export interface OrganizerNavItem {
   isCurrent?: boolean | undefined;
 }
 
+/** Props of `OrganizerShell`. @experimental */
 export interface OrganizerShellProps {
   /** The screens there are; none is listed that does not exist. */
   items: readonly OrganizerNavItem[];
@@ -41,7 +43,7 @@ export interface OrganizerShellProps {
   children: ReactNode;
 }
 
-/** Organizer screens: a rail beside the content from 960 px, a bar with a menu above it below. */
+/** Organizer screens: a rail beside the content from 960 px, a bar with a menu above it below. @experimental */
 export function OrganizerShell(props: OrganizerShellProps) {
   const { items, event, switcher, onNavigate, onGo, commands, account, children } = props;
   const t = useT();

@@ -1,3 +1,2 @@
-export { eventDays } from './eventDays';
 export { EventSwitcher, type EventSwitcherProps } from './EventSwitcher';
 export { OrganizerShell, type OrganizerNavItem, type OrganizerShellProps } from './OrganizerShell';

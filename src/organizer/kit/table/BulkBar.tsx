@@ -7,7 +7,7 @@ import { num } from '../../../themed/kit/text.css';
 import { Turning } from '../../../themed/kit/Turning';
 import * as css from './BulkBar.css';
 
-/** Something that can be done with several rows at once. */
+/** Something that can be done with several rows at once. @experimental */
 export interface BulkAction {
   id: string;
   /** One or two words. */
@@ -18,6 +18,7 @@ export interface BulkAction {
   onPress: (selection: TableSelection) => void;
 }
 
+/** Props of `BulkBar`. @experimental */
 export interface BulkBarProps {
   /** Which rows are chosen; the bar is there while there are any. */
   selection: TableSelection;
@@ -31,7 +32,7 @@ export interface BulkBarProps {
   onSelectEvery?: (() => void) | undefined;
 }
 
-/** Floats above the end of a list while rows are chosen. */
+/** Floats above the end of a list while rows are chosen. @experimental */
 export function BulkBar({ selection, total, actions, onClear, onSelectEvery }: BulkBarProps) {
   const t = useT();
   const locale = useLocale();

@@ -33,6 +33,7 @@ const rowHeight = 56;
 /** Whole lists from this many rows on draw only those that can be seen. */
 const manyRows = 60;
 
+/** Props of `DataTable`. @experimental */
 export interface DataTableProps<Row> {
   /** What the table shows; read aloud. */
   caption: string;
@@ -68,7 +69,7 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
 }
 
-export interface Paging {
+interface Paging {
   /** Rows a page. */
   size: number;
   /** Rows that match, on all pages. */
@@ -78,6 +79,7 @@ export interface Paging {
 /**
  * Rows in columns: sorted, searched, chosen and opened with the mouse or the keyboard (ARIA grid). Columns give way to the width of
  * the list; at last each row is a card. A long whole list draws only the rows that can be seen.
+ * @experimental
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, view, paging, empty, onViewChange } = props;

@@ -9,9 +9,10 @@ import { Progress } from '../../../themed/kit/Progress';
 import * as css from './ExportButton.css';
 import { Popover } from './Popover';
 
-/** Kinds of files rows can be saved as. */
+/** Kinds of files rows can be saved as. @experimental */
 export type ExportFormat = 'xlsx' | 'csv' | 'xls';
 
+/** Props of `ExportButton`. @experimental */
 export interface ExportButtonProps<Format extends ExportFormat = 'xlsx' | 'csv'> {
   /** One or more, the usual one first. */
   formats: readonly Format[];
@@ -21,7 +22,7 @@ export interface ExportButtonProps<Format extends ExportFormat = 'xlsx' | 'csv'>
   name: string;
 }
 
-/** Saves rows as a file, tells how far it is, and can be cancelled. */
+/** Saves rows as a file, tells how far it is, and can be cancelled. @experimental */
 export function ExportButton<Format extends ExportFormat = 'xlsx' | 'csv'>({
   formats,
   make,

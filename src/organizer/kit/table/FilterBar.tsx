@@ -8,7 +8,7 @@ import { ArrangeMenu } from './ArrangeMenu';
 import * as css from './FilterBar.css';
 import { TableSearch } from './TableSearch';
 
-/** One thing rows can be filtered by. */
+/** One thing rows can be filtered by. @experimental */
 export interface TableFilter {
   /** Its name in the view, and in addresses. */
   id: string;
@@ -19,6 +19,7 @@ export interface TableFilter {
   options: readonly { value: string; label: string }[];
 }
 
+/** Props of `FilterBar`. @experimental */
 export interface FilterBarProps {
   /** What is shown of the list: search, filters, order, columns and page. */
   view: TableView;
@@ -41,7 +42,7 @@ export interface FilterBarProps {
 /** Stands in a list for everything; an option without a value can't be chosen. */
 const everything = 'any';
 
-/** What of a list is shown: search, filters, columns and order. A change begins at the first page again. */
+/** What of a list is shown: search, filters, columns and order. A change begins at the first page again. @experimental */
 export function FilterBar(props: FilterBarProps) {
   const { view, onViewChange, searchLabel, searchHint, filters = [], children, columns } = props;
   const t = useT();

@@ -12,13 +12,14 @@ import * as css from './SavedViews.css';
 import { ViewNameDialog } from './ViewNameDialog';
 
 /** A view that every organizer of the list finds. */
-export interface GivenView {
+interface GivenView {
   label: string;
   view: TableView;
   /** How many rows it has, when that is known. */
   count?: number | undefined;
 }
 
+/** Props of `SavedViews`. @experimental */
 export interface SavedViewsProps {
   /** Names the list and its event, for the browser's store: `orders 1001`. */
   list: string;
@@ -35,7 +36,7 @@ interface Naming {
   name: string | null;
 }
 
-/** Views of a list by name, behind one button: those there always are, and those somebody saved in this browser. */
+/** Views of a list by name, behind one button: those there always are, and those somebody saved in this browser. @experimental */
 export function SavedViews({ list, view, onViewChange, given }: SavedViewsProps) {
   const t = useT();
   const { saved, save, rename, remove } = useSavedViews(list);

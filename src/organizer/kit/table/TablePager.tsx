@@ -5,6 +5,7 @@ import { Icon } from '../../../themed/kit/Icon';
 import { num } from '../../../themed/kit/text.css';
 import * as css from './TablePager.css';
 
+/** Props of `TablePager`. @experimental */
 export interface TablePagerProps {
   /** From 1. */
   page: number;
@@ -16,7 +17,7 @@ export interface TablePagerProps {
   onPageChange: (page: number) => void;
 }
 
-/** Which rows these are, and the way to the others. */
+/** Which rows these are, and the way to the others. @experimental */
 export function TablePager({ page, size, total, onPageChange }: TablePagerProps) {
   const t = useT();
   const locale = useLocale();

@@ -12,7 +12,7 @@ export interface ViewProps {
   defaultView?: TableView | undefined;
 }
 
-/** The view of a list, kept here where the host does not. */
+/** The view of a list, kept here where the host does not. @experimental */
 export function useTableView({ view, onViewChange, defaultView = wholeTable }: ViewProps) {
   const [own, setOwn] = useState(defaultView);
   const change = (next: TableView) => {

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n';
 import { ScreenState } from '../../kit/record';
 import { SessionRegistrationSettingsView } from './SessionRegistrationSettingsView';
 
+/** Props of `SessionRegistrationSettingsScreen`. @experimental */
 export interface SessionRegistrationSettingsScreenProps {
   /** The organizer’s account. */
   accountId: string;

@@ -10,7 +10,7 @@ import { EditorForm, FormSection, useEditor } from '../../kit/form';
 import { PageHeader } from '../../kit/page';
 import { SessionRules, type SessionRegistrationSettingsViewProps } from './SessionRules';
 
-/** Who may register for sessions of the agenda, and when. */
+/** Who may register for sessions of the agenda, and when. @experimental */
 export function SessionRegistrationSettingsView(props: SessionRegistrationSettingsViewProps) {
   const { kept, sessions, ticketTypes, timeZone, save, reload, onSaved } = props;
   const t = useT();

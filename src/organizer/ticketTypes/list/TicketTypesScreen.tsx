@@ -20,6 +20,7 @@ import { sceneOf } from '../scene';
 import { TicketTypesView, type TicketTypesViewProps } from './TicketTypesView';
 import type { ListedTicketType } from './TicketTypeRow';
 
+/** Props of `TicketTypesScreen`. @experimental */
 export interface TicketTypesScreenProps extends Pick<TicketTypesViewProps, 'hrefOf' | 'onNavigate'> {
   /** The event. */
   eventId: string;

@@ -15,6 +15,7 @@ import { BitcoinFields, type BitcoinFieldsProps } from './BitcoinFields';
 import { readyWith, type PaymentFieldsProps } from '../../ui/paymentOption';
 import type { BitcoinChannel, BitcoinProvider, BitcoinReceivers } from '../types';
 
+/** The provider that bitcoins are paid with. @public */
 export interface BitcoinPaymentOptions {
   /** Opens the provider; asked once the fields are about to show. Rejects when it can't be had. */
   load: () => Promise<BitcoinProvider>;
@@ -22,6 +23,7 @@ export interface BitcoinPaymentOptions {
   channel: () => BitcoinChannel;
 }
 
+/** The older provider that bitcoins are paid with. @public */
 export interface LegacyBitcoinPaymentOptions {
   load: () => Promise<BitcoinReceivers>;
 }

@@ -13,6 +13,7 @@ const bitcoin = {
 /**
  * Bitcoins by a provider of yours: `bitcoinPaymentOption({ load, channel: () => socketChannel({ url: 'https://api.example' }) })`.
  * `socketChannel` needs `socket.io-client`. In tests and demos `createFakeBitcoin` from `boxoffice/testing` is both.
+ * @public
  */
 export const bitcoinPaymentOption = (options: BitcoinPaymentOptions): PaymentOption => ({
   ...bitcoin,
@@ -22,7 +23,7 @@ export const bitcoinPaymentOption = (options: BitcoinPaymentOptions): PaymentOpt
   ),
 });
 
-/** Bitcoins where the provider has receivers, which are polled: `legacyBitcoinPaymentOption({ load: legacyReceivers(loadV2) })`. */
+/** Bitcoins where the provider has receivers, which are polled: `legacyBitcoinPaymentOption({ load: legacyReceivers(loadV2) })`. @public */
 export const legacyBitcoinPaymentOption = (options: LegacyBitcoinPaymentOptions): PaymentOption => ({
   ...bitcoin,
   Fields: lazyWithRetry(

@@ -4,6 +4,7 @@ import { plainOption, type PaymentOption } from '../../ui/paymentOption';
 /**
  * PayPal: `payPalPaymentOption()`. The buyer pays on PayPal's page and comes back to this one: give `TicketWidget` what
  * `readPaymentReturn` finds in its address.
+ * @public
  */
 export function payPalPaymentOption(options?: PayPalPaymentOptions): PaymentOption {
   return plainOption(payPalPayment(options), {

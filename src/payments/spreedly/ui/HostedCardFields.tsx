@@ -22,6 +22,7 @@ import { useHostedFields } from './useHostedFields';
 import { useProblems } from '../../../themed/payment/useProblems';
 import { fieldErrorsOf } from './vaultErrors';
 
+/** Props of `HostedCardFields`. @public */
 export interface HostedCardFieldsProps extends Partial<PaymentSlot> {
   /** Opens the provider's fields; asked again by Retry. Keep it the same between renders. */
   open: (places: HostedPlaces) => Promise<HostedFields>;
@@ -60,7 +61,7 @@ const names: readonly OwnFieldKind[] = [
 ];
 const order = ['number', 'month', 'year', 'cvv', 'firstName', 'lastName'] as const;
 
-/** Hosted card number and CVC, month, year and name on the card. 000 §2.8; digits never reach this page. */
+/** Hosted card number and CVC, month, year and name on the card. 000 §2.8; digits never reach this page. @public */
 export function HostedCardFields(props: HostedCardFieldsProps) {
   const { open, brands, onReady, clock = systemClock, showErrors = false, onProblems } = props;
   const t = useT();

@@ -6,6 +6,7 @@ import type { PaymentOption } from '../../ui/paymentOption';
 /**
  * Card payments by Spreedly's hosted fields: `spreedlyPaymentOption({ load: loadSpreedly, environmentKey: '…' })`. Its script
  * comes from Spreedly, so that nothing is to be installed. In tests and demos `load` answers a fake from `boxoffice/testing`.
+ * @public
  */
 export const spreedlyPaymentOption = (options: SpreedlyPaymentOptions): PaymentOption => ({
   id: 'spreedly',

@@ -18,6 +18,7 @@ import { useProblems } from '../../../themed/payment/useProblems';
 import { useStripeLoad } from './useStripe';
 import { useLatest } from '../../../react';
 
+/** Props of `StripeCardFields`. @public */
 export interface StripeCardFieldsProps extends Partial<PaymentSlot> {
   /** Opens Stripe; asked again by Retry. Keep it the same between renders. */
   load: () => Promise<Stripe>;
@@ -32,7 +33,7 @@ export interface StripeCardFieldsProps extends Partial<PaymentSlot> {
 
 const absent: CardState = { status: { number: 'absent', expiry: 'absent', cvc: 'absent' }, messages: {} };
 
-/** Card number, expiry and CVC in Stripe's frames, and the name on the card. 000 §2.8; digits never reach this page. */
+/** Card number, expiry and CVC in Stripe's frames, and the name on the card. 000 §2.8; digits never reach this page. @public */
 export function StripeCardFields(props: StripeCardFieldsProps) {
   const { load, brands, onReady, ...slot } = props;
   const t = useT();

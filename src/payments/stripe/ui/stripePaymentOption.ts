@@ -7,6 +7,7 @@ import type { PaymentOption } from '../../ui/paymentOption';
  * Card payments by Stripe: `stripePaymentOption({ load: () => loadStripe('pk_…') })`. Needs `@stripe/stripe-js` and
  * `@stripe/react-stripe-js`; both arrive with the card fields. In tests and demos `load` answers a fake from
  * `boxoffice/testing`.
+ * @public
  */
 export const stripePaymentOption = (options: StripePaymentOptions): PaymentOption => ({
   id: 'stripe',

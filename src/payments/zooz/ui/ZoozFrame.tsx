@@ -13,6 +13,7 @@ import { useProblems } from '../../../themed/payment/useProblems';
 import * as css from './ZoozFrame.css';
 import { useLatest } from '../../../react';
 
+/** Props of `ZoozFrame`. @public */
 export interface ZoozFrameProps extends Partial<PaymentSlot> {
   /** Opens the payment of the held order; asked again by Retry. Keep it the same between renders. */
   open: () => Promise<ZoozSession>;
@@ -32,7 +33,7 @@ const errors: Partial<Record<ZoozStatus, MessageKey>> = {
   refused: 'payment.zooz.notAdded',
 };
 
-/** The provider's own card form in a frame. 000 §7; what is typed stays in it. */
+/** The provider's own card form in a frame. 000 §7; what is typed stays in it. @public */
 export function ZoozFrame({ open, onReady, onError, showErrors = false, onProblems }: ZoozFrameProps) {
   const t = useT();
   const { opened, status, frame, retry } = useFrame({ open, onReady, onError });

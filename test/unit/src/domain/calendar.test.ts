@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { calendarLinks } from '../../../../src/domain/calendar/calendarLinks';
 import { wholeDaysOf } from '../../../../src/domain/calendar/days';
 import {
   cutDescription,
@@ -228,3 +229,27 @@ eachRow([{ start: 'soon' }, { end: '' }, { timeZone: 'Nowhere/Land' }, { end: '2
     expect(isEntryDated({ ...entry, ...change })).toBe(false);
   },
 );
+
+describe('calendarLinks', () => {
+  const { event } = scenarios.richForm;
+
+  test('leads to Google, Yahoo and a file for iCal and Outlook', () => {
+    const links = calendarLinks(event, { description: 'Doors at nine' });
+    expect(links?.google).toContain('https://calendar.google.com/');
+    expect(links?.yahoo).toContain('https://calendar.yahoo.com/');
+    expect(links?.outlook).toBe(links?.ical);
+    const { parsed } = read(decodeURIComponent((links?.ical ?? '').replace(/^.+?,/, '')));
+    expect([parsed.summary, parsed.description]).toEqual([event.name, 'Doors at nine']);
+  });
+
+  test('asks the endpoint for the file, with the file in its query', () => {
+    const endpoint = 'https://api.example.com/download/ical';
+    const { ical = '' } = calendarLinks(entry, { fileEndpoint: endpoint }) ?? {};
+    expect(ical.startsWith(`${endpoint}?data=`)).toBe(true);
+    expect(read(queryOf(ical)['data'] ?? '').parsed.uid).toBe(entry.uid);
+  });
+
+  test('has none for an event without dates that can be read', () => {
+    expect(calendarLinks({ ...event, 'start-date': 'soon' })).toBeNull();
+  });
+});

@@ -3,6 +3,7 @@ import { scenarios } from '../../../../mocks';
 import type { Attribute } from '../../../../src/contract';
 import {
   attributesToAsk,
+  choiceSchema,
   conditionProblem,
   draftOf,
   formDraftSchema,
@@ -110,4 +111,17 @@ test('conditions are told apart that can never be met', async () => {
   expect(withoutQuestion(hangsOn(form, 'b', 'a', ['Yes']), 'a').questions['b']?.condition.questionId).toBe(
     '',
   );
+});
+
+test.each([
+  ['  Print  ', []],
+  ['x'.repeat(500), []],
+  ['x'.repeat(501), ['validation.choiceTooLong']],
+  ['   ', ['validation.choiceRequired']],
+])('one choice (000 §5): %j', async (choice, problems) => {
+  const found = await choiceSchema.validate(choice).then(
+    () => [],
+    (error: Error) => [error.message],
+  );
+  expect(found).toEqual(problems);
 });

@@ -3,12 +3,12 @@ import {
   bitcoinSchema,
   canGenerateAddress,
   hostedCardSchema,
-  invoiceSettingsSchema,
   lastCardYear,
   legacyBitcoinSchema,
   transactionSchema,
   type RegistrationContext,
 } from '../../../../../src/domain';
+import { invoiceDataSchema } from '../../../../../src/domain/invoices';
 import { problemsOf } from './problemsOf';
 import { eachRow } from '../../../../eachRow';
 
@@ -110,7 +110,7 @@ describe('invoice data (000 §5, §9)', () => {
     [on, tooMuch, tooLong],
     [off, tooMuch, tooLong],
   ])('%j: %j', async (settings, values, words) => {
-    expect(await problemsOf(invoiceSettingsSchema(settings), values)).toEqual(words);
+    expect(await problemsOf(invoiceDataSchema, { ...settings, ...values })).toEqual(words);
   });
 });
 

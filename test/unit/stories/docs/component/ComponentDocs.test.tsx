@@ -17,11 +17,10 @@ const documented = new Set(records.flatMap(({ components }) => Object.keys(compo
 
 /** Sources whose exports a partner imports. */
 const entries = [
-  'src/themed/index.ts',
-  'src/widget/index.ts',
-  'src/headless/index.ts',
-  'src/organizer/index.ts',
-  'src/i18n/inContext/index.ts',
+  'src/entries/index.ts',
+  'src/entries/headless.ts',
+  'src/entries/organizer.ts',
+  'src/entries/in-context.ts',
   'src/entries/payments.ts',
 ];
 
