@@ -105,8 +105,8 @@ export const moneyGuards: readonly Guard[] = [
       {
         ids: 'F86',
         name: 'a list of quantities has no end',
-        find: 'export const maxQuantityOptions = 1_000;',
-        replace: 'export const maxQuantityOptions = 5_000;',
+        find: 'const maxQuantityOptions = 1_000;',
+        replace: 'const maxQuantityOptions = 5_000;',
       },
       {
         ids: 'F04',

@@ -11,7 +11,7 @@ export const textGuards: readonly Guard[] = [
       {
         ids: 'A01',
         name: 'a link of a description leads anywhere',
-        find: "if (address === null) {\n    element.removeAttribute('href');\n    return;\n  }\n  element.setAttribute('href', address);",
+        find: "if (address === null) {\n      element.removeAttribute('href');\n      return;\n    }\n    element.setAttribute('href', address);",
         replace: '',
       },
       {

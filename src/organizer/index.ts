@@ -21,12 +21,9 @@ export {
   type OrdersScreenProps,
   OrdersView,
   type OrderLinks,
-  type OrdersViewProps,
   OrderView,
-  type OrderViewProps,
   type TicketsScreenProps,
   TicketsView,
-  type TicketsViewProps,
   OrdersScreen,
   OrderScreen,
   TicketsScreen,
@@ -41,7 +38,7 @@ export * from './registrationForm';
 export * from './saleSettings';
 export * from './sessionRegistrations';
 export * from './sessionRegistrations/settings';
-export { SharingScreen, SharingView, type SharingScreenProps, type SharingViewProps } from './sharing';
+export { SharingScreen, SharingView, type SharingScreenProps } from './sharing';
 export * from './kit/shell';
 export * from './kit/table';
 export * from './tags';
